@@ -1,0 +1,83 @@
+/** A point in px of its plate, x to the right, y down. */
+export type PlatePoint = readonly [number, number]
+
+/** Stored 8-bit value v (0..1) decodes to linear light `max * v ** gamma`. */
+export interface LightEncoding {
+  max: number
+  gamma: number
+}
+
+/** A backdrop with room for two people, drawn for a 3:4 portrait frame. */
+export interface SceneManifest {
+  name: string
+  title: string
+  /** Display-referred sRGB plates; the foreground has alpha and stands in front of the couple. */
+  background: string
+  foreground: string | null
+  widthPx: number
+  heightPx: number
+  /** Side the main light comes from; `back` and `soft` suit either side of a face. */
+  light: 'left' | 'right' | 'back' | 'soft'
+  /** Linear-light gains that bring neutral attire and skin into the scene's light. */
+  whiteBalance: readonly [number, number, number]
+  /** Exposure of the attire plates in this scene. */
+  exposure: number
+  /** Share of blurred background light that wraps around the couple, 0..0.3. */
+  lightWrap: number
+  /** Share of the background's mean colour in the couple's tones, 0..0.1. */
+  ambient: number
+  /** Pixels of the full-width frame that stand for one metre where the couple stands. */
+  pxPerMetre: number
+  /** Height of a suit's neck pit above the frame's bottom, as fraction of frame height. */
+  standFraction: number
+}
+
+/** One garment on a body without a head, in two renders: skin albedo 0 (k0) and the skin's share (d = k1 - k0). */
+export interface AttireManifest {
+  name: string
+  title: string
+  kind: 'dress' | 'suit'
+  /** WebP plates of the same size; k0 has the alpha channel and premultiplied colour. */
+  k0: string
+  d: string
+  widthPx: number
+  heightPx: number
+  pxPerMetre: number
+  encoding: LightEncoding
+  /** Skin albedo of the k1 render: person = k0 + d * tint / skinReference, in linear light. */
+  skinReference: readonly [number, number, number]
+  anchors: {
+    /** The pit of the neck, between the collar bones. */
+    pit: PlatePoint
+    chin: PlatePoint
+    neckLeft: PlatePoint
+    neckRight: PlatePoint
+    shoulderLeft: PlatePoint
+    shoulderRight: PlatePoint
+  }
+  /** Half width of the plate's neck at the anchors, px. */
+  neckHalfPx: number
+  /** Degrees the body is turned; positive turns to the viewer's right. */
+  turnDeg: number
+  /** Side on which the partner stands when the plate is not flipped. */
+  partnerSide: 'left' | 'right' | 'either'
+  light: 'left' | 'right'
+  flippable: boolean
+  /** Relative body width; 1 is the middle size. */
+  fit: number
+  /** Exposure factor against the scene's exposure. */
+  exposure: number
+}
+
+/** A veil, a bouquet or another layer worn by one person; anchors in px of the plate. */
+export interface AccessoryManifest {
+  name: string
+  title: string
+  kind: 'veil'
+  plate: string
+  widthPx: number
+  heightPx: number
+  pxPerMetre: number
+  encoding: LightEncoding
+  anchors: { pit: PlatePoint }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import {
+  applyStyleBody,
+  applyStyleReply,
+  historyQuery,
+  styleApplication,
+  styleHistoryItem,
+} from '../schemas/creation.ts'
+
+const byId = z.object({ id: z.uuid() })
+
+export const applyStyle = endpoint({
+  method: 'POST',
+  path: '/wedding-styles/apply',
+  auth: 'any',
+  tag: 'creations',
+  summary: 'Reserves one change and starts a wedding picture',
+  body: applyStyleBody,
+  reply: applyStyleReply,
+  idempotent: true,
+  errors: [
+    'bad_request',
+    'malformed_json',
+    'unauthenticated',
+    'not_found',
+    'unknown_style',
+    'idempotency_conflict',
+    'photo_expired',
+    'style_not_ready',
+    'style_limit',
+    'weekly_limit',
+    'rate_limited',
+  ],
+})
+
+export const getStyleApplication = endpoint({
+  method: 'GET',
+  path: '/wedding-styles/{id}',
+  auth: 'any',
+  tag: 'creations',
+  summary: 'State, progress and result of one wedding picture',
+  params: byId,
+  reply: styleApplication,
+  errors: ['unauthenticated', 'not_found'],
+})
+
+export const listStyleApplications = endpoint({
+  method: 'GET',
+  path: '/wedding-styles',
+  auth: 'any',
+  tag: 'creations',
+  summary: "The caller's wedding pictures, newest first",
+  query: historyQuery,
+  reply: z.array(styleHistoryItem),
+  errors: ['bad_request', 'unauthenticated'],
+})
+
+export const deleteStyleApplication = endpoint({
+  method: 'DELETE',
+  path: '/wedding-styles/{id}',
+  auth: 'device',
+  tag: 'creations',
+  summary: 'Deletes one wedding picture and its files; repeating it is fine',
+  params: byId,
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['unauthenticated', 'not_found'],
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { attire } from '../schemas/attire.ts'
+import { coupleUploadReply, dressPhotoUploadReply, photoUploadReply, uploadTarget } from '../schemas/photo.ts'
+
+const uploadErrors = [
+  'bad_request',
+  'missing_file',
+  'unauthenticated',
+  'file_too_large',
+  'not_an_image',
+  'unsupported_image',
+  'image_too_many_pixels',
+  'image_broken',
+  'no_face',
+  'too_many_faces',
+  'rate_limited',
+  'overloaded',
+] as const
+
+const coupleFields = z.object({ partner1Attire: attire, partner2Attire: attire })
+
+export const uploadCouplePhotos = endpoint({
+  method: 'POST',
+  path: '/wedding-photos/upload',
+  auth: 'any',
+  tag: 'photos',
+  summary: 'Stores both partner photos',
+  multipart: { files: ['partner1', 'partner2'], fields: coupleFields },
+  reply: coupleUploadReply,
+  errors: uploadErrors,
+})
+
+export const uploadStylePhotos = endpoint({
+  ...uploadCouplePhotos,
+  path: '/wedding-styles/upload',
+  summary: 'Stores both partner photos for a test run',
+})
+
+export const uploadPhoto = endpoint({
+  method: 'POST',
+  path: '/photos/upload',
+  auth: 'any',
+  tag: 'photos',
+  summary: 'Stores one source photo',
+  multipart: { files: ['photo'] },
+  reply: photoUploadReply,
+  errors: uploadErrors,
+})
+
+export const uploadDressPhoto = endpoint({
+  method: 'POST',
+  path: '/wedding-dress/upload-photo',
+  auth: 'any',
+  tag: 'photos',
+  summary: 'Stores the photo for trying on dresses',
+  multipart: { files: ['photo'] },
+  reply: dressPhotoUploadReply,
+  errors: uploadErrors,
+})
+
+export const createUploadTarget = endpoint({
+  method: 'POST',
+  path: '/photos/upload-url',
+  auth: 'any',
+  tag: 'photos',
+  summary: 'Gives a short-lived preset for the image host (decision A56)',
+  reply: uploadTarget,
+  errors: ['unauthenticated', 'rate_limited'],
+})

@@ -1,0 +1,30 @@
+export const engineErrorCodes = [
+  'no_face',
+  'too_many_faces',
+  'not_an_image',
+  'image_too_many_pixels',
+  'unknown_scene',
+  'unknown_attire',
+  'unsafe',
+  'provider_unavailable',
+  'over_budget',
+  'timed_out',
+  'unlike',
+  'cancelled',
+  'engine_crashed',
+] as const
+export type EngineErrorCode = (typeof engineErrorCodes)[number]
+
+/** An expected failure of the engine; nothing was made. */
+export class EngineError extends Error {
+  readonly code: EngineErrorCode
+  /** Index of the partner (0 or 1) the failure is about, when it is about one. */
+  readonly partner: number | undefined
+
+  constructor(code: EngineErrorCode, message: string, options: { partner?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.name = 'EngineError'
+    this.code = code
+    this.partner = options.partner
+  }
+}

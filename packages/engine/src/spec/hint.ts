@@ -1,0 +1,28 @@
+export type HintSeverity = 'info' | 'warn' | 'block'
+
+export const hintCodes = [
+  'face_small',
+  'face_too_small',
+  'turned',
+  'turned_away',
+  'head_tipped',
+  'head_tilted',
+  'side_light',
+  'hard_side_light',
+  'dark',
+  'too_dark',
+  'overexposed',
+  'head_cut_off',
+  'hands_near_head',
+  'hands_on_head',
+  'hair_like_background',
+  'blurred',
+] as const
+export type HintCode = (typeof hintCodes)[number]
+
+/** Something about a photo that may spoil the picture; value is in the unit of its threshold. */
+export interface Hint {
+  code: HintCode
+  severity: HintSeverity
+  value: number
+}
