@@ -1,0 +1,10 @@
+import { defineProject } from 'vitest/config'
+
+export default defineProject({
+  test: {
+    name: 'web',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.{ts,tsx}', '../../packages/ui/src/**/*.test.tsx'],
+    environment: 'happy-dom',
+  },
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { ApiError, createClient, getStyleApplication, registerDevice } from './index.ts'
+
+const answering = (body: string, init: ResponseInit) => {
+  const seen: Request[] = []
+  const send: typeof fetch = async (input, options) => {
+    seen.push(new Request(new URL(String(input), 'http://local'), options))
+    return new Response(body, init)
+  }
+  return { send, seen }
+}
+
+const id = '7b6b0a52-93a2-4d0d-8f0e-3b8f4a6d7c11'
+
+test('a refused call throws the status, a colon, a space and the body', { tags: ['ERR-01'] }, async () => {
+  const { send } = answering('{"error":"Not found.","code":"not_found","requestId":"r1"}', { status: 404 })
+  const call = createClient({ baseUrl: '/api', fetch: send })
+  const failure = await call(getStyleApplication, { params: { id } }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(ApiError)
+  expect((failure as ApiError).message).toBe(
+    '404: {"error":"Not found.","code":"not_found","requestId":"r1"}',
+  )
+  expect((failure as ApiError).body?.code).toBe('not_found')
+})
+
+test('a refused call without a body throws the status text', { tags: ['ERR-01'] }, async () => {
+  const { send } = answering('', { status: 502, statusText: 'Bad Gateway' })
+  const call = createClient({ baseUrl: '/api', fetch: send })
+  await expect(call(getStyleApplication, { params: { id } })).rejects.toThrow('502: Bad Gateway')
+})
+
+test('a call with a body is JSON, carries the bearer and includes credentials', {
+  tags: ['API-01', 'API-02', 'API-03', 'MEMB-03'],
+}, async () => {
+  const { send, seen } = answering('{}', { status: 500 })
+  const call = createClient({ baseUrl: '/api', fetch: send, token: () => 'secret' })
+  await call(getStyleApplication, { params: { id } }).catch(() => undefined)
+  await call(registerDevice, { body: { deviceId: 'web-0123456789abcdef0123', appVersion: '1' } }).catch(
+    () => undefined,
+  )
+  expect(seen[0].headers.get('authorization')).toBe('Bearer secret')
+  expect(seen[0].headers.get('content-type')).toBeNull()
+  expect(seen[0].credentials).toBe('include')
+  expect(seen[1].headers.get('authorization')).toBeNull()
+  expect(seen[1].headers.get('content-type')).toBe('application/json')
+})
