@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+import type { Attire } from '../spec/job.ts'
+
+export interface RenderArguments {
+  photos: [string, string]
+  attires: [Attire, Attire]
+  faces: [number | undefined, number | undefined]
+  style: string
+  out: string
+  widthPx: number
+  seed: number
+}
+
+/** A sentence about what is wrong with the command line. */
+export class UsageError extends Error {}
+
+export const usage = `usage: npm run render -- <first photo> <second photo> --style "<name>" [options]
+  --attire1 dress|suit   what the first person wears (dress)
+  --attire2 dress|suit   what the second person wears (suit)
+  --face1 N --face2 N    which face, counted from the left from 1, when a photo shows several
+  --out FILE             where the picture goes (out.jpg)
+  --width N              width of the 3:4 picture, px, 1200 to 1800 (1200)
+  --seed N               same seed, same bytes (1)
+  --list                 prints the styles`
+
+/** Reads the command line; throws a UsageError that says what to change. */
+export function parseRenderArguments(argv: readonly string[]): RenderArguments | 'list' | 'help' {
+  const { values, positionals } = read(argv)
+  if (values.help) return 'help'
+  if (values.list) return 'list'
+  if (positionals.length !== 2) throw new UsageError(`Give exactly two photos; got ${positionals.length}.`)
+  if (!values.style) throw new UsageError('Give a style with --style; --list prints them.')
+  return {
+    photos: [positionals[0], positionals[1]],
+    attires: [attireOf(values.attire1, '--attire1'), attireOf(values.attire2, '--attire2')],
+    faces: [faceOf(values.face1, '--face1'), faceOf(values.face2, '--face2')],
+    style: values.style,
+    out: values.out,
+    widthPx: integerOf(values.width, '--width', 1200, 1800),
+    seed: integerOf(values.seed, '--seed', 0, 2 ** 31),
+  }
+}
+
+function read(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        style: { type: 'string' },
+        attire1: { type: 'string', default: 'dress' },
+        attire2: { type: 'string', default: 'suit' },
+        face1: { type: 'string' },
+        face2: { type: 'string' },
+        out: { type: 'string', default: 'out.jpg' },
+        width: { type: 'string', default: '1200' },
+        seed: { type: 'string', default: '1' },
+        list: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function attireOf(value: string, option: string): Attire {
+  if (value === 'dress' || value === 'suit') return value
+  throw new UsageError(`${option} is dress or suit, not "${value}".`)
+}
+
+function faceOf(value: string | undefined, option: string): number | undefined {
+  return value === undefined ? undefined : integerOf(value, option, 1, 50) - 1
+}
+
+function integerOf(value: string, option: string, least: number, most: number): number {
+  const number = Number(value)
+  if (Number.isInteger(number) && number >= least && number <= most) return number
+  throw new UsageError(`${option} is a whole number from ${least} to ${most}, not "${value}".`)
+}

@@ -1,0 +1,103 @@
+import { availableParallelism } from 'node:os'
+import type { EnginePool, EnginePoolOptions } from '../spec/engine.ts'
+import { EngineError } from '../spec/errors.ts'
+import type { Job, JobContext, Partner } from '../spec/job.ts'
+import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
+import { EngineProcess } from './engine-process.ts'
+import { KeptPhotos } from './kept-photos.ts'
+import { TaskQueue } from './task-queue.ts'
+
+const quickTimeoutMs = 30_000
+const jobTimeoutMs = 180_000
+
+/** Starts the engine in its own low-priority processes; two portraits are understood side by side. */
+export function createEnginePool({
+  size = Math.min(2, availableParallelism()),
+  keptPhotos = 24,
+}: EnginePoolOptions = {}): EnginePool {
+  const processes = Array.from({ length: size }, () => new EngineProcess())
+  const queue = new TaskQueue(processes)
+  const kept = new KeptPhotos(keptPhotos)
+  for (let started = 0; started < size; started++) warmOne(queue)
+
+  const makeUnderstanding = (photo: Uint8Array, faceIndex: number | undefined, priority: 1 | 2) =>
+    queue.run(priority, (process) =>
+      process.perform({ task: { kind: 'understand', photo, faceIndex }, timeoutMs: quickTimeoutMs }),
+    )
+
+  const understandPartner = (partner: Partner, index: number): Promise<UnderstoodPhoto> => {
+    const make = () => makeUnderstanding(partner.photo, partner.faceIndex, 1)
+    const key = partner.photoKey === undefined ? undefined : keyOf(partner.photoKey, partner.faceIndex)
+    const photo = key === undefined ? make() : kept.getOrMake(key, make)
+    return photo.catch((error: unknown) => {
+      throw error instanceof EngineError ? new EngineError(error.code, error.message, { partner: index }) : error
+    })
+  }
+
+  return {
+    findFaces: (photo) =>
+      queue.run(0, (process) => process.perform({ task: { kind: 'faces', photo }, timeoutMs: quickTimeoutMs })),
+
+    async understand(photo, photoKey) {
+      const { faces, hints } = await kept.getOrMake(keyOf(photoKey, undefined), () =>
+        makeUnderstanding(photo, undefined, 2),
+      )
+      return { faces, hints }
+    },
+
+    forget: (photoKey) => kept.forget(keyOf(photoKey, undefined)),
+
+    async run(job, context) {
+      const startedMs = performance.now()
+      const understood = await understandAll(job, context, understandPartner)
+      const understandMs = performance.now() - startedMs
+      const outcome = await queue.run(1, (process) =>
+        process.perform({
+          task: { kind: 'run', job: withoutPhotos(job), seed: context.seed, understood },
+          signal: context.signal,
+          onStage: context.onStage,
+          timeoutMs: jobTimeoutMs,
+        }),
+      )
+      outcome.report.stagesMs.understand = Math.round(understandMs)
+      return outcome
+    },
+
+    async memoryBytes() {
+      return processes.reduce((sum, process) => sum + process.residentBytes, 0)
+    },
+
+    async close() {
+      await Promise.all(processes.map((process) => process.close()))
+    },
+  }
+}
+
+/** Loads the models before the first person waits; a failure shows again, with its cause, at the first task. */
+function warmOne(queue: TaskQueue<EngineProcess>): void {
+  queue
+    .run(2, (process) => process.perform({ task: { kind: 'warm' }, timeoutMs: quickTimeoutMs }))
+    .catch(() => undefined)
+}
+
+function keyOf(photoKey: string, faceIndex: number | undefined): string {
+  return `${photoKey}#${faceIndex ?? ''}`
+}
+
+async function understandAll(
+  job: Job,
+  context: JobContext,
+  understandPartner: (partner: Partner, index: number) => Promise<UnderstoodPhoto>,
+): Promise<UnderstoodPhoto[]> {
+  if (job.kind !== 'couple') return []
+  context.onStage?.('faces', 0)
+  return Promise.all(job.partners.map(understandPartner))
+}
+
+/** The composing process needs what was understood, not the photographs. */
+function withoutPhotos(job: Job): Job {
+  if (job.kind !== 'couple') return job
+  const nothing = new Uint8Array(0)
+  const [first, second] = job.partners
+  return { ...job, partners: [{ ...first, photo: nothing }, { ...second, photo: nothing }] }
+}

@@ -1,0 +1,55 @@
+import { composeJob } from '../providers/studio/index.ts'
+import { EngineError } from '../spec/errors.ts'
+import { quickFaces, understandPhoto, warmUpVision } from '../understand/index.ts'
+import type { Failure, FromChild, Task, ToChild } from './protocol.ts'
+
+const running = new Map<number, AbortController>()
+
+process.on('message', (message: ToChild) => {
+  if ('cancel' in message) running.get(message.cancel)?.abort()
+  else void answer(message.id, message.task)
+})
+
+// The parent's end closes this process; it must not linger when the parent was killed.
+process.on('disconnect', () => process.exit(0))
+
+async function answer(id: number, task: Task): Promise<void> {
+  const controller = new AbortController()
+  running.set(id, controller)
+  try {
+    const value = await perform(id, task, controller.signal)
+    tell({ id, value, residentBytes: process.memoryUsage.rss() })
+  } catch (error) {
+    tell({ id, failure: describe(error), residentBytes: process.memoryUsage.rss() })
+  } finally {
+    running.delete(id)
+  }
+}
+
+async function perform(id: number, task: Task, signal: AbortSignal): Promise<unknown> {
+  switch (task.kind) {
+    case 'warm':
+      await warmUpVision()
+      return { residentBytes: process.memoryUsage.rss() }
+    case 'faces':
+      return quickFaces(task.photo)
+    case 'understand':
+      return understandPhoto({ photo: task.photo, faceIndex: task.faceIndex })
+    case 'run':
+      return composeJob({
+        job: task.job,
+        understood: task.understood,
+        context: { seed: task.seed, signal, onStage: (stage, fraction) => tell({ id, stage, fraction }) },
+      })
+  }
+}
+
+function tell(message: FromChild): void {
+  process.send?.(message)
+}
+
+function describe(error: unknown): Failure {
+  if (error instanceof EngineError) return { code: error.code, message: error.message, partner: error.partner }
+  if (error instanceof Error) return { message: error.message, stack: error.stack }
+  return { message: String(error) }
+}

@@ -1,0 +1,33 @@
+import type { FaceBox } from '../spec/engine.ts'
+import type { EngineErrorCode } from '../spec/errors.ts'
+import type { Job, Outcome, Stage } from '../spec/job.ts'
+import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
+
+/** Work that one engine process does; kept free of functions so that it crosses a process boundary. */
+export type Task =
+  | { kind: 'warm' }
+  | { kind: 'faces'; photo: Uint8Array }
+  | { kind: 'understand'; photo: Uint8Array; faceIndex?: number }
+  | { kind: 'run'; job: Job; seed: number; understood: UnderstoodPhoto[] }
+
+export interface TaskValue {
+  warm: { residentBytes: number }
+  faces: FaceBox[]
+  understand: UnderstoodPhoto
+  run: Outcome
+}
+
+export type ToChild = { id: number; task: Task } | { cancel: number }
+
+export type FromChild =
+  | { id: number; value: unknown; residentBytes: number }
+  | { id: number; failure: Failure; residentBytes: number }
+  | { id: number; stage: Stage; fraction: number }
+
+export interface Failure {
+  /** Absent for a defect, as opposed to an expected failure. */
+  code?: EngineErrorCode
+  message: string
+  partner?: number
+  stack?: string
+}

@@ -1,0 +1,31 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import type { Import } from './rules.ts'
+
+const packageFolders: Record<string, string> = {
+  '@ever-after/art': 'packages/art/src/index.ts',
+  '@ever-after/contract': 'packages/contract/src/index.ts',
+  '@ever-after/engine': 'packages/engine/src/index.ts',
+  '@ever-after/ui': 'packages/ui/src/index.ts',
+}
+
+/** Every import among the project's own source files; `isTypeOnly` ones cannot make a cycle at run time. */
+export function listImports(root: string): (Import & { isTypeOnly: boolean })[] {
+  const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
+  return files.flatMap((file) => importsOf(file, readFileSync(join(root, file), 'utf8'), root))
+}
+
+function importsOf(file: string, source: string, root: string) {
+  const statements = source.matchAll(/^\s*(?:import|export)\b([^'"]*?)\bfrom\s*'([^']+)'|^\s*import\s*'([^']+)'|\bimport\('([^']+)'\)/gm)
+  return [...statements].flatMap(([, clause = '', from, bare, dynamic]) => {
+    const imports = resolve(file, from ?? bare ?? dynamic, root)
+    return imports ? [{ file, imports, isTypeOnly: /^\s*type\b/.test(clause) }] : []
+  })
+}
+
+function resolve(file: string, specifier: string, root: string): string | undefined {
+  if (specifier.startsWith('@ever-after/')) return packageFolders[specifier.split('/').slice(0, 2).join('/')]
+  if (!specifier.startsWith('.')) return undefined
+  const path = join(dirname(file), specifier)
+  return existsSync(join(root, path)) ? path : undefined
+}

@@ -1,0 +1,79 @@
+export interface Violation {
+  file: string
+  imports: string
+  rule: string
+}
+
+/** An import of one source file of another, both as paths from the repository's folder. */
+export interface Import {
+  file: string
+  imports: string
+}
+
+const workspaceOf = (path: string) => path.split('/').slice(0, 2).join('/')
+
+/** Which workspaces each workspace may import (docs: ARCHITECTURE.md). */
+const allowed: Record<string, readonly string[]> = {
+  'packages/contract': [],
+  'packages/art': [],
+  'packages/ui': [],
+  'packages/engine': ['packages/art'],
+  'apps/web': ['packages/contract', 'packages/ui'],
+  'apps/server': ['packages/contract', 'packages/engine'],
+}
+
+/** The first rule an import breaks, if any. */
+export function brokenRule({ file, imports }: Import): string | undefined {
+  return (
+    brokenWorkspaceRule(file, imports) ??
+    brokenServerRule(file, imports) ??
+    brokenWebRule(file, imports) ??
+    (climbs(file, imports) ? 'an import climbs at most two folders' : undefined)
+  )
+}
+
+function brokenWorkspaceRule(file: string, imports: string): string | undefined {
+  const [from, to] = [workspaceOf(file), workspaceOf(imports)]
+  if (from === to || !(from in allowed) || !(to in allowed)) return undefined
+  return allowed[from].includes(to) ? undefined : `${from} does not import ${to}`
+}
+
+function brokenServerRule(file: string, imports: string): string | undefined {
+  const [from, to] = [layerOf(file, 'apps/server/src/'), layerOf(imports, 'apps/server/src/')]
+  if (!from || !to || isTest(file)) return undefined
+  if (from.layer === 'domain' && to.layer === 'http') return 'domain does not import http'
+  if (from.layer === 'infra' && (to.layer === 'http' || to.layer === 'domain')) return 'infra imports neither http nor domain'
+  if (from.layer === 'domain' && to.layer === 'domain' && from.part !== to.part && !imports.endsWith('/index.ts'))
+    return 'an area imports another area through its index.ts only'
+  return undefined
+}
+
+function brokenWebRule(file: string, imports: string): string | undefined {
+  const [from, to] = [layerOf(file, 'apps/web/src/'), layerOf(imports, 'apps/web/src/')]
+  if (!from || !to) return undefined
+  if (from.layer === 'platform' && to.layer !== 'platform') return 'platform imports nothing of the app'
+  if (from.layer === 'features' && to.layer === 'app') return 'a feature does not import the app'
+  if (from.layer === 'features' && to.layer === 'features' && from.part !== to.part) return 'a feature does not import a feature'
+  if (from.layer === 'app' && to.layer === 'features' && !isTest(file) && !/\/features\/[^/]+\/index\.tsx?$/.test(imports))
+    return 'the app imports a feature through its index only'
+  return undefined
+}
+
+function layerOf(path: string, base: string): { layer: string; part: string } | undefined {
+  if (!path.startsWith(base)) return undefined
+  const [layer, part] = path.slice(base.length).split('/')
+  return { layer, part }
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file) || file.includes('/testing/')
+}
+
+function climbs(file: string, imports: string): boolean {
+  if (workspaceOf(file) !== workspaceOf(imports)) return false
+  const from = file.split('/').slice(0, -1)
+  const to = imports.split('/')
+  let shared = 0
+  while (shared < from.length && from[shared] === to[shared]) shared++
+  return from.length - shared > 2
+}

@@ -1,0 +1,3 @@
+import { buildWeb } from './steps/build-web.ts'
+
+await buildWeb()

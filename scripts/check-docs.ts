@@ -1,0 +1,23 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { findReferences } from './docs/find-references.ts'
+import { root } from './steps/root.ts'
+
+const scripts: Record<string, string> = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).scripts
+const files = globSync(['*.md', 'docs/**/*.md', '{packages,apps,e2e,bench,scripts}/**/README.md'], {
+  cwd: root,
+  exclude: (path) => path.includes('node_modules') || path === 'docs/requirements.md',
+})
+
+const broken = files.flatMap((file) => {
+  const { paths, links, commands } = findReferences(readFileSync(root + file, 'utf8'))
+  return [
+    ...paths.filter((path) => !existsSync(join(root, path))).map((path) => `${file}: no such path: ${path}`),
+    ...links.filter((link) => !existsSync(join(root, dirname(file), link))).map((link) => `${file}: broken link: ${link}`),
+    ...commands.filter((name) => !(name in scripts)).map((name) => `${file}: no such command: npm run ${name}`),
+  ]
+})
+
+for (const line of broken) console.error(line)
+console.log(`docs: ${files.length} pages, ${broken.length} broken references`)
+process.exitCode = broken.length ? 1 : 0

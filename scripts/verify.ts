@@ -1,0 +1,24 @@
+import { performance } from 'node:perf_hooks'
+import { root } from './steps/root.ts'
+import { run } from './steps/run.ts'
+
+const steps: [string, string, string[]][] = [
+  ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
+  ['types', 'tsc', ['-p', '.']],
+  ['types of the app', 'tsc', ['-p', 'apps/web']],
+  ['boundaries', 'node', ['scripts/check-boundaries.ts']],
+  ['unused code', 'knip', ['--no-progress']],
+  ['docs', 'node', ['scripts/check-docs.ts']],
+  ['unit tests', 'vitest', ['run', '--reporter=dot', '--tags-filter=!slow']],
+]
+
+const failed: string[] = []
+for (const [name, command, args] of steps) {
+  const startedMs = performance.now()
+  const code = await run(command, args, { cwd: root })
+  console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name}  ${((performance.now() - startedMs) / 1000).toFixed(1)} s`)
+  if (code !== 0) failed.push(name)
+}
+
+if (failed.length) console.error(`verify failed: ${failed.join(', ')}`)
+process.exitCode = failed.length ? 1 : 0
