@@ -8,7 +8,9 @@ import { quantile } from './quantile.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
 const folder = await cutSamplePhotos()
-const photos = await Promise.all(['partner1.jpg', 'partner2.jpg'].map((name) => readFile(`${folder}/${name}`)))
+const photos = await Promise.all(
+  ['partner1.jpg', 'partner2.jpg'].map((name) => readFile(`${folder}/${name}`)),
+)
 const styles = studioStyles()
 
 const coldStartedMs = performance.now()
@@ -41,7 +43,8 @@ async function measure(key: string, index: number): Promise<void> {
   const { report } = await make(`${key}-${index}`, index)
   composeMs.push(performance.now() - startedMs)
   likeness.push(...report.likeness)
-  for (const [stage, ms] of Object.entries(report.stagesMs)) stages.set(stage, [...(stages.get(stage) ?? []), ms])
+  for (const [stage, ms] of Object.entries(report.stagesMs))
+    stages.set(stage, [...(stages.get(stage) ?? []), ms])
 }
 
 function make(key: string, index: number): Promise<Outcome> {
@@ -60,7 +63,9 @@ function make(key: string, index: number): Promise<Outcome> {
 }
 
 function row(name: string, samples: readonly number[]): void {
-  console.log(`${name.padEnd(32)} p50 ${seconds(quantile(samples, 0.5))}  p95 ${seconds(quantile(samples, 0.95))}`)
+  console.log(
+    `${name.padEnd(32)} p50 ${seconds(quantile(samples, 0.5))}  p95 ${seconds(quantile(samples, 0.95))}`,
+  )
 }
 
 function seconds(ms: number): string {

@@ -20,7 +20,9 @@ const port = 18_080
 const base = `http://127.0.0.1:${port}`
 const folder = await cutSamplePhotos()
 const photos = await Promise.all(
-  ['partner1.jpg', 'partner2.jpg'].map(async (name) => new Blob([await readFile(`${folder}/${name}`)], { type: 'image/jpeg' })),
+  ['partner1.jpg', 'partner2.jpg'].map(
+    async (name) => new Blob([await readFile(`${folder}/${name}`)], { type: 'image/jpeg' }),
+  ),
 )
 const dataFolder = await mkdtemp(join(tmpdir(), 'ever-after-bench-'))
 const startedMs = performance.now()
@@ -32,7 +34,9 @@ try {
   await untilReady(server)
   console.log(`start to ready on an empty data folder: ${seconds(performance.now() - startedMs)}`)
   const cold = await makePicture(await newDevice())
-  console.log(`first picture after start: upload ${seconds(cold.uploadMs)}, apply to completed ${seconds(cold.applyMs)}`)
+  console.log(
+    `first picture after start: upload ${seconds(cold.uploadMs)}, apply to completed ${seconds(cold.applyMs)}`,
+  )
   await measureOneAtATime()
   await measureTwoAtOnce()
 } finally {
@@ -46,7 +50,9 @@ async function measureOneAtATime(): Promise<void> {
   for (let made = 0; made < devices * 2; made++) samples.push(await makePicture(await newDevice()))
   const applyMs = samples.map((sample) => sample.applyMs)
   const uploadMs = samples.map((sample) => sample.uploadMs)
-  console.log(`apply to completed, one at a time: p50 ${seconds(quantile(applyMs, 0.5))}, p95 ${seconds(quantile(applyMs, 0.95))}`)
+  console.log(
+    `apply to completed, one at a time: p50 ${seconds(quantile(applyMs, 0.5))}, p95 ${seconds(quantile(applyMs, 0.95))}`,
+  )
   console.log(`upload of two photos: p50 ${seconds(quantile(uploadMs, 0.5))}`)
 }
 
@@ -59,7 +65,8 @@ async function measureTwoAtOnce(): Promise<void> {
       const sentMs = performance.now()
       await (await fetch(`${base}/healthz`)).text()
       latenciesMs.push(performance.now() - sentMs)
-      if (latenciesMs.length % 20 === 0) peakBytes = Math.max(peakBytes, await residentBytes(server.pid as number))
+      if (latenciesMs.length % 20 === 0)
+        peakBytes = Math.max(peakBytes, await residentBytes(server.pid as number))
       await sleep(10)
     }
   })()

@@ -8,7 +8,9 @@ const violations = imports.flatMap((edge) => {
   const rule = brokenRule(edge)
   return rule ? [`${edge.file} imports ${edge.imports}: ${rule}`] : []
 })
-const cycles = findCycles(imports.filter(({ isTypeOnly }) => !isTypeOnly)).map((cycle) => `cycle: ${cycle.join(' → ')}`)
+const cycles = findCycles(imports.filter(({ isTypeOnly }) => !isTypeOnly)).map(
+  (cycle) => `cycle: ${cycle.join(' → ')}`,
+)
 
 for (const line of [...violations, ...cycles]) console.error(line)
 console.log(`boundaries: ${imports.length} imports, ${violations.length + cycles.length} against the rules`)

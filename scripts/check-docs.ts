@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { findReferences } from './docs/find-references.ts'
+import { findUndocumented } from './docs/find-undocumented.ts'
 import { root } from './steps/root.ts'
 
 const scripts: Record<string, string> = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).scripts
@@ -13,10 +14,19 @@ const broken = files.flatMap((file) => {
   const { paths, links, commands } = findReferences(readFileSync(root + file, 'utf8'))
   return [
     ...paths.filter((path) => !existsSync(join(root, path))).map((path) => `${file}: no such path: ${path}`),
-    ...links.filter((link) => !existsSync(join(root, dirname(file), link))).map((link) => `${file}: broken link: ${link}`),
-    ...commands.filter((name) => !(name in scripts)).map((name) => `${file}: no such command: npm run ${name}`),
+    ...links
+      .filter((link) => !existsSync(join(root, dirname(file), link)))
+      .map((link) => `${file}: broken link: ${link}`),
+    ...commands
+      .filter((name) => !(name in scripts))
+      .map((name) => `${file}: no such command: npm run ${name}`),
   ]
 })
+
+const manifests = globSync(['package.json', '{packages,apps}/*/package.json'], { cwd: root }).map((file) =>
+  JSON.parse(readFileSync(root + file, 'utf8')),
+)
+broken.push(...findUndocumented(readFileSync(`${root}docs/dependencies.md`, 'utf8'), manifests))
 
 for (const line of broken) console.error(line)
 console.log(`docs: ${files.length} pages, ${broken.length} broken references`)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { listRequirements, type Requirement } from './requirements/list-requirements.ts'
 import { findTags } from './requirements/find-tags.ts'
+import { listRequirements, type Requirement } from './requirements/list-requirements.ts'
 import { root } from './steps/root.ts'
 
 const testFiles = globSync('{packages,apps,e2e,scripts}/**/*.test.{ts,tsx}', {
@@ -16,10 +16,13 @@ for (const tag of tested) if (!known.has(tag)) console.log(`unknown requirement 
 for (const [area, lines] of Map.groupBy(requirements, ({ area }) => area)) printArea(area, lines)
 
 const covered = requirements.filter(({ id }) => tested.has(id)).length
-console.log(`requirements: ${requirements.length}, with a test: ${covered}, without: ${requirements.length - covered}`)
+console.log(
+  `requirements: ${requirements.length}, with a test: ${covered}, without: ${requirements.length - covered}`,
+)
 
 function printArea(area: string, lines: Requirement[]): void {
   const missing = lines.filter(({ id }) => !tested.has(id))
   console.log(`${area}: ${lines.length - missing.length} of ${lines.length}`)
-  if (missing.length) console.log(`  without: ${missing.map(({ id }) => id.slice(area.length + 1)).join(' ')}`)
+  if (missing.length)
+    console.log(`  without: ${missing.map(({ id }) => id.slice(area.length + 1)).join(' ')}`)
 }

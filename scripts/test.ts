@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import { countPlaywright, countVitest, type Count } from './steps/count-tests.ts'
 import { buildWeb } from './steps/build-web.ts'
+import { type Count, countPlaywright, countVitest } from './steps/count-tests.ts'
 import { ensureBrowser } from './steps/ensure-browser.ts'
 import { root } from './steps/root.ts'
 import { run } from './steps/run.ts'
@@ -23,7 +23,10 @@ process.exitCode = sum('failed') ? 1 : 0
 async function runVitest(name: string, args: string[], env: Record<string, string>): Promise<Count> {
   const report = `${reports}/vitest-${name}.json`
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await run('vitest', ['run', ...args, ...reporters], { cwd: root, env: { ...process.env, ...env } })
+  const code = await run('vitest', ['run', ...args, ...reporters], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  })
   return countVitest(report, code)
 }
 
@@ -32,7 +35,9 @@ async function runOnPostgres(): Promise<Count> {
     ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
     : await startPostgres()
   if (!postgres) {
-    console.warn('SKIPPED: the server suite on a real PostgreSQL; none is installed and none can be installed here.')
+    console.warn(
+      'SKIPPED: the server suite on a real PostgreSQL; none is installed and none can be installed here.',
+    )
     return { passed: 0, failed: 0, skipped: 1 }
   }
   try {

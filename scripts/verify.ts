@@ -16,7 +16,9 @@ const failed: string[] = []
 for (const [name, command, args] of steps) {
   const startedMs = performance.now()
   const code = await run(command, args, { cwd: root })
-  console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name}  ${((performance.now() - startedMs) / 1000).toFixed(1)} s`)
+  console.log(
+    `${code === 0 ? 'ok' : 'FAILED'}  ${name}  ${((performance.now() - startedMs) / 1000).toFixed(1)} s`,
+  )
   if (code !== 0) failed.push(name)
 }
 

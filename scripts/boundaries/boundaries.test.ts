@@ -6,12 +6,36 @@ test.each([
   ['apps/web/src/app/router.tsx', 'packages/engine/src/index.ts', 'apps/web does not import packages/engine'],
   ['packages/contract/src/a.ts', 'packages/ui/src/index.ts', 'packages/contract does not import packages/ui'],
   ['apps/server/src/domain/photos/store.ts', 'apps/server/src/http/errors.ts', 'domain does not import http'],
-  ['apps/server/src/infra/queue/a.ts', 'apps/server/src/domain/photos/index.ts', 'infra imports neither http nor domain'],
-  ['apps/server/src/domain/photos/store.ts', 'apps/server/src/domain/devices/tables.ts', 'an area imports another area through its index.ts only'],
-  ['apps/web/src/features/history/a.tsx', 'apps/web/src/features/style-picker/index.ts', 'a feature does not import a feature'],
-  ['apps/web/src/app/router.tsx', 'apps/web/src/features/history/model.ts', 'the app imports a feature through its index only'],
-  ['apps/web/src/platform/save.ts', 'apps/web/src/features/history/index.ts', 'platform imports nothing of the app'],
-  ['packages/engine/src/a/b/c/d.ts', 'packages/engine/src/spec/job.ts', 'an import climbs at most two folders'],
+  [
+    'apps/server/src/infra/queue/a.ts',
+    'apps/server/src/domain/photos/index.ts',
+    'infra imports neither http nor domain',
+  ],
+  [
+    'apps/server/src/domain/photos/store.ts',
+    'apps/server/src/domain/devices/tables.ts',
+    'an area imports another area through its index.ts only',
+  ],
+  [
+    'apps/web/src/features/history/a.tsx',
+    'apps/web/src/features/style-picker/index.ts',
+    'a feature does not import a feature',
+  ],
+  [
+    'apps/web/src/app/router.tsx',
+    'apps/web/src/features/history/model.ts',
+    'the app imports a feature through its index only',
+  ],
+  [
+    'apps/web/src/platform/save.ts',
+    'apps/web/src/features/history/index.ts',
+    'platform imports nothing of the app',
+  ],
+  [
+    'packages/engine/src/a/b/c/d.ts',
+    'packages/engine/src/spec/job.ts',
+    'an import climbs at most two folders',
+  ],
 ])('%s may not import %s', (file, imports, rule) => {
   expect(brokenRule({ file, imports })).toBe(rule)
 })

@@ -16,7 +16,9 @@ export function listImports(root: string): (Import & { isTypeOnly: boolean })[] 
 }
 
 function importsOf(file: string, source: string, root: string) {
-  const statements = source.matchAll(/^\s*(?:import|export)\b([^'"]*?)\bfrom\s*'([^']+)'|^\s*import\s*'([^']+)'|\bimport\('([^']+)'\)/gm)
+  const statements = source.matchAll(
+    /^\s*(?:import|export)\b([^'"]*?)\bfrom\s*'([^']+)'|^\s*import\s*'([^']+)'|\bimport\('([^']+)'\)/gm,
+  )
   return [...statements].flatMap(([, clause = '', from, bare, dynamic]) => {
     const imports = resolve(file, from ?? bare ?? dynamic, root)
     return imports ? [{ file, imports, isTypeOnly: /^\s*type\b/.test(clause) }] : []

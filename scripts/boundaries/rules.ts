@@ -42,8 +42,14 @@ function brokenServerRule(file: string, imports: string): string | undefined {
   const [from, to] = [layerOf(file, 'apps/server/src/'), layerOf(imports, 'apps/server/src/')]
   if (!from || !to || isTest(file)) return undefined
   if (from.layer === 'domain' && to.layer === 'http') return 'domain does not import http'
-  if (from.layer === 'infra' && (to.layer === 'http' || to.layer === 'domain')) return 'infra imports neither http nor domain'
-  if (from.layer === 'domain' && to.layer === 'domain' && from.part !== to.part && !imports.endsWith('/index.ts'))
+  if (from.layer === 'infra' && (to.layer === 'http' || to.layer === 'domain'))
+    return 'infra imports neither http nor domain'
+  if (
+    from.layer === 'domain' &&
+    to.layer === 'domain' &&
+    from.part !== to.part &&
+    !imports.endsWith('/index.ts')
+  )
     return 'an area imports another area through its index.ts only'
   return undefined
 }
@@ -53,8 +59,14 @@ function brokenWebRule(file: string, imports: string): string | undefined {
   if (!from || !to) return undefined
   if (from.layer === 'platform' && to.layer !== 'platform') return 'platform imports nothing of the app'
   if (from.layer === 'features' && to.layer === 'app') return 'a feature does not import the app'
-  if (from.layer === 'features' && to.layer === 'features' && from.part !== to.part) return 'a feature does not import a feature'
-  if (from.layer === 'app' && to.layer === 'features' && !isTest(file) && !/\/features\/[^/]+\/index\.tsx?$/.test(imports))
+  if (from.layer === 'features' && to.layer === 'features' && from.part !== to.part)
+    return 'a feature does not import a feature'
+  if (
+    from.layer === 'app' &&
+    to.layer === 'features' &&
+    !isTest(file) &&
+    !/\/features\/[^/]+\/index\.tsx?$/.test(imports)
+  )
     return 'the app imports a feature through its index only'
   return undefined
 }

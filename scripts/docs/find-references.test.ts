@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { findReferences } from './find-references.ts'
 
 test('paths, links and commands of a page are found, placeholders are left out', () => {
-  const page = 'See `apps/server/src/main.ts`, `docs/<name>.md` and [how](docs/how.md#top) or [web](https://x.org). Run `npm run verify`.'
+  const page =
+    'See `apps/server/src/main.ts`, `docs/<name>.md` and [how](docs/how.md#top) or [web](https://x.org). Run `npm run verify`.'
   expect(findReferences(page)).toEqual({
     paths: ['apps/server/src/main.ts'],
     links: ['docs/how.md'],

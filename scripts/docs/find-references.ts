@@ -13,7 +13,9 @@ const rooted = /^(?:apps|packages|docs|scripts|e2e|bench|\.ci)\/[\w./-]*$/
 export function findReferences(markdown: string): References {
   return {
     paths: [...markdown.matchAll(/`([^`\s]+)`/g)].map(([, path]) => path).filter((path) => rooted.test(path)),
-    links: [...markdown.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link]) => link).filter((link) => !/^[a-z]+:/.test(link)),
+    links: [...markdown.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+      .map(([, link]) => link)
+      .filter((link) => !/^[a-z]+:/.test(link)),
     commands: [...markdown.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name]) => name),
   }
 }

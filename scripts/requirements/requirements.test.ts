@@ -3,7 +3,8 @@ import { findTags } from './find-tags.ts'
 import { listRequirements } from './list-requirements.ts'
 
 test('each bold id at the start of a line is a requirement of its area', () => {
-  const markdown = '## HOME\n- **HOME-01** (app) Headline [L1]\n- **API-20** (server) Apply, see **HOME-01**\n'
+  const markdown =
+    '## HOME\n- **HOME-01** (app) Headline [L1]\n- **API-20** (server) Apply, see **HOME-01**\n'
   expect(listRequirements(markdown)).toEqual([
     { id: 'HOME-01', area: 'HOME' },
     { id: 'API-20', area: 'API' },

@@ -19,7 +19,10 @@ function fingerprintSources(): string {
     { cwd: root, withFileTypes: true },
   )
   const hash = createHash('sha256')
-  for (const file of files.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`).sort()) {
+  for (const file of files
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort()) {
     hash.update(file).update(readFileSync(file))
   }
   return hash.digest('hex')

@@ -25,5 +25,8 @@ test('a run without a report or without a test counts as a failure', () => {
 })
 
 test('a flaky browser test counts as failed', () => {
-  expect(countPlaywright(reportOf({ stats: { expected: 3, flaky: 1 } }), 0)).toMatchObject({ passed: 3, failed: 1 })
+  expect(countPlaywright(reportOf({ stats: { expected: 3, flaky: 1 } }), 0)).toMatchObject({
+    passed: 3,
+    failed: 1,
+  })
 })

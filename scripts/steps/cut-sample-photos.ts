@@ -18,7 +18,11 @@ export async function cutSamplePhotos(): Promise<string> {
   for (const { name, source, ...box } of crops) {
     const target = join(folder, name)
     if (existsSync(target)) continue
-    await sharp(join(packageFolder, 'demo', source)).extract(box).resize(600, 800).jpeg({ quality: 95 }).toFile(target)
+    await sharp(join(packageFolder, 'demo', source))
+      .extract(box)
+      .resize(600, 800)
+      .jpeg({ quality: 95 })
+      .toFile(target)
   }
   return folder
 }

@@ -10,7 +10,11 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
 }
 
 /** Runs a command and throws when it fails. */
-export async function mustRun(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<void> {
+export async function mustRun(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<void> {
   const code = await run(command, args, options)
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`)
 }

@@ -22,8 +22,23 @@ export async function startPostgres(): Promise<RunningPostgres | undefined> {
   const port = await freePort()
   const data = join(folder, 'data')
   const quiet = { stdio: 'ignore', ...owner } as const
-  await mustRun(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], quiet)
-  const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=300']
+  await mustRun(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    quiet,
+  )
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'max_connections=300',
+  ]
   const server = spawn(join(programs, 'postgres'), args, quiet)
   await untilReady(join(programs, 'pg_isready'), port)
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(server, folder) }
@@ -45,7 +60,9 @@ function asDatabaseOwner(folder: string): { uid?: number; gid?: number } {
 }
 
 function databaseUserIds(): { uid: number; gid: number } {
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith('postgres:'))
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith('postgres:'))
   if (!line) throw new Error('The user postgres does not exist.')
   const [, , uid, gid] = line.split(':')
   return { uid: Number(uid), gid: Number(gid) }

@@ -16,7 +16,8 @@ async function main(argv: readonly string[]): Promise<number> {
   try {
     const chosen = parseRenderArguments(argv)
     if (chosen === 'help') say(usage)
-    else if (chosen === 'list') for (const style of studioStyles()) say(`${style.displayName}  (${style.category})`)
+    else if (chosen === 'list')
+      for (const style of studioStyles()) say(`${style.displayName}  (${style.category})`)
     else await render(chosen)
     return 0
   } catch (error) {
@@ -53,8 +54,13 @@ function findRecipe(name: string): StudioRecipe {
   const wanted = name.trim().toLowerCase()
   const style = styles.find(({ displayName, id }) => displayName.toLowerCase() === wanted || id === wanted)
   if (style) return style.recipe
-  const nearest = nearestNames(name, styles.map(({ displayName }) => displayName))
-  throw new UsageError(`There is no style "${name}". Did you mean ${nearest.map((near) => `"${near}"`).join(', ')}?`)
+  const nearest = nearestNames(
+    name,
+    styles.map(({ displayName }) => displayName),
+  )
+  throw new UsageError(
+    `There is no style "${name}". Did you mean ${nearest.map((near) => `"${near}"`).join(', ')}?`,
+  )
 }
 
 async function readPartner({ photos, attires, faces }: RenderArguments, index: 0 | 1): Promise<Partner> {
@@ -74,6 +80,7 @@ function summarise({ report }: Outcome): string {
 
 function describe({ code, message, partner }: EngineError): string {
   const which = partner === undefined ? '' : `${partner === 0 ? 'First' : 'Second'} photo: `
-  const advice = code === 'too_many_faces' ? ' Choose one with --face1 or --face2, counted from the left.' : ''
+  const advice =
+    code === 'too_many_faces' ? ' Choose one with --face1 or --face2, counted from the left.' : ''
   return `${which}${message}${advice}`
 }

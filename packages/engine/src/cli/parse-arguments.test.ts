@@ -23,8 +23,14 @@ test.each([
   [['a.jpg', '--style', 's'], 'Give exactly two photos; got 1.'],
   [['a.jpg', 'b.jpg'], 'Give a style with --style; --list prints them.'],
   [['a.jpg', 'b.jpg', '--style', 's', '--attire1', 'kilt'], '--attire1 is dress or suit, not "kilt".'],
-  [['a.jpg', 'b.jpg', '--style', 's', '--width', '90'], '--width is a whole number from 1200 to 1800, not "90".'],
-  [['a.jpg', 'b.jpg', '--style', 's', '--width', 'wide'], '--width is a whole number from 1200 to 1800, not "wide".'],
+  [
+    ['a.jpg', 'b.jpg', '--style', 's', '--width', '90'],
+    '--width is a whole number from 1200 to 1800, not "90".',
+  ],
+  [
+    ['a.jpg', 'b.jpg', '--style', 's', '--width', 'wide'],
+    '--width is a whole number from 1200 to 1800, not "wide".',
+  ],
 ])('the command line %j says what to change', (argv, words) => {
   expect(() => parseRenderArguments(argv)).toThrow(words)
 })

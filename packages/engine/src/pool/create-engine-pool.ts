@@ -30,13 +30,17 @@ export function createEnginePool({
     const key = partner.photoKey === undefined ? undefined : keyOf(partner.photoKey, partner.faceIndex)
     const photo = key === undefined ? make() : kept.getOrMake(key, make)
     return photo.catch((error: unknown) => {
-      throw error instanceof EngineError ? new EngineError(error.code, error.message, { partner: index }) : error
+      throw error instanceof EngineError
+        ? new EngineError(error.code, error.message, { partner: index })
+        : error
     })
   }
 
   return {
     findFaces: (photo) =>
-      queue.run(0, (process) => process.perform({ task: { kind: 'faces', photo }, timeoutMs: quickTimeoutMs })),
+      queue.run(0, (process) =>
+        process.perform({ task: { kind: 'faces', photo }, timeoutMs: quickTimeoutMs }),
+      ),
 
     async understand(photo, photoKey) {
       const { faces, hints } = await kept.getOrMake(keyOf(photoKey, undefined), () =>
@@ -99,5 +103,11 @@ function withoutPhotos(job: Job): Job {
   if (job.kind !== 'couple') return job
   const nothing = new Uint8Array(0)
   const [first, second] = job.partners
-  return { ...job, partners: [{ ...first, photo: nothing }, { ...second, photo: nothing }] }
+  return {
+    ...job,
+    partners: [
+      { ...first, photo: nothing },
+      { ...second, photo: nothing },
+    ],
+  }
 }

@@ -49,7 +49,8 @@ function tell(message: FromChild): void {
 }
 
 function describe(error: unknown): Failure {
-  if (error instanceof EngineError) return { code: error.code, message: error.message, partner: error.partner }
+  if (error instanceof EngineError)
+    return { code: error.code, message: error.message, partner: error.partner }
   if (error instanceof Error) return { message: error.message, stack: error.stack }
   return { message: String(error) }
 }

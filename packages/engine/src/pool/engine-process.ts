@@ -28,11 +28,19 @@ export class EngineProcess {
     return this.#pending.size > 0
   }
 
-  async perform<K extends Task['kind']>({ task, signal, onStage, timeoutMs }: Assignment<K>): Promise<TaskValue[K]> {
+  async perform<K extends Task['kind']>({
+    task,
+    signal,
+    onStage,
+    timeoutMs,
+  }: Assignment<K>): Promise<TaskValue[K]> {
     if (signal?.aborted) throw new EngineError('cancelled', 'The work was cancelled.')
     const child = this.#running()
     const id = this.#nextId++
-    const timer = setTimeout(() => this.#crash(new EngineError('timed_out', 'The engine took too long.')), timeoutMs)
+    const timer = setTimeout(
+      () => this.#crash(new EngineError('timed_out', 'The engine took too long.')),
+      timeoutMs,
+    )
     const cancel = () => child.send({ cancel: id })
     signal?.addEventListener('abort', cancel, { once: true })
     try {
@@ -76,7 +84,8 @@ export class EngineProcess {
     child.on('message', (message: FromChild) => this.#receive(message))
     child.on('error', () => undefined)
     child.on('exit', () => {
-      if (this.#child === child) this.#crash(new EngineError('engine_crashed', 'The engine process ended unexpectedly.'))
+      if (this.#child === child)
+        this.#crash(new EngineError('engine_crashed', 'The engine process ended unexpectedly.'))
     })
     return child
   }

@@ -1,0 +1,82 @@
+"""Materials that several pictures share."""
+import bpy
+
+from kit.nodes import Graph, bare_material, principled
+
+SKIN_REFERENCE = (0.80, 0.56, 0.44)
+
+
+def plain(name, base=(0.8, 0.8, 0.8), roughness=0.5, **inputs):
+    """A principled material; further inputs are named with underscores."""
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    shader = principled(material)
+    graph = Graph(material.node_tree)
+    graph.feed(shader.inputs['Base Color'], base)
+    graph.feed(shader.inputs['Roughness'], roughness)
+    for key, value in inputs.items():
+        graph.feed(shader.inputs[key.replace('_', ' ')], value)
+    return material
+
+
+def emission(name, colour, strength):
+    material, graph = bare_material(name)
+    graph.surface(graph.node('ShaderNodeEmission', {0: colour, 1: strength}).outputs[0])
+    return material
+
+
+def sheer(name, colour=(0.93, 0.91, 0.88), facing=0.45, opacity=(0.55, -0.45)):
+    """Chiffon or tulle: more see-through when looked at frontally."""
+    material, graph = bare_material(name)
+    diffuse = graph.node('ShaderNodeBsdfDiffuse', {'Color': colour}).outputs[0]
+    glow = graph.node('ShaderNodeBsdfTranslucent', {'Color': colour}).outputs[0]
+    clear = graph.node('ShaderNodeBsdfTransparent').outputs[0]
+    weight = graph.node('ShaderNodeLayerWeight', {0: facing}).outputs['Facing']
+    transparency = graph.math('MULTIPLY_ADD', weight, opacity[1], opacity[0])
+    graph.surface(graph.blend(transparency, graph.blend(0.5, diffuse, glow), clear))
+    return material
+
+
+def glass(name):
+    material, graph = bare_material(name)
+    glossy = graph.node('ShaderNodeBsdfGlossy', {'Roughness': 0.02}).outputs[0]
+    clear = graph.node('ShaderNodeBsdfTransparent').outputs[0]
+    weight = graph.node('ShaderNodeLayerWeight', {0: 0.25}).outputs['Facing']
+    graph.surface(graph.blend(graph.math('MULTIPLY_ADD', weight, 0.5, 0.04), clear, glossy))
+    return material
+
+
+def translucent_leaf(name, dark, light, translucency=0.35, roughness=0.45):
+    """Foliage whose colour differs per leaf and per instance."""
+    material, graph = bare_material(name)
+    per_leaf = graph.node('ShaderNodeNewGeometry').outputs['Random Per Island']
+    per_object = graph.node('ShaderNodeObjectInfo').outputs['Random']
+    share = graph.math(
+        'ADD', graph.math('MULTIPLY', per_leaf, 0.75), graph.math('MULTIPLY', per_object, 0.25)
+    )
+    colour = graph.ramp(share, [(0.0, dark), (1.0, light)])
+    body = graph.node(
+        'ShaderNodeBsdfPrincipled',
+        {'Base Color': colour, 'Roughness': roughness, 'Specular': 0.35},
+    ).outputs[0]
+    through = graph.node('ShaderNodeBsdfTranslucent', {'Color': colour}).outputs[0]
+    graph.surface(graph.blend(translucency, body, through))
+    return material
+
+
+def skin():
+    """Skin of the reference tint; `blacken` turns it into the k0 render's black."""
+    material = plain('skin', SKIN_REFERENCE, 0.53, Specular=0.2, Subsurface=0.10)
+    shader = principled(material)
+    shader.inputs['Subsurface Radius'].default_value = (0.012, 0.005, 0.003)
+    shader.inputs['Subsurface Color'].default_value = (0.80, 0.45, 0.34, 1)
+    graph = Graph(material.node_tree)
+    pores = graph.noise(420.0, 3.0)
+    graph.feed(shader.inputs['Normal'], graph.bump(pores, 0.10, 0.0008))
+    return material
+
+
+def blacken(material):
+    shader = principled(material)
+    shader.inputs['Base Color'].default_value = (0, 0, 0, 1)
+    shader.inputs['Subsurface'].default_value = 0
