@@ -1,0 +1,104 @@
+"""Entry: turn the passes of one job into its plates.
+
+    python3 finish.py job.json
+
+Measured values go to <job.passes>/measured.json. render.ts writes the job.
+"""
+import json
+import sys
+
+import cv2
+import numpy as np
+
+from denoise import Denoiser
+from pictures import read_passes, straight, write_webp
+from tone import filmic, graded
+
+SCENE_QUALITY = 90
+ATTIRE_QUALITY = 91
+
+
+def main():
+    with open(sys.argv[1], encoding='utf8') as file:
+        job = json.load(file)
+    denoiser = Denoiser(job['weights'])
+    finishers = {'scene': scene, 'foreground': foreground, 'attire': attire, 'accessory': accessory}
+    measured = finishers[job['kind']](job, denoiser)
+    with open(f"{job['passes']}/measured.json", 'w', encoding='utf8') as file:
+        json.dump(measured, file)
+
+
+def scene(job, denoiser):
+    picture = graded(read_passes(job['passes'], denoiser)[..., :3], job['grade'])
+    write_webp(job['plate'], picture, SCENE_QUALITY)
+    return {}
+
+
+def foreground(job, denoiser):
+    """Alpha gets the denoiser too: out of focus it is as noisy as the colour."""
+    noisy = np.load(f"{job['passes']}/color.npy").astype(np.float32)
+    flat = np.zeros((*noisy.shape[:2], 3), np.float32)
+    alpha = denoiser.clean(np.repeat(noisy[..., 3:], 3, 2), flat, flat).mean(2, keepdims=True)
+    picture = read_passes(job['passes'], denoiser)
+    picture = np.concatenate([picture[..., :3], np.clip(alpha, 0, 1)], 2)
+    picture = with_glow(cv2.GaussianBlur(picture, (0, 0), 0.0025 * picture.shape[1]))
+    colour, alpha = straight(picture)
+    lit = filmic(colour * job['grade']['exposure'] * np.array(job['grade']['gains'], np.float32))
+    write_webp(job['plate'], np.concatenate([lit, alpha], 2), SCENE_QUALITY)
+    return {}
+
+
+def with_glow(picture):
+    """Light that spills from flames into the air around them, with the alpha to carry it."""
+    spill = np.zeros_like(picture[..., :3])
+    for sigma in (0.012, 0.035):
+        spill += 0.05 * cv2.GaussianBlur(np.clip(picture[..., :3] - 1, 0, 6), (0, 0), sigma * picture.shape[1])
+    cover = spill.max(2, keepdims=True)
+    alpha = 1 - (1 - picture[..., 3:]) * (1 - np.clip(cover, 0, 0.9))
+    return np.concatenate([picture[..., :3] + spill, alpha], 2)
+
+
+def attire(job, denoiser):
+    """K0 (black skin, with alpha) and D = K1 - K0, both as (linear / max) ** (1 / gamma)."""
+    reference = read_passes(f"{job['passes']}/k1", denoiser)
+    black = read_passes(f"{job['passes']}/k0", denoiser)
+    alpha = np.clip((reference[..., 3:] + black[..., 3:]) / 2, 0, 1)
+    skin = np.clip(reference[..., :3] - black[..., :3], 0, None)
+    write_webp(job['k0'], np.concatenate([_encoded(black[..., :3], job), alpha], 2), ATTIRE_QUALITY)
+    write_webp(job['d'], _encoded(skin, job), ATTIRE_QUALITY)
+    with open(f"{job['passes']}/anchors.json", encoding='utf8') as file:
+        anchors = json.load(file)
+    return {**anchors, 'neckHalfPx': neck_half_px(skin, anchors)}
+
+
+def accessory(job, denoiser):
+    colour, alpha = straight(read_passes(job['passes'], denoiser))
+    write_webp(job['plate'], np.concatenate([_encoded(colour, job), alpha], 2), ATTIRE_QUALITY)
+    with open(f"{job['passes']}/anchors.json", encoding='utf8') as file:
+        return json.load(file)
+
+
+def neck_half_px(skin, anchors):
+    """Half the width of the run of skin through the neck, 6 to 9.5 cm above its pit (median)."""
+    x, y = anchors['points']['pit']
+    halves = []
+    for above_mm in range(60, 96, 3):
+        row = skin[int(round(y - above_mm / 1000 * anchors['pxPerMetre'])), :, 1] > 0.05
+        left = right = int(round(x))
+        if not row[left]:
+            continue
+        while left > 0 and row[left - 1]:
+            left -= 1
+        while right < len(row) - 1 and row[right + 1]:
+            right += 1
+        halves.append((right - left + 1) / 2)
+    return round(float(np.median(halves)), 1)
+
+
+def _encoded(linear, job):
+    encoding = job['encoding']
+    return (np.clip(linear, 0, encoding['max']) / encoding['max']) ** (1 / encoding['gamma'])
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,58 @@
+import type { LightEncoding, SceneManifest } from '../src/manifest.ts'
+
+/** How linear light becomes a picture; read by post/tone.py. */
+export interface Grade {
+  exposure: number
+  /** Linear gains of red, green and blue. */
+  gains: readonly [number, number, number]
+  bloom: number
+  /** Sunlit air above the horizon: amount and linear colour. */
+  haze: number
+  hazeColour: readonly [number, number, number]
+  saturation: number
+  contrast: number
+  vignette: number
+}
+
+export interface ForegroundRecipe {
+  /** What stands before the couple, see scenes/foreground.py. */
+  look: 'roses' | 'coast' | 'candles' | 'ferns'
+  /** Flower colours and light, by name in scenes/foreground.py. */
+  palette: string
+  light: 'day' | 'warm' | 'dusk' | 'candle'
+  exposure: number
+}
+
+export interface SceneRecipe {
+  title: string
+  /** Python module below blender/ and the look it draws. */
+  module: string
+  look: string
+  samples: number
+  grade: Grade
+  foreground: ForegroundRecipe | null
+  light: SceneManifest['light']
+  whiteBalance: SceneManifest['whiteBalance']
+  exposure: number
+  lightWrap: number
+  ambient: number
+}
+
+export interface AttireRecipe {
+  title: string
+  kind: 'dress' | 'suit'
+  module: string
+  /** Options of the Python module: cloth, neckline, lapel, colours. */
+  look: Record<string, string>
+  fit: number
+  turnDeg: number
+  exposure: number
+}
+
+export const SCENE_SIZE = { widthPx: 1500, heightPx: 2000 } as const
+export const FOREGROUND_SIZE = { widthPx: 1200, heightPx: 1600 } as const
+export const ATTIRE_SIZE = { widthPx: 1250, heightPx: 1500 } as const
+export const ATTIRE_ENCODING: LightEncoding = { max: 4, gamma: 2 }
+export const VEIL_ENCODING: LightEncoding = { max: 2.4, gamma: 3 }
+/** Skin albedo of the K1 render, the same as SKIN_REFERENCE in kit/materials.py. */
+export const SKIN_REFERENCE = [0.8, 0.56, 0.44] as const

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findPackage } from './find-package.ts'
+import { loadLiteRt, silently } from './load-litert.ts'
+import type { ModelFile } from './models.ts'
+
+/** A compiled network of one input; outputs come in the order of the model file. */
+export interface Network {
+  run(input: Float32Array): Promise<Float32Array[]>
+}
+
+const opened = new Map<ModelFile, Promise<Network>>()
+
+/** Compiles a model once per process. */
+export function openNetwork(model: ModelFile): Promise<Network> {
+  const known = opened.get(model)
+  if (known) return known
+  const network = compile(model)
+  opened.set(model, network)
+  return network
+}
+
+async function compile(model: ModelFile): Promise<Network> {
+  const { loadAndCompile, Tensor } = await loadLiteRt()
+  const compiled = await silently(() => loadAndCompile(readModel(model), { accelerator: 'wasm' }))
+  const [{ shape }] = compiled.getInputDetails()
+  return {
+    async run(input) {
+      const tensor = new Tensor(input, shape)
+      try {
+        const outputs = await compiled.run(tensor)
+        return outputs.map((output) => {
+          const values = Float32Array.from(output.toTypedArray())
+          output.delete()
+          return values
+        })
+      } finally {
+        tensor.delete()
+      }
+    },
+  }
+}
+
+function readModel({ packageName, path, bytes }: ModelFile): Uint8Array {
+  const file = readFileSync(join(findPackage(packageName), path))
+  // LiteRT wants an array that owns its memory from the first byte on.
+  return Uint8Array.from(bytes ? file.subarray(...bytes) : file)
+}
