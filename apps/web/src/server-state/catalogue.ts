@@ -1,0 +1,45 @@
+import { type DeviceCatalogue, getWeddingStyles } from '@ever-after/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from './call.ts'
+import { readCachedCatalogue, writeCachedCatalogue } from './catalogue-cache.ts'
+import { queryClient } from './query-client.ts'
+
+const catalogueKey = ['config', 'wedding-styles'] as const
+const fallbackPath = '/wedding-styles-with-variations.json'
+
+/** The styles: from the cache while it is fresh, with a version check behind it; else from the server, else the static file. */
+export function useCatalogue() {
+  return useQuery({ queryKey: catalogueKey, queryFn: loadCatalogue })
+}
+
+export async function loadCatalogue(): Promise<DeviceCatalogue> {
+  const cached = readCachedCatalogue()
+  if (!cached) return fetchCatalogue().catch(loadFallback)
+  void checkVersion(cached.version)
+  return cached
+}
+
+async function checkVersion(version: string): Promise<void> {
+  try {
+    const remote = await fetchCatalogue()
+    if (remote.version !== version) queryClient.setQueryData(catalogueKey, remote)
+  } catch {
+    // The cached styles serve on while the server cannot be reached.
+  }
+}
+
+/** Remote styles count only when there are some. */
+async function fetchCatalogue(): Promise<DeviceCatalogue> {
+  const remote = await call(getWeddingStyles, {})
+  if (Object.keys(remote.styles).length === 0) throw new Error('The catalogue is empty.')
+  writeCachedCatalogue(remote)
+  return remote
+}
+
+async function loadFallback(): Promise<DeviceCatalogue> {
+  const response = await fetch(fallbackPath)
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
+  const local: DeviceCatalogue = { ...(await response.json()), version: 'local-fallback' }
+  writeCachedCatalogue(local)
+  return local
+}

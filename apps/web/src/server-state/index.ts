@@ -1,0 +1,5 @@
+export { apiBase, authToken, call } from './call.ts'
+export { useCatalogue } from './catalogue.ts'
+export { queryClient } from './query-client.ts'
+export { ensureRegistered, registerAnew } from './register-device.ts'
+export { fetchStatus, mayChangeStyle, refreshStatus, remainingChanges, useStatus } from './status.ts'

@@ -1,0 +1,43 @@
+import { localKeys } from '@ever-after/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { localStore } from '../platform/storage.ts'
+import { authToken } from './call.ts'
+import { ensureRegistered } from './register-device.ts'
+
+const serve = (body: string, init?: ResponseInit) => {
+  const fetched = vi.fn(async (_url: string, _options: RequestInit) => new Response(body, init))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+beforeEach(() => window.localStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('a browser without a token registers a random web- id and keeps the token', { tags: ['SHELL-08', 'SHELL-09'] }, async () => {
+  const fetched = serve('{"success":true,"token":"t1"}')
+  await ensureRegistered()
+  expect(authToken()).toBe('t1')
+  const { deviceId } = JSON.parse(String(fetched.mock.calls[0][1].body))
+  expect(deviceId).toMatch(/^web-[0-9a-f-]{72}$/)
+})
+
+test('a browser with a token does not register again', { tags: ['SHELL-08'] }, async () => {
+  localStore.write(localKeys.authToken, 'known')
+  const fetched = serve('{}')
+  await ensureRegistered()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['', { status: 503 }, 'Registration failed: 503'],
+  ['{"success":true}', { status: 200 }, 'Registration response missing token'],
+])('a failed registration is only logged', { tags: ['SHELL-10', 'ERR-02', 'ERR-03'] }, async (body, init, words) => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  serve(body, init)
+  await ensureRegistered()
+  expect(logged).toHaveBeenCalledWith(words)
+  expect(authToken()).toBeNull()
+})

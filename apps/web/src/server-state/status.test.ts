@@ -1,0 +1,42 @@
+import type { SubscriptionStatus } from '@ever-after/contract'
+import { expect, test } from 'vitest'
+import { mayChangeStyle, remainingChanges } from './status.ts'
+
+const statusOf = (hasActiveSubscription: boolean, usage: Partial<SubscriptionStatus['usage']>): SubscriptionStatus => ({
+  hasActiveSubscription,
+  subscription: null,
+  usage: {
+    canUseTransformation: false,
+    remainingFreeUses: 0,
+    bonusChangesRemaining: 0,
+    portraitCreditsRemaining: 0,
+    weeklyTransformationsRemaining: 0,
+    portraitEnhancementsUsed: 0,
+    portraitGenerationsRemaining: 4,
+    portraitLimit: 4,
+    ...usage,
+  },
+})
+
+test.each([
+  [false, { remainingFreeUses: 1 }, true],
+  [false, { bonusChangesRemaining: 1 }, true],
+  [false, { weeklyTransformationsRemaining: 9 }, false],
+])('a free device needs a free or a bonus change', { tags: ['MEMB-29'] }, (active, usage, allowed) => {
+  expect(mayChangeStyle(statusOf(active, usage)).allowed).toBe(allowed)
+})
+
+test('a free device without changes hears the reason', { tags: ['MEMB-29'] }, () => {
+  expect(mayChangeStyle(statusOf(false, {}))).toEqual({ allowed: false, reason: 'Transformation limit reached' })
+})
+
+test('a subscriber without changes hears the weekly reason', { tags: ['MEMB-28'] }, () => {
+  expect(mayChangeStyle(statusOf(true, { remainingFreeUses: 3 }))).toEqual({
+    allowed: false,
+    reason: 'Weekly transformation limit reached',
+  })
+})
+
+test('the pill adds free and bonus changes', { tags: ['HOME-19'] }, () => {
+  expect(remainingChanges(statusOf(false, { remainingFreeUses: 3, bonusChangesRemaining: 2 }))).toBe(5)
+})

@@ -1,0 +1,38 @@
+import { classNames } from './class-names.ts'
+
+interface ChoiceProps<T extends string> {
+  legend: string
+  name: string
+  value: T
+  options: readonly { value: T; label: string }[]
+  onChange: (value: T) => void
+}
+
+/** One of a few options, side by side; arrow keys move between them. */
+export function Choice<T extends string>({ legend, name, value, options, onChange }: ChoiceProps<T>) {
+  return (
+    <fieldset className="flex rounded-full border border-line bg-paper p-1">
+      <legend className="sr-only">{legend}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={classNames(
+            'flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded-full px-3 text-sm transition duration-200',
+            'has-focus-visible:outline-2 has-focus-visible:outline-rose',
+            option.value === value ? 'bg-card font-semibold text-ink shadow-soft' : 'text-soft-ink',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Ornament } from './ornament.tsx'
+
+interface NoticeProps {
+  title: string
+  children?: ReactNode
+  /** One way on. */
+  action?: ReactNode
+  isAlert?: boolean
+}
+
+/** A quiet full-width message for an empty, failed or missing screen. */
+export function Notice({ title, children, action, isAlert }: NoticeProps) {
+  return (
+    <div
+      role={isAlert ? 'alert' : undefined}
+      className="flex animate-fade flex-col items-center px-8 py-16 text-center"
+    >
+      <Ornament />
+      <h2 className="mt-6 text-2xl">{title}</h2>
+      {children && <p className="mt-2 max-w-[32ch] text-soft-ink">{children}</p>}
+      {action && <div className="mt-7">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createToastStore } from './toast-store.ts'
+
+const times = { durationMs: 2000, removalMs: 300, duplicateWindowMs: 100 }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a newer toast takes the place of the visible one', { tags: ['SHELL-39'] }, () => {
+  const store = createToastStore(times)
+  store.show({ title: 'One' })
+  store.show({ title: 'Two' })
+  expect(store.current()?.title).toBe('Two')
+})
+
+test('a toast begins to leave after 2000 ms and is gone 300 ms later', { tags: ['SHELL-40', 'SHELL-41'] }, () => {
+  const store = createToastStore(times)
+  store.show({ title: 'Photos Uploaded!' })
+  vi.advanceTimersByTime(1999)
+  expect(store.current()?.isLeaving).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(store.current()?.isLeaving).toBe(true)
+  vi.advanceTimersByTime(299)
+  expect(store.current()).toBeDefined()
+  vi.advanceTimersByTime(1)
+  expect(store.current()).toBeUndefined()
+})
+
+test('the same words within 100 ms are ignored and shown again later', { tags: ['SHELL-42'] }, () => {
+  const store = createToastStore(times)
+  store.show({ title: 'Saved!', description: 'a' })
+  const first = store.current()?.id
+  vi.advanceTimersByTime(99)
+  store.show({ title: 'Saved!', description: 'a' })
+  expect(store.current()?.id).toBe(first)
+  store.show({ title: 'Saved!', description: 'b' })
+  expect(store.current()?.id).not.toBe(first)
+  const second = store.current()?.id
+  vi.advanceTimersByTime(100)
+  store.show({ title: 'Saved!', description: 'b' })
+  expect(store.current()?.id).not.toBe(second)
+})
