@@ -1,0 +1,20 @@
+import type { Style } from '@ever-after/contract'
+import { Picture } from '@ever-after/ui'
+import { imageUrl } from '../model.ts'
+
+/** One style of the grid; a tap chooses its first variation. */
+export function StyleCard({ style, onChoose }: { style: Style; onChoose: (style: Style) => void }) {
+  return (
+    <button type="button" onClick={() => onChoose(style)} className="group flex flex-col text-left">
+      <span className="relative block aspect-[3/4] w-full overflow-hidden rounded-field border border-line bg-line">
+        <Picture
+          src={imageUrl(style.variations[0].previewPath)}
+          alt=""
+          loading="lazy"
+          className="size-full transition duration-500 ease-calm group-hover:scale-[1.03]"
+        />
+      </span>
+      <span className="mt-2 line-clamp-2 px-0.5 text-[13px] leading-snug">{style.displayName}</span>
+    </button>
+  )
+}

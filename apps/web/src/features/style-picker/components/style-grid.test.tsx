@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sectionsOf } from '../model.ts'
+import { StyleGrid } from './style-grid.tsx'
+
+afterEach(cleanup)
+
+const variation = { variationName: 'v1', iconPath: 'i.webp', previewPath: 'p.webp' }
+const style = (id: string) => ({ id, styleName: id, displayName: id, isPopular: id === 'Roses', variations: [variation] })
+const sections = sectionsOf({
+  version: '1',
+  categoryOrder: ['Garden', 'Beach'],
+  styles: { Garden: [style('Roses'), style('Orchard')], Beach: [style('Dunes')] },
+})
+
+test('a search without a hit names the term and can be cleared', { tags: ['HOME-05', 'HOME-07'] }, async () => {
+  render(<StyleGrid sections={sections} onChoose={() => undefined} />)
+  await userEvent.type(screen.getByPlaceholderText('Search wedding styles...'), 'moon')
+  expect(screen.getByText('No styles found matching "moon"')).toBeTruthy()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' })[1])
+  expect(screen.getAllByText('Roses')).toHaveLength(2)
+})
+
+test('a tapped style is chosen', { tags: ['HOME-08'] }, async () => {
+  const onChoose = vi.fn()
+  render(<StyleGrid sections={sections} onChoose={onChoose} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Dunes' }))
+  expect(onChoose.mock.calls[0][0].id).toBe('Dunes')
+})

@@ -1,0 +1,5 @@
+export { Carousel } from './components/carousel.tsx'
+export { Hero } from './components/hero.tsx'
+export { StyleGrid } from './components/style-grid.tsx'
+export { copy as styleCopy } from './copy.ts'
+export { chooseStyle, imageUrl, sectionsOf } from './model.ts'

@@ -1,0 +1,77 @@
+import type { DeviceCatalogue, Style } from '@ever-after/contract'
+import { expect, test } from 'vitest'
+import { carouselGroups, chooseStyle, imageUrl, searchSections, sectionsOf } from './model.ts'
+
+const styleOf = (id: string, rest: Partial<Style> = {}): Style => ({
+  id,
+  styleName: id,
+  displayName: id,
+  isPopular: false,
+  variations: [{ variationName: `${id}-v1`, iconPath: 'i.webp', previewPath: 'p.webp' }],
+  ...rest,
+})
+
+const catalogue: DeviceCatalogue = {
+  version: 'v1',
+  categoryOrder: ['Beach', 'Garden'],
+  styles: {
+    Garden: [styleOf('roses', { order: 2 }), styleOf('orchard'), styleOf('arbour', { order: 1, isPopular: true })],
+    Castle: [styleOf('tower')],
+    Beach: [styleOf('dunes', { displayName: 'Golden Dunes' }), styleOf('hidden', { variations: [] })],
+  },
+}
+
+const names = (sections: { name: string }[]) => sections.map(({ name }) => name)
+const ids = (styles: { id: string }[]) => styles.map(({ id }) => id)
+
+test('Popular is first, then the server’s order, then the rest', { tags: ['HOME-09', 'HOME-10'] }, () => {
+  const sections = sectionsOf(catalogue)
+  expect(names(sections)).toEqual(['Popular', 'Beach', 'Garden', 'Castle'])
+  expect(sections[0].isPopular).toBe(true)
+})
+
+test('styles follow their order and those without one come last', { tags: ['HOME-30', 'DATA-04'] }, () => {
+  expect(ids(sectionsOf(catalogue)[2].styles)).toEqual(['arbour', 'roses', 'orchard'])
+})
+
+test('a style without variations and a category that is no list are not shown', { tags: ['SHELL-69', 'DATA-03', 'DATA-05'] }, () => {
+  expect(ids(sectionsOf(catalogue)[1].styles)).toEqual(['dunes'])
+  const broken = { ...catalogue, styles: { ...catalogue.styles, Castle: 'closed' as unknown as Style[] } }
+  expect(names(sectionsOf(broken))).not.toContain('Castle')
+})
+
+test('search matches display and category names in any case', { tags: ['HOME-06'] }, () => {
+  const sections = sectionsOf(catalogue)
+  expect(ids(searchSections(sections, 'gOLDen').flatMap(({ styles }) => styles))).toEqual(['dunes'])
+  expect(ids(searchSections(sections, 'castle').flatMap(({ styles }) => styles))).toEqual(['tower'])
+  expect(searchSections(sections, 'zeppelin')).toEqual([])
+  expect(names(searchSections(sections, '  '))).toEqual(names(sections))
+})
+
+test('styles of a subcategory share one group and those without an icon are left out', { tags: ['HOME-26', 'HOME-29'] }, () => {
+  const icon = { variationName: 'v', iconPath: '', previewPath: 'p' }
+  const groups = carouselGroups([
+    styleOf('a', { subcategory: 'Evening' }),
+    styleOf('b'),
+    styleOf('c', { subcategory: 'Evening' }),
+    styleOf('d', { variations: [icon] }),
+  ])
+  expect(groups.map(({ name, styles }) => [name, ids(styles)])).toEqual([
+    ['Evening', ['a', 'c']],
+    [undefined, ['b']],
+  ])
+})
+
+test('a path without a host or a slash gets a slash', { tags: ['SHELL-68'] }, () => {
+  expect(imageUrl('images/a.webp')).toBe('/images/a.webp')
+  expect(imageUrl('/images/a.webp')).toBe('/images/a.webp')
+  expect(imageUrl('https://host/a.webp')).toBe('https://host/a.webp')
+})
+
+test('a chosen variation wins over a random style', { tags: ['STYLE-11'] }, () => {
+  const sections = sectionsOf(catalogue)
+  expect(chooseStyle(sections, 'tower-v1', () => 0)?.id).toBe('tower')
+  expect(chooseStyle(sections, undefined, () => 0)?.id).toBe('dunes')
+  expect(chooseStyle(sections, undefined, () => 0.999)?.id).toBe('tower')
+  expect(chooseStyle([], undefined, () => 0)).toBeUndefined()
+})

@@ -1,0 +1,75 @@
+import type { DeviceCatalogue, Style } from '@ever-after/contract'
+
+export const popularName = 'Popular'
+
+export interface Section {
+  name: string
+  isPopular: boolean
+  styles: Style[]
+}
+
+/** Sections as Home shows them: Popular first, then the server's order, then the rest; empty ones are left out. */
+export function sectionsOf({ styles, categoryOrder }: DeviceCatalogue): Section[] {
+  const names = [...new Set([...categoryOrder, ...Object.keys(styles)])].filter((name) => name !== popularName)
+  const sections = names.map((name) => ({ name, isPopular: false, styles: inOrder(visible(styles[name])) }))
+  const popular = sections.flatMap((section) => section.styles).filter((style) => style.isPopular)
+  return [{ name: popularName, isPopular: true, styles: popular }, ...sections].filter(({ styles }) => styles.length > 0)
+}
+
+/** Sections whose styles match by display name, or whole sections that match by category name; case does not matter. */
+export function searchSections(sections: readonly Section[], term: string): Section[] {
+  const wanted = term.trim().toLowerCase()
+  if (!wanted) return [...sections]
+  return sections
+    .map((section) => ({
+      ...section,
+      styles: section.name.toLowerCase().includes(wanted)
+        ? section.styles
+        : section.styles.filter(({ displayName }) => displayName.toLowerCase().includes(wanted)),
+    }))
+    .filter(({ styles }) => styles.length > 0)
+}
+
+export interface CarouselGroup {
+  /** Name of the subcategory; a single style stands alone without one. */
+  name: string | undefined
+  styles: Style[]
+}
+
+/** Cards of one section's carousel: styles with an icon, those of one subcategory in one group at the first one's place. */
+export function carouselGroups(styles: readonly Style[]): CarouselGroup[] {
+  const withIcon = styles.filter((style) => style.variations[0].iconPath)
+  const groups = new Map<string, CarouselGroup>()
+  for (const style of withIcon) {
+    const key = style.subcategory ? `group ${style.subcategory}` : `style ${style.id}`
+    const group = groups.get(key) ?? { name: style.subcategory ?? undefined, styles: [] }
+    group.styles.push(style)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+/** Image paths without http(s) or a leading slash get a slash. */
+export function imageUrl(path: string): string {
+  return /^(https?:)?\//.test(path) ? path : `/${path}`
+}
+
+/** The style that has this variation; a random one when there is none of that name. */
+export function chooseStyle(sections: readonly Section[], variationName: string | undefined, random: () => number): Style | undefined {
+  const all = sections.filter(({ isPopular }) => !isPopular).flatMap(({ styles }) => styles)
+  const named = all.find(({ variations }) => variations.some((variation) => variation.variationName === variationName))
+  return named ?? all[Math.floor(random() * all.length)]
+}
+
+function visible(styles: unknown): Style[] {
+  return Array.isArray(styles) ? styles.filter((style: Style) => style.variations.length > 0) : []
+}
+
+function inOrder(styles: Style[]): Style[] {
+  return styles.sort((a, b) => place(a) - place(b))
+}
+
+/** A style without an order comes last. */
+function place({ order }: Style): number {
+  return order ?? Number.MAX_SAFE_INTEGER
+}

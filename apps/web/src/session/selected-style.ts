@@ -1,0 +1,16 @@
+import { sessionKeys } from '@ever-after/contract'
+import { sessionStore } from '../platform/storage.ts'
+
+/** The variation chosen on Home, waiting for its photos. */
+export function readSelectedStyle(): string | undefined {
+  const name = sessionStore.read(sessionKeys.selectedStyle)
+  return typeof name === 'string' ? name : undefined
+}
+
+export function writeSelectedStyle(variationName: string): void {
+  sessionStore.write(sessionKeys.selectedStyle, variationName)
+}
+
+export function clearSelectedStyle(): void {
+  sessionStore.remove(sessionKeys.selectedStyle)
+}

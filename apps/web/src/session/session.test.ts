@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from 'vitest'
+import { readPartners, readSelectedStyle, writePartners, writeSelectedStyle } from './index.ts'
+
+const photo = { id: '7b6b0a52-93a2-4d0d-8f0e-3b8f4a6d7c11', url: '/media/a' }
+
+beforeEach(() => window.sessionStorage.clear())
+
+test('both partners are kept as photo and attire under their keys', { tags: ['SHELL-66', 'COUPLE-10', 'DATA-17'] }, () => {
+  writePartners([
+    { photo, attire: 'dress' },
+    { photo, attire: 'suit' },
+  ])
+  expect(JSON.parse(window.sessionStorage.getItem('partner1') ?? '')).toEqual({ photo, attire: 'dress' })
+  expect(readPartners()?.[1].attire).toBe('suit')
+})
+
+test('a missing or corrupt partner means no partners', () => {
+  window.sessionStorage.setItem('partner1', JSON.stringify({ photo, attire: 'dress' }))
+  expect(readPartners()).toBeUndefined()
+  window.sessionStorage.setItem('partner2', '{"photo":7}')
+  expect(readPartners()).toBeUndefined()
+})
+
+test('the chosen variation is remembered', () => {
+  writeSelectedStyle('garden-roses-v1')
+  expect(readSelectedStyle()).toBe('garden-roses-v1')
+})
