@@ -1,0 +1,62 @@
+import 'react-easy-crop/react-easy-crop.css'
+import { limits } from '@ever-after/contract'
+import { Button, Dialog } from '@ever-after/ui'
+import { useState } from 'react'
+import Cropper from 'react-easy-crop'
+import { type CropBox, cropPicture } from '../../../platform/crop-picture.ts'
+import { copy } from '../copy.ts'
+
+interface CropDialogProps {
+  url: string
+  onCrop: (file: File) => void
+  onCancel: () => void
+}
+
+/** A 3:4 frame over the photo, zoom 1 to 3 in steps of 0.1. */
+export default function CropDialog({ url, onCrop, onCancel }: CropDialogProps) {
+  const [position, setPosition] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState<number>(limits.cropZoomMin)
+  const [box, setBox] = useState<CropBox>()
+  const done = async () => {
+    if (box) onCrop(await cropPicture({ url, box }))
+  }
+  return (
+    <Dialog title={copy.cropTitle} description={copy.cropHint} shape="full" onClose={onCancel}>
+      <div className="relative flex-1 bg-black">
+        <Cropper
+          image={url}
+          crop={position}
+          zoom={zoom}
+          minZoom={limits.cropZoomMin}
+          maxZoom={limits.cropZoomMax}
+          aspect={limits.cropWidthPx / limits.cropHeightPx}
+          onCropChange={setPosition}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => setBox(pixels)}
+        />
+      </div>
+      <div className="flex flex-col gap-5 px-6 pt-5 pb-[max(24px,env(safe-area-inset-bottom))]">
+        <label className="flex items-center gap-4 text-sm">
+          {copy.zoom}
+          <input
+            type="range"
+            min={limits.cropZoomMin}
+            max={limits.cropZoomMax}
+            step={limits.cropZoomStep}
+            value={zoom}
+            onChange={(event) => setZoom(Number(event.target.value))}
+            className="h-11 flex-1 accent-rose"
+          />
+        </label>
+        <div className="grid grid-cols-2 gap-3">
+          <Button look="quiet" onClick={onCancel}>
+            {copy.cancel}
+          </Button>
+          <Button disabled={!box} onClick={() => void done()}>
+            {copy.cropDone}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

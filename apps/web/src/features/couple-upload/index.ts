@@ -1,0 +1,1 @@
+export { CoupleUpload } from './couple-upload.tsx'
