@@ -1,3 +1,4 @@
+export { BeforeAfter } from './before-after.tsx'
 export { Button } from './button.tsx'
 export { Choice } from './choice.tsx'
 export { classNames } from './class-names.ts'

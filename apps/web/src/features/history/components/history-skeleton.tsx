@@ -1,0 +1,18 @@
+import { Skeleton } from '@ever-after/ui'
+import { copy } from '../copy.ts'
+
+export function HistorySkeleton() {
+  return (
+    <div className="px-5">
+      <p role="status" className="sr-only">
+        {copy.loading}
+      </p>
+      <Skeleton className="mt-7 h-7 w-28" />
+      <div className="mt-4 grid grid-cols-3 gap-3">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} className="aspect-[3/4]" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { StyleHistoryItem } from '@ever-after/contract'
+import { expect, test } from 'vitest'
+import { groupByDay, shownItems, toggled } from './model.ts'
+
+const item = (id: string, createdAt: Date, rest: Partial<StyleHistoryItem> = {}): StyleHistoryItem => ({
+  id,
+  createdAt: createdAt.toISOString(),
+  styleName: 's',
+  displayName: 'S',
+  status: 'completed',
+  resultUrl: '/r',
+  thumbUrl: '/t',
+  ...rest,
+})
+
+const now = new Date(2026, 5, 15, 12)
+
+test('items stand under Today, Yesterday or the date, newest first', { tags: ['HIST-03', 'HIST-04'] }, () => {
+  const days = groupByDay(
+    [
+      item('old', new Date(2026, 5, 1, 9)),
+      item('late', new Date(2026, 5, 14, 23, 59)),
+      item('first', new Date(2026, 5, 15, 0, 1)),
+      item('second', new Date(2026, 5, 15, 11)),
+    ],
+    now,
+  )
+  expect(days.map(({ heading, items }) => [heading, items.map(({ id }) => id)])).toEqual([
+    ['Today', ['second', 'first']],
+    ['Yesterday', ['late']],
+    [new Date(2026, 5, 1).toLocaleDateString(), ['old']],
+  ])
+})
+
+test('failed pictures are not shown and running ones are', () => {
+  const items = [
+    item('done', now),
+    item('failed', now, { status: 'failed', resultUrl: null }),
+    item('running', now, { status: 'processing', resultUrl: null }),
+    item('gone', now, { resultUrl: null }),
+  ]
+  expect(shownItems(items).map(({ id }) => id)).toEqual(['done', 'running'])
+})
+
+test('a tap in selection adds an item and another takes it out', { tags: ['HIST-10'] }, () => {
+  const one = toggled(new Set(), 'a')
+  expect([...one]).toEqual(['a'])
+  expect([...toggled(one, 'a')]).toEqual([])
+})

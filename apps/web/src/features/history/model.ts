@@ -1,0 +1,37 @@
+import type { StyleHistoryItem } from '@ever-after/contract'
+import { copy } from './copy.ts'
+
+export interface Day {
+  heading: string
+  items: StyleHistoryItem[]
+}
+
+/** Items that belong on the grid: finished pictures and those in the making; failed ones are left out. */
+export function shownItems(items: readonly StyleHistoryItem[]): StyleHistoryItem[] {
+  return items.filter(({ status, resultUrl }) => status !== 'failed' && (status !== 'completed' || resultUrl !== null))
+}
+
+export function isFinished({ status }: StyleHistoryItem): boolean {
+  return status === 'completed'
+}
+
+/** Items by the device's local day, newest first. */
+export function groupByDay(items: readonly StyleHistoryItem[], now: Date): Day[] {
+  const newestFirst = [...items].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+  const days = Map.groupBy(newestFirst, ({ createdAt }) => new Date(createdAt).toDateString())
+  return [...days].map(([day, dayItems]) => ({ heading: headingOf(new Date(day), now), items: dayItems }))
+}
+
+function headingOf(day: Date, now: Date): string {
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
+  if (day.toDateString() === now.toDateString()) return copy.today
+  if (day.toDateString() === yesterday.toDateString()) return copy.yesterday
+  return day.toLocaleDateString()
+}
+
+/** The selection with one item added or taken out. */
+export function toggled(selection: ReadonlySet<string>, id: string): Set<string> {
+  const next = new Set(selection)
+  if (!next.delete(id)) next.add(id)
+  return next
+}

@@ -1,0 +1,2 @@
+export { LimitSheet } from './limit-sheet.tsx'
+export { StatusPill } from './status-pill.tsx'

@@ -1,0 +1,40 @@
+import type { CreationStage } from '@ever-after/contract'
+
+const stages: Record<CreationStage, string> = {
+  queued: 'Waiting for a free place',
+  faces: 'Finding faces',
+  scene: 'Setting the scene',
+  dressing: 'Dressing you both',
+  finishing: 'Finishing touches',
+  checking: 'Checking the likeness',
+}
+
+export const copy = {
+  back: 'Back',
+  save: 'Save',
+  tryStyle: 'Try this wedding style',
+  processing: 'Processing...',
+  overlay: 'Applying Wedding Style... This may take a moment',
+  stages,
+  remaining: (seconds: number) => `about ${seconds} s left`,
+  safeToLeave: 'You may leave. The picture waits for you in History.',
+  placeholder: 'Upload a photo to get started',
+  applied: 'Your picture is ready',
+  photosFirst: 'Please upload both photos first',
+  tokenMissing: 'Authentication token missing. Please restart the app.',
+  checkFailed: 'Permission check failed',
+  processingFailed: 'Processing failed',
+  nothingCharged: 'Nothing was charged.',
+  timeout: 'Processing timeout - this may take longer than expected',
+  applyFailed: (status: number) => `Failed to apply style: ${status}`,
+  tryAgain: 'Please try again',
+  compare: 'Hold to compare',
+  before: 'Before',
+  saveTitle: (name: string) => `Save ${name}`,
+  saved: 'Saved!',
+  savedMore: 'Image saved to photo library',
+  saveFailed: 'Failed to save image',
+  watermarked: 'This picture carries our watermark.',
+  madeWith: 'Made with AI',
+  close: 'Close',
+} as const
