@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { queryClient } from '../server-state/index.ts'
+import { type AppMode, findAppMode } from './app-mode.ts'
+import { Initializing } from './start-up.tsx'
+
+const ConsumerApp = lazy(() => import('./consumer-app.tsx'))
+const PublicSite = lazy(() => import('./public-site.tsx'))
+
+/** A browser gets the public site; the native shell and the preview get the app. */
+export function App() {
+  const [mode, setMode] = useState<AppMode>()
+  useEffect(() => {
+    void findAppMode().then(setMode)
+  }, [])
+  if (!mode) return <Initializing />
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Suspense fallback={<Initializing />}>
+        {mode === 'browser' ? <PublicSite /> : <ConsumerApp isPreview={mode === 'preview'} />}
+      </Suspense>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,12 @@
+import { Button, Notice } from '@ever-after/ui'
+import { useLocation } from 'wouter'
+import { copy } from '../copy.ts'
+
+export function NotFoundScreen() {
+  const [, go] = useLocation()
+  return (
+    <Notice title={copy.notFoundTitle} action={<Button onClick={() => go('/')}>{copy.home}</Button>}>
+      {copy.notFound}
+    </Notice>
+  )
+}

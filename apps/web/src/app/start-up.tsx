@@ -1,0 +1,36 @@
+import { ApiError, brand } from '@ever-after/contract'
+import { Ornament } from '@ever-after/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { ensureRegistered, fetchStatus, registerAnew } from '../server-state/index.ts'
+import { copy } from './copy.ts'
+
+/** Shows the initializing message while the device gets its identity and token. */
+export function StartUp({ children }: { children: ReactNode }) {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    void startUp().finally(() => setReady(true))
+  }, [])
+  return isReady ? children : <Initializing />
+}
+
+/** A stored token that the server rejects at start is replaced once. */
+async function startUp(): Promise<void> {
+  await ensureRegistered()
+  try {
+    await fetchStatus()
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) await registerAnew()
+  }
+}
+
+export function Initializing() {
+  return (
+    <div className="flex min-h-dvh flex-col items-center justify-center gap-5 bg-paper">
+      <p className="font-serif text-[40px]">{brand.name}</p>
+      <Ornament className="animate-breathe" />
+      <p role="status" className="text-soft-ink">
+        {copy.initializing}
+      </p>
+    </div>
+  )
+}
