@@ -42,6 +42,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'ever-after-e2e-')),
       OPERATOR_PASSWORD: 'only for this test run',
+      SAMPLE_PHOTOS_DIR: '.cache/sample-photos',
+      BROWSER_REGISTRATIONS_PER_HOUR: '1000',
       LOG_LEVEL: 'warn',
     },
   },

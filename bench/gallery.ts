@@ -33,7 +33,11 @@ function plan() {
   )
 }
 
-async function draw(at: number, style: ReturnType<typeof studioStyles>[number], pairing: [Attire, Attire]): Promise<void> {
+async function draw(
+  at: number,
+  style: ReturnType<typeof studioStyles>[number],
+  pairing: [Attire, Attire],
+): Promise<void> {
   const names = [portraits[(2 * at) % portraits.length], portraits[(2 * at + 1) % portraits.length]]
   const photos = await Promise.all(names.map((name) => readFile(join(portraitsFolder, name))))
   const partners: [Partner, Partner] = [
@@ -43,11 +47,16 @@ async function draw(at: number, style: ReturnType<typeof studioStyles>[number], 
   const number = String(at + 1).padStart(2, '0')
   const title = `${number}  ${style.displayName}, ${pairing.join(' and ')}, ${names.join(' and ')}`
   try {
-    const { images, report } = await pool.run({ kind: 'couple', partners, recipe: style.recipe, widthPx: 1200 }, { seed: 1 })
+    const { images, report } = await pool.run(
+      { kind: 'couple', partners, recipe: style.recipe, widthPx: 1200 },
+      { seed: 1 },
+    )
     const { bytes } = images[0]
     await writeFile(join(target, `${number}-${style.id}-${pairing.join('-')}.jpg`), bytes)
     tiles.push(await sharp(bytes).resize(tileWidthPx).jpeg().toBuffer())
-    const figures = [report.likeness, report.skinDeltaE].map((list) => list.map((value) => value.toFixed(2)).join(' '))
+    const figures = [report.likeness, report.skinDeltaE].map((list) =>
+      list.map((value) => value.toFixed(2)).join(' '),
+    )
     console.log(`${title}: likeness ${figures[0]}, skin ΔE ${figures[1]} ${report.warnings.join(', ')}`)
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
@@ -60,7 +69,9 @@ async function sheet(): Promise<Buffer> {
   const tileHeightPx = (tileWidthPx * 4) / 3
   const rows = Math.ceil(tiles.length / columns)
   const background = '#ffffff'
-  return sharp({ create: { width: columns * tileWidthPx, height: rows * tileHeightPx, channels: 3, background } })
+  return sharp({
+    create: { width: columns * tileWidthPx, height: rows * tileHeightPx, channels: 3, background },
+  })
     .composite(
       tiles.map((input, at) => ({
         input,

@@ -27,7 +27,13 @@ const photos = await Promise.all(
 const dataFolder = await mkdtemp(join(tmpdir(), 'ever-after-bench-'))
 const startedMs = performance.now()
 const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-  env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'error' },
+  env: {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: 'error',
+    BROWSER_REGISTRATIONS_PER_HOUR: '1000',
+  },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 try {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { buildWeb } from './steps/build-web.ts'
 import { type Count, countPlaywright, countVitest } from './steps/count-tests.ts'
+import { cutSamplePhotos } from './steps/cut-sample-photos.ts'
 import { ensureBrowser } from './steps/ensure-browser.ts'
 import { root } from './steps/root.ts'
 import { run } from './steps/run.ts'
@@ -11,6 +12,7 @@ mkdirSync(reports, { recursive: true })
 const counts: Count[] = []
 
 await buildWeb()
+await cutSamplePhotos()
 counts.push(await runVitest('all', [], {}))
 counts.push(await runOnPostgres())
 counts.push(await runBrowser())

@@ -1,5 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { attireRecipes } from './blender/attire-recipes.ts'
+import { drawAttire } from './blender/draw-attire.ts'
+import { drawVeil } from './blender/draw-veil.ts'
 import { sceneRecipes } from './blender/scene-recipes.ts'
 import { drawScene } from './blender/draw-scene.ts'
 import { denoiserWeights, requireTools } from './blender/tools.ts'
@@ -26,8 +29,9 @@ const shop: Workshop = {
   draft: values.draft,
   regrade: values.regrade,
 }
-const drawings: Record<string, () => Promise<void>> = {}
+const drawings: Record<string, () => Promise<void>> = { veil: () => drawVeil(shop) }
 for (const [name, recipe] of Object.entries(sceneRecipes)) drawings[name] = () => drawScene(shop, name, recipe)
+for (const [name, recipe] of Object.entries(attireRecipes)) drawings[name] = () => drawAttire(shop, name, recipe)
 
 const names = positionals.length > 0 ? positionals : Object.keys(drawings)
 const unknown = names.filter((name) => !drawings[name])

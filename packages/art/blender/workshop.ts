@@ -34,6 +34,12 @@ export async function finish(shop: Workshop, job: Job): Promise<unknown> {
   return JSON.parse(await readFile(path.join(job.passes, 'measured.json'), 'utf8'))
 }
 
+/** Runs one of the Python scripts that need no job. */
+export async function script(shop: Workshop, name: string, ...args: string[]): Promise<void> {
+  await mkdir(shop.passes, { recursive: true })
+  await command(shop.tools.python, [path.join(shop.scripts, 'post', name), ...args])
+}
+
 /** A draft has a third of the edge length and few samples. */
 export function drawingSize(
   shop: Workshop,

@@ -175,12 +175,16 @@ class Florist:
         rng = self.rng
         for x, y, z, density in path:
             for _ in range(int(per_point * density)):
-                dx, dy, dz = (rng.gauss(0, spread * density**0.5) for _ in range(3))
+                dx, dy, dz = (self._near(spread * density**0.5) for _ in range(3))
                 at = (x + dx + lift[0], y + dy * 0.5 + lift[1], z + dz + lift[2])
                 if rng.random() < bloom_share:
                     self.bloom(at, (dx * 1.5, -1, 0.15 + dz), rng.choice([0.65, 0.8, 1, 1.15, 1.35]))
                 else:
                     self.leaves((at[0] + dx * 0.25, at[1] + 0.08, at[2] + dz * 0.25), rng.uniform(0.8, 1.4))
+
+    def _near(self, spread):
+        """A normal deviate without far outliers, which would float in the air."""
+        return max(-1.7, min(1.7, self.rng.gauss(0, 1))) * spread
 
     def loose_petals(self, count, where, tilt=0.5):
         data = loose_petal(self.petals[0])

@@ -45,10 +45,10 @@ class Foreground:
         green = translucent_leaf('green', (0.06, 0.14, 0.05), (0.24, 0.34, 0.14))
         grey = translucent_leaf('grey green', (0.20, 0.28, 0.23), (0.40, 0.48, 0.40))
         self.green = green
-        self.florist = Florist(rng, colours, [green, grey, green], 0.034)
+        self.florist = Florist(rng, colours, [green, grey, green], 0.026)
 
     def roses(self):
-        for _ in range(170):
+        for _ in range(230):
             x, top = self._valley()
             at = (x, self.rng.uniform(NEAR_M, FAR_M), self.rng.uniform(top - 0.16, top))
             if self.rng.random() < 0.5:
@@ -68,17 +68,17 @@ class Foreground:
 
     def coast(self):
         straw = translucent_leaf('straw', (0.55, 0.42, 0.30), (0.90, 0.80, 0.66), 0.5, 0.9)
-        plumes = [plume(f'plume {i}', straw, i, 0.30, 300) for i in range(3)]
-        for _ in range(34):
+        plumes = [plume(f'plume {i}', straw, i, 0.26, 170) for i in range(3)]
+        for _ in range(40):
             x, top = self._valley()
-            if abs(x) < 0.13:
+            if abs(x) < 0.20:
                 continue
             side = 1 if x > 0 else -1
             lean = (self.rng.gauss(0, 0.2), side * self.rng.uniform(-0.1, 0.45), self.rng.random() * 6)
-            place(self.rng.choice(plumes), (x, self.rng.uniform(0.7, FAR_M), top - 0.26), lean, self.rng.uniform(0.7, 1.0))
+            place(self.rng.choice(plumes), (x, self.rng.uniform(0.7, FAR_M), top - 0.22), lean, self.rng.uniform(0.55, 0.85))
         wood = plain('driftwood', (0.42, 0.35, 0.28), 0.9)
-        cylinder((-0.42, 0.72, 0.99), (0.05, 0.78, 1.045), 0.022, wood, 10, 0.012)
-        cylinder((0.40, 0.70, 0.99), (0.10, 0.80, 1.035), 0.018, wood, 10, 0.010)
+        cylinder((-0.42, 0.72, 1.00), (0.02, 0.78, 1.030), 0.022, wood, 10, 0.012)
+        cylinder((0.40, 0.70, 1.00), (0.12, 0.80, 1.025), 0.018, wood, 10, 0.010)
         for _ in range(90):
             x, top = self._valley()
             at = (x, self.rng.uniform(NEAR_M, FAR_M), self.rng.uniform(top - 0.16, top - 0.03))
@@ -88,7 +88,7 @@ class Foreground:
                 self.florist.leaves(at, self.rng.uniform(0.28, 0.5))
 
     def candles(self):
-        candles = Candles(24)
+        candles = Candles(5)
         for side in (-1, 1):
             for k in range(5):
                 x = side * (0.17 + k * 0.047 + self.rng.uniform(-0.012, 0.012))
@@ -107,4 +107,4 @@ class Foreground:
         """A place across the frame and the height flowers may reach there: low in the middle."""
         x = self.rng.uniform(-0.34, 0.34)
         edge = abs(x) / 0.34
-        return x, 1.055 + 0.135 * edge**2.2
+        return x, 1.030 + 0.115 * edge**2.4

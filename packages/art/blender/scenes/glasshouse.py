@@ -22,10 +22,10 @@ def draw(job):
     scene = empty_stage(job['widthPx'], job['heightPx'], job['samples'])
     painted_sky(
         scene,
-        [(0.0, (0.62, 0.74, 0.62)), (0.10, (0.86, 0.92, 0.94)), (0.4, (0.66, 0.80, 0.98)), (1.0, (0.42, 0.62, 0.95))],
+        [(0.0, (0.80, 0.86, 0.72)), (0.10, (1.0, 0.98, 0.90)), (0.35, (0.62, 0.80, 1.0)), (1.0, (0.30, 0.54, 0.95))],
         sun=(-0.5, 0.6, 0.6),
         glows=[(6.0, (0.9, 0.7, 0.4))],
-        strength=0.95,
+        strength=1.25,
     )
     sun_light((0.45, -0.5, -0.75), 4.2, (1, 0.88, 0.68), 0.03)
     area_light((0, -2, 3.4), 110, (1, 0.95, 0.88), 4, (0, 5, 1.2))
@@ -127,11 +127,9 @@ class Glasshouse:
         for y in (3.9, 6.4, 8.9, 11.4):
             for side in (-1, 1):
                 bulbs.swag((0, y, 4.3), (side * 2.9, y, 3.2), 0.3, 0.30)
-            ring = [(0.55 * math.cos(a / 24 * 6.283), y + 0.55 * math.sin(a / 24 * 6.283), 3.55) for a in range(25)]
-            path = [(*point, 0.55) for point in ring]
-            self.florist.garland(path, 9, 0.10, 0.25)
-            for k in range(0, 24, 8):
-                cylinder(ring[k], (0, y, 4.9), 0.006, self.white, 5)
+        for y in RIBS_Y_M[1:4]:
+            path = [(x * 0.97, y - 0.1, z * 0.97, 0.6) for x, z in (_rib(i / 90) for i in range(8, 83))]
+            self.florist.garland(path, 9, 0.10, 0.22)
 
     def aisle(self):
         candles = Candles(45)

@@ -2,13 +2,44 @@ import sharp from 'sharp'
 import type { RgbImage } from '../pixels/rgb-image.ts'
 import { EngineError } from '../spec/errors.ts'
 
-// libvips also reads SVG, PDF, TIFF, GIF and raw camera files: each is a parser that a photo never needs.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadPng',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadHeif',
-  ],
-})
+/** Pixels of an encoded picture that is still decoded; more than any phone camera that crops to this product. */
+export const mostPhotoPixels = 50_000_000
+
+const photoLoaders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`)
+let areLoadersLimited = false
+
+/**
+ * Decodes a JPEG, PNG, WebP or HEIF photo into an upright sRGB picture no larger than maxSidePx on its longer side.
+ * Rejects with an EngineError: not_an_image, image_too_many_pixels.
+ */
+export async function decodePhoto(bytes: Uint8Array, maxSidePx: number): Promise<RgbImage> {
+  limitLoaders()
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostPhotoPixels })
+      .autoOrient()
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .resize(maxSidePx, maxSidePx, { fit: 'inside', withoutEnlargement: true })
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true })
+    return { widthPx: info.width, heightPx: info.height, data: new Uint8Array(data) }
+  } catch (cause) {
+    throw describe(cause)
+  }
+}
+
+/** libvips also reads SVG, PDF, TIFF, GIF and raw camera files: parsers that a photo never needs. */
+function limitLoaders(): void {
+  if (areLoadersLimited) return
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: photoLoaders })
+  areLoadersLimited = true
+}
+
+function describe(cause: unknown): EngineError {
+  // libvips gives this failure no code of its own.
+  const isTooLarge = cause instanceof Error && cause.message.includes('exceeds pixel limit')
+  return isTooLarge
+    ? new EngineError('image_too_many_pixels', 'The picture has too many pixels.', { cause })
+    : new EngineError('not_an_image', 'The file is not a JPEG, PNG, WebP or HEIF picture.', { cause })
+}

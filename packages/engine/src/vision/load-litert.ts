@@ -31,7 +31,7 @@ export async function silently<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function load(): Promise<LiteRt> {
-  const globals: BrowserGlobals = globalThis
+  const globals: BrowserGlobals & object = globalThis
   const before: BrowserGlobals = Object.fromEntries(
     browserGlobals.filter((name) => name in globals).map((name) => [name, globals[name]]),
   )

@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import type { EnginePool } from '@ever-after/engine'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { seedCatalogue } from './domain/catalogue/index.ts'
+import { preparePassword } from './domain/operators/index.ts'
+import { createApp } from './http/create-app.ts'
+import type { Clock } from './infra/clock.ts'
+import { openDatabase } from './infra/database/open-database.ts'
+import { Gate } from './infra/gate.ts'
+import { restrictLoaders } from './infra/images/restrict-loaders.ts'
+import { diskObjectStore } from './infra/object-store/disk-object-store.ts'
+import { createAddressSigner } from './infra/object-store/sign-address.ts'
+import { openQueue } from './infra/queue/open-queue.ts'
+import type { Random } from './infra/random.ts'
+import { readSecret } from './infra/read-secret.ts'
+import type { Services } from './infra/services.ts'
+import { startWorker } from './worker.ts'
+
+export interface Outside {
+  config: Config
+  engine: EnginePool
+  clock: Clock
+  random: Random
+  log: Logger
+}
+
+export interface ComposedServer {
+  services: Services
+  app: FastifyInstance
+  /** The operator's password, at the first start without a configured one and never again. */
+  generatedPassword: string | undefined
+  /** Stops taking requests and jobs, lets the running ones end, then closes everything. */
+  close(): Promise<void>
+}
+
+const drainMs = 20_000
+
+/** Puts adapters, domain and HTTP together; the only place that names them all. */
+export async function composeServer({
+  config,
+  engine,
+  clock,
+  random,
+  log,
+}: Outside): Promise<ComposedServer> {
+  restrictLoaders()
+  const { settings } = config
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataFolder: config.dataFolder,
+    onIdleError: (err) => log.error({ err }, 'database connection lost'),
+  })
+  const isWorker = config.role !== 'http'
+  const queue = await openQueue(database, {
+    expireMs: settings.creationDeadlineMs + 60_000,
+    onError: (err) => log.error({ err }, 'queue error'),
+    supervises: isWorker,
+  })
+  const services: Services = {
+    database,
+    queue,
+    objects: diskObjectStore(join(config.dataFolder, 'objects')),
+    addresses: createAddressSigner({
+      secret: await readSecret({ database, random }, 'address-signing'),
+      lifetimeMs: settings.signedUrlMs,
+    }),
+    engine,
+    decodes: new Gate({ atOnce: settings.decodesAtOnce, waiting: settings.decodesWaiting }),
+    passwordChecks: new Gate({ atOnce: settings.passwordHashesAtOnce, waiting: 20 }),
+    clock,
+    random,
+    log,
+    settings,
+  }
+  await seedCatalogue(services)
+  const generatedPassword = await preparePassword(services, config.operatorPassword)
+  const app = await createApp(services, config)
+  const worker = isWorker ? await startWorker(services) : undefined
+  return {
+    services,
+    app,
+    generatedPassword,
+    async close() {
+      await app.close()
+      worker?.stopSweeping()
+      await queue.stop(drainMs)
+      await engine.close()
+      await database.close()
+    },
+  }
+}

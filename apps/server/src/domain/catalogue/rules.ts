@@ -1,0 +1,72 @@
+import type { DeviceCatalogue, OperatorCatalogue, OperatorStyle, Style } from '@ever-after/contract'
+
+/** Derived from flagged styles by whoever shows the catalogue; never stored (decision A30). */
+export const popularCategory = 'Popular'
+/** Where new styles wait for publication; devices never see it (decision A27). */
+export const draftsCategory = 'Drafts'
+
+export type OperatorVariation = OperatorStyle['variations'][number]
+
+export interface FoundStyle {
+  style: OperatorStyle
+  variation: OperatorVariation
+}
+
+/** What a device gets: no drafts, no prompts, no recipes (decision A04). */
+export function viewForDevice(catalogue: OperatorCatalogue): DeviceCatalogue {
+  const shown = withoutCategories(catalogue, [popularCategory, draftsCategory])
+  return {
+    ...shown,
+    styles: mapValues(shown.styles, (styles) => styles.map(withoutSecrets)),
+  }
+}
+
+/** The document as it is stored: every category but the derived one. */
+export function withoutPopular(catalogue: OperatorCatalogue): OperatorCatalogue {
+  return withoutCategories(catalogue, [popularCategory])
+}
+
+/** By id, then by variation name, then by style name; the first in category order wins (decision A31). */
+export function findStyle(catalogue: OperatorCatalogue, name: string): FoundStyle | undefined {
+  const styles = inCategoryOrder(catalogue)
+  const pairs = styles.flatMap((style) => style.variations.map((variation) => ({ style, variation })))
+  return (
+    pairs.find(({ style }) => style.id === name) ??
+    pairs.find(({ variation }) => variation.variationName === name) ??
+    pairs.find(({ style }) => style.styleName === name)
+  )
+}
+
+/** The catalogue's styles without those that only the operator may use. */
+export function published(catalogue: OperatorCatalogue): OperatorCatalogue {
+  return withoutCategories(catalogue, [popularCategory, draftsCategory])
+}
+
+function inCategoryOrder({ styles, categoryOrder }: OperatorCatalogue): OperatorStyle[] {
+  const names = [...new Set([...categoryOrder, ...Object.keys(styles)])]
+  return names.flatMap((name) => styles[name] ?? [])
+}
+
+function withoutCategories(catalogue: OperatorCatalogue, hidden: readonly string[]): OperatorCatalogue {
+  const entries = Object.entries(catalogue.styles).filter(([name]) => !hidden.includes(name))
+  return {
+    ...catalogue,
+    styles: Object.fromEntries(entries),
+    categoryOrder: catalogue.categoryOrder.filter((name) => !hidden.includes(name)),
+  }
+}
+
+function withoutSecrets({ variations, ...style }: OperatorStyle): Style {
+  return {
+    ...style,
+    variations: variations.map(({ variationName, iconPath, previewPath }) => ({
+      variationName,
+      iconPath,
+      previewPath,
+    })),
+  }
+}
+
+function mapValues<A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}

@@ -1,0 +1,7 @@
+export { applyStyle } from './apply-style.ts'
+export { handleCreation } from './creation.job.handler.ts'
+export { deleteCreation } from './delete-creation.ts'
+export { expireCreations } from './expire-creations.ts'
+export { failOverdue } from './fail-overdue.ts'
+export { getCreation } from './get-creation.ts'
+export { listCreations } from './list-creations.ts'

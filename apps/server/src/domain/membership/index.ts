@@ -1,0 +1,6 @@
+export { grantFirstChanges } from './grant-first-changes.ts'
+export { moveChanges } from './move-changes.ts'
+export { readEntitlement } from './read-entitlement.ts'
+export { readStatus } from './read-status.ts'
+export { reserveChange } from './reserve-change.ts'
+export { settleChange } from './settle-change.ts'

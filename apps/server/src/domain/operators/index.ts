@@ -1,0 +1,3 @@
+export { findOperator } from './find-operator.ts'
+export { logIn } from './log-in.ts'
+export { preparePassword } from './prepare-password.ts'

@@ -1,0 +1,7 @@
+export { expirePhotos } from './expire-photos.ts'
+export { findPhotos } from './find-photos.ts'
+export { decodeUpload } from './prepare-photo.ts'
+export { expiryOf } from './rules.ts'
+export { uploadCouple } from './upload-couple.ts'
+export { uploadPhoto } from './upload-photo.ts'
+export type { PhotoRow } from './view-photo.ts'

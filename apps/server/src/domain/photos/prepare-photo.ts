@@ -1,0 +1,32 @@
+import { GateFullError } from '../../infra/gate.ts'
+import { type CleanImage, readUpload, UploadProblemError } from '../../infra/images/read-upload.ts'
+import type { Services } from '../../infra/services.ts'
+import { Refusal } from '../access/index.ts'
+import { judgeFaces } from './rules.ts'
+
+/** Checks an upload and makes the picture that may be stored; refuses with the reason (decision A55). */
+export async function preparePhoto(
+  { settings, decodes, engine }: Pick<Services, 'settings' | 'decodes' | 'engine'>,
+  bytes: Uint8Array,
+): Promise<CleanImage> {
+  const image = await decodeUpload({ settings, decodes }, bytes)
+  const problem = judgeFaces(await engine.findFaces(image.bytes), settings.secondFaceShare)
+  if (problem) throw new Refusal(problem)
+  return image
+}
+
+/** Decodes within the limits, or refuses with what is wrong with the picture. */
+export async function decodeUpload(
+  { settings, decodes }: Pick<Services, 'settings' | 'decodes'>,
+  bytes: Uint8Array,
+): Promise<CleanImage> {
+  if (bytes.byteLength > settings.uploadMaxBytes) throw new Refusal('file_too_large')
+  const limits = { maxPixels: settings.uploadMaxPixels, maxSidePx: settings.photoMaxSidePx }
+  try {
+    return await decodes.run(() => readUpload(bytes, limits))
+  } catch (error) {
+    if (error instanceof UploadProblemError) throw new Refusal(error.problem, { cause: error })
+    if (error instanceof GateFullError) throw new Refusal('overloaded', { retryAfterMs: 2000 })
+    throw error
+  }
+}

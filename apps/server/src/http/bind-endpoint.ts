@@ -1,0 +1,72 @@
+import { type Endpoint, limits } from '@ever-after/contract'
+import type { FastifyRequest, FastifySchema } from 'fastify'
+import type { z } from 'zod'
+import { type Caller, Refusal } from '../domain/access/index.ts'
+import type { Http } from './app.ts'
+import { authenticate } from './authenticate.ts'
+import type { Call } from './call.ts'
+import { readMultipart } from './read-multipart.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined
+  }
+}
+
+/** Makes the route of an endpoint's declaration: who may call, what is parsed, what leaves, how often. */
+export function bindEndpoint<const E extends Endpoint>(
+  { app, services, rateLimits }: Http,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<z.input<E['reply']>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    schema: schemaOf(endpoint),
+    config: { rateLimit: rateLimits.of(endpoint) },
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      request.caller = await authenticate(services, endpoint.auth, request.headers.authorization)
+    },
+    handler: async (request) => handle(await readCall(endpoint, request, services.settings.uploadMaxBytes)),
+  })
+}
+
+function schemaOf({ params, query, body, reply }: Endpoint): FastifySchema {
+  return {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { 200: reply },
+  }
+}
+
+/** The route's schemas and `authenticate` have established what the declaration says, which types cannot follow. */
+async function readCall<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  maxFileBytes: number,
+): Promise<Call<E>> {
+  const { caller, params, query, body } = request
+  const multipart = endpoint.multipart && (await readMultipart(request, endpoint.multipart, maxFileBytes))
+  return {
+    caller,
+    params: endpoint.params && params,
+    query: endpoint.query && query,
+    body: endpoint.body && body,
+    ...multipart,
+    idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : undefined,
+    address: request.ip,
+  } as Call<E>
+}
+
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && key.length > 0 && key.length <= limits.idempotencyKeyMaxLength) return key
+  throw new Refusal('bad_request', {
+    details: [
+      { path: 'Idempotency-Key', message: `1 to ${limits.idempotencyKeyMaxLength} characters, sent once` },
+    ],
+  })
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Config } from '../config.ts'
+import type { Services } from '../infra/services.ts'
+import type { Http } from './app.ts'
+import { answerError } from './errors/answer-error.ts'
+import { serveMedia } from './media.ts'
+import { createRateLimits } from './rate-limits.ts'
+import { bindCatalogue } from './routes/catalogue.ts'
+import { bindCreations } from './routes/creations.ts'
+import { bindDevices } from './routes/devices.ts'
+import { bindMembership } from './routes/membership.ts'
+import { bindOperators } from './routes/operators.ts'
+import { bindPhotos } from './routes/photos.ts'
+import { corsOptions, helmetOptions } from './security.ts'
+import { serveStatic } from './static/serve-static.ts'
+
+const bodyMaxBytes = 256 * 1024
+
+/** The whole HTTP face of the product, ready to listen or to be injected into. */
+export async function createApp(services: Services, config: Config): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = services.log
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: bodyMaxBytes,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+  app.decorateRequest('caller', undefined)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(helmet, helmetOptions(config))
+  await app.register(cors, corsOptions(config))
+  await app.register(compress, { threshold: 1024 })
+  await app.register(multipart)
+  await app.register(rateLimit, { global: false })
+
+  const http: Http = { app, services, config, rateLimits: createRateLimits(services.settings) }
+  bindDevices(http)
+  bindPhotos(http)
+  bindCatalogue(http)
+  bindCreations(http)
+  bindMembership(http)
+  bindOperators(http)
+  serveMedia(http)
+  await serveStatic(http)
+  return app
+}

@@ -1,0 +1,21 @@
+import { type ErrorBody, errorCatalogue } from '@ever-after/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { classifyError } from './classify-error.ts'
+
+/** Turns any error into the contract's body; the one place where codes become statuses and words. */
+export async function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { code, details, retryAfterMs, cause } = classifyError(error)
+  const { status, words } = errorCatalogue[code]
+  if (status >= 500 && code === 'internal') request.log.error({ err: cause ?? error }, 'unexpected error')
+  if (retryAfterMs !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterMs / 1000)))
+  const body: ErrorBody = { error: words, code, requestId: request.id, ...(details && { details }) }
+  await reply
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body)
+}

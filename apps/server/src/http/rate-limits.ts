@@ -1,0 +1,92 @@
+import {
+  applyStyle,
+  createUploadTarget,
+  type Endpoint,
+  type ErrorCode,
+  getStyleApplication,
+  operatorLogin,
+  registerDevice,
+} from '@ever-after/contract'
+import type { RateLimitOptions } from '@fastify/rate-limit'
+import type { FastifyRequest } from 'fastify'
+import { ownerOf, Refusal } from '../domain/access/index.ts'
+import { isBrowserInstallation } from '../domain/devices/index.ts'
+import type { Settings } from '../settings.ts'
+
+const minuteMs = 60_000
+
+export interface RateLimits {
+  of(endpoint: Endpoint): RateLimitOptions | false
+  /** For routes outside the contract that cost work. */
+  ofUploads(): RateLimitOptions
+}
+
+interface Limit {
+  max: RateLimitOptions['max']
+  windowMs: number
+  keyOf: (request: FastifyRequest) => string
+  code?: ErrorCode
+  hook?: RateLimitOptions['hook']
+}
+
+/** How often each endpoint may be called; asking for the state of a picture is never limited. */
+export function createRateLimits(settings: Settings): RateLimits {
+  const uploads = { max: settings.uploadsPerMinute, windowMs: minuteMs, keyOf: callerKey }
+  const of = (endpoint: Endpoint): Limit | undefined => {
+    if (endpoint.multipart || endpoint.path === createUploadTarget.path) return uploads
+    if (endpoint.method === 'GET' && endpoint.path === getStyleApplication.path) return undefined
+    switch (endpoint.path) {
+      case registerDevice.path:
+        return registrations(settings)
+      case operatorLogin.path:
+        return {
+          max: settings.loginTries,
+          windowMs: settings.loginWindowMs,
+          keyOf: ({ ip }) => ip,
+          code: 'too_many_logins',
+        }
+      case applyStyle.path:
+        return { max: settings.appliesPerMinute, windowMs: minuteMs, keyOf: callerKey }
+      default:
+        return { max: settings.requestsPerMinute, windowMs: minuteMs, keyOf: callerKey }
+    }
+  }
+  return {
+    of(endpoint) {
+      const limit = of(endpoint)
+      return limit ? optionsOf(limit) : false
+    },
+    ofUploads: () => optionsOf({ ...uploads, keyOf: ({ ip }) => ip }),
+  }
+}
+
+/** Browsers make identities freely, so they get fewer per address (decision A20). */
+function registrations(settings: Settings): Limit {
+  return {
+    max: (request) =>
+      isFromBrowser(request) ? settings.browserRegistrationsPerHour : settings.registrationsPerHour,
+    windowMs: 60 * minuteMs,
+    keyOf: (request) => `${isFromBrowser(request) ? 'browser' : 'shell'}:${request.ip}`,
+    // The installation id is in the body.
+    hook: 'preHandler',
+  }
+}
+
+function isFromBrowser({ body }: FastifyRequest): boolean {
+  const id: unknown = body && typeof body === 'object' && 'deviceId' in body && body.deviceId
+  return typeof id === 'string' && isBrowserInstallation(id)
+}
+
+function callerKey({ caller, ip }: FastifyRequest): string {
+  return caller ? (ownerOf(caller) ?? 'operator') : ip
+}
+
+function optionsOf({ max, windowMs, keyOf, code = 'rate_limited', hook }: Limit): RateLimitOptions {
+  return {
+    max,
+    timeWindow: windowMs,
+    keyGenerator: keyOf,
+    ...(hook && { hook }),
+    errorResponseBuilder: (_request, { ttl }) => new Refusal(code, { retryAfterMs: ttl }),
+  }
+}

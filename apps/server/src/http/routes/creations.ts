@@ -1,0 +1,21 @@
+import * as contract from '@ever-after/contract'
+import { applyStyle, deleteCreation, getCreation, listCreations } from '../../domain/creations/index.ts'
+import type { Http } from '../app.ts'
+import { bindEndpoint } from '../bind-endpoint.ts'
+
+export function bindCreations(http: Http): void {
+  const { services } = http
+  bindEndpoint(http, contract.applyStyle, ({ caller, body, idempotencyKey }) =>
+    applyStyle(services, caller, { body, idempotencyKey }),
+  )
+  bindEndpoint(http, contract.getStyleApplication, ({ caller, params }) =>
+    getCreation(services, caller, params.id),
+  )
+  bindEndpoint(http, contract.listStyleApplications, ({ caller, query }) =>
+    listCreations(services, caller, query),
+  )
+  bindEndpoint(http, contract.deleteStyleApplication, async ({ caller, params }) => {
+    await deleteCreation(services, caller, params.id)
+    return { success: true as const }
+  })
+}

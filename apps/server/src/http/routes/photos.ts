@@ -1,0 +1,24 @@
+import {
+  uploadCouplePhotos,
+  uploadDressPhoto,
+  uploadPhoto as uploadSourcePhoto,
+  uploadStylePhotos,
+} from '@ever-after/contract'
+import { uploadCouple, uploadPhoto } from '../../domain/photos/index.ts'
+import type { Http } from '../app.ts'
+import { bindEndpoint } from '../bind-endpoint.ts'
+
+export function bindPhotos(http: Http): void {
+  const { services } = http
+  for (const endpoint of [uploadCouplePhotos, uploadStylePhotos])
+    bindEndpoint(http, endpoint, ({ caller, files, fields }) =>
+      uploadCouple(services, caller, { files, ...fields }),
+    )
+  bindEndpoint(http, uploadSourcePhoto, async ({ caller, files }) => {
+    const photo = await uploadPhoto(services, caller, { bytes: files.photo, purpose: 'source' })
+    return { secureUrl: photo.url, photo }
+  })
+  bindEndpoint(http, uploadDressPhoto, async ({ caller, files }) => ({
+    photo: await uploadPhoto(services, caller, { bytes: files.photo, purpose: 'dress' }),
+  }))
+}

@@ -1,0 +1,22 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from './tables.ts'
+
+export type Db = Kysely<Tables>
+export type Trx = Transaction<Tables>
+
+export type DatabaseSource = { kind: 'embedded'; pglite: PGlite } | { kind: 'server'; url: string }
+
+/** Runs several statements at once, all or nothing, and gives the rows of all of them. */
+export type RunScript = (script: string) => Promise<unknown[]>
+
+export interface Database {
+  /** The outer handle; it throws when used inside a transaction. */
+  db: Db
+  source: DatabaseSource
+  /** The callback waits for the database only, never for a file, a process or a network. */
+  transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  /** Gives one pinned connection that holds a lock against other processes. */
+  runScripts(work: (run: RunScript) => Promise<void>): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
+import type { Database } from './database.ts'
+import { DurableNodeFS, durableStartParams } from './durable-file-system.ts'
+import { guardDialect } from './guarded-dialect.ts'
+import { lockDataFolder } from './lock-data-folder.ts'
+import type { Tables } from './tables.ts'
+import { insideTransaction, refuseInsideTransaction } from './transaction-scope.ts'
+
+const creatingPrefix = 'database.creating-'
+
+/** Opens the PostgreSQL inside this process, creating it at first use; refuses a folder that another process holds. */
+export async function openEmbedded(dataFolder: string): Promise<Database> {
+  const lock = lockDataFolder(dataFolder)
+  try {
+    const folder = join(dataFolder, 'database')
+    if (!existsSync(folder)) await createCluster(dataFolder, folder)
+    const pglite = await openPGlite(folder)
+    const db = new Kysely<Tables>({ dialect: guardDialect(new PGliteDialect({ pglite })) })
+    return {
+      db,
+      source: { kind: 'embedded', pglite },
+      transaction: (work) => db.transaction().execute((trx) => insideTransaction(() => work(trx))),
+      async runScripts(work) {
+        refuseInsideTransaction()
+        await work(async (script) => (await pglite.exec(script)).flatMap(({ rows }) => rows))
+      },
+      async close() {
+        await db.destroy()
+        if (!pglite.closed) await pglite.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** A cluster is made aside and renamed, so that a process that dies in the middle leaves nothing half made. */
+async function createCluster(dataFolder: string, folder: string): Promise<void> {
+  for (const name of readdirSync(dataFolder))
+    if (name.startsWith(creatingPrefix)) rmSync(join(dataFolder, name), { recursive: true })
+  const aside = join(dataFolder, `${creatingPrefix}${process.pid}`)
+  const pglite = await openPGlite(aside)
+  await pglite.close()
+  renameSync(aside, folder)
+}
+
+function openPGlite(folder: string): Promise<PGlite> {
+  return PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams })
+}

@@ -1,0 +1,77 @@
+import sharp, { type Sharp } from 'sharp'
+import { decodeHeic } from './decode-heic.ts'
+import { type ImageKind, sniffImage } from './sniff-image.ts'
+
+export type UploadProblem = 'not_an_image' | 'unsupported_image' | 'image_too_many_pixels' | 'image_broken'
+
+/** A picture that cannot be taken, and why. */
+export class UploadProblemError extends Error {
+  override readonly name = 'UploadProblemError'
+  readonly problem: UploadProblem
+
+  constructor(problem: UploadProblem, cause?: unknown) {
+    super(problem, { cause })
+    this.problem = problem
+  }
+}
+
+export interface UploadLimits {
+  maxPixels: number
+  /** Longest side of what is kept, px. */
+  maxSidePx: number
+}
+
+export interface CleanImage {
+  /** A JPEG, upright, in sRGB, without any metadata of the sender. */
+  bytes: Buffer
+  widthPx: number
+  heightPx: number
+}
+
+/** Decodes an upload of any accepted kind and encodes it anew; nothing of the sent file survives but its pixels. */
+export async function readUpload(bytes: Uint8Array, limits: UploadLimits): Promise<CleanImage> {
+  const kind = sniffImage(bytes)
+  if (kind === undefined) throw new UploadProblemError('not_an_image')
+  if (kind === 'other') throw new UploadProblemError('unsupported_image')
+  const picture = await open(bytes, kind, limits.maxPixels)
+  try {
+    const { data, info } = await picture
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .resize(limits.maxSidePx, limits.maxSidePx, { fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, widthPx: info.width, heightPx: info.height }
+  } catch (cause) {
+    throw new UploadProblemError('image_broken', cause)
+  }
+}
+
+async function open(bytes: Uint8Array, kind: ImageKind, maxPixels: number): Promise<Sharp> {
+  if (kind === 'heic') return openHeic(bytes, maxPixels)
+  const { width, height } = await readHeader(bytes)
+  if (width * height > maxPixels) throw new UploadProblemError('image_too_many_pixels')
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true })
+}
+
+async function openHeic(bytes: Uint8Array, maxPixels: number): Promise<Sharp> {
+  const answer = await decodeHeic({ bytes, maxPixels })
+  switch (answer.kind) {
+    case 'too_many_pixels':
+      throw new UploadProblemError('image_too_many_pixels')
+    case 'broken':
+      throw new UploadProblemError('image_broken')
+    case 'pixels':
+      return sharp(answer.rgba, { raw: { width: answer.widthPx, height: answer.heightPx, channels: 4 } })
+  }
+}
+
+/** Only the header is read here, so that a bomb is counted and never unpacked. */
+async function readHeader(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch (cause) {
+    throw new UploadProblemError('image_broken', cause)
+  }
+}

@@ -1,0 +1,11 @@
+import sharp from 'sharp'
+
+/** Leaves only the decoders that uploads need; SVG, GIF, TIFF and the rest are off for the whole process. */
+export function restrictLoaders(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+  })
+  // Uploads differ from each other, so libvips's cache of operations would only hold memory.
+  sharp.cache(false)
+}

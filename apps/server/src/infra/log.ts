@@ -1,0 +1,26 @@
+import { type Logger, pino } from 'pino'
+
+/** Structured lines on standard error, without tokens, passwords or signatures. */
+export function createLog(level: string): Logger {
+  return pino(
+    {
+      level,
+      base: undefined,
+      redact: {
+        paths: [
+          'authorization',
+          'password',
+          'token',
+          '*.authorization',
+          '*.password',
+          '*.token',
+          'req.headers.authorization',
+          'headers.authorization',
+        ],
+        censor: '[removed]',
+      },
+      serializers: { err: pino.stdSerializers.err },
+    },
+    pino.destination({ dest: 2, sync: true }),
+  )
+}

@@ -1,0 +1,27 @@
+import type { EnginePool } from '@ever-after/engine'
+import type { Logger } from 'pino'
+import type { Settings } from '../settings.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './database/database.ts'
+import type { Gate } from './gate.ts'
+import type { ObjectStore } from './object-store/object-store.ts'
+import type { AddressSigner } from './object-store/sign-address.ts'
+import type { Queue } from './queue/queue.ts'
+import type { Random } from './random.ts'
+
+/** Everything a verb of the domain may need; each verb picks what it uses. */
+export interface Services {
+  database: Database
+  queue: Queue
+  objects: ObjectStore
+  addresses: AddressSigner
+  engine: EnginePool
+  /** Limits how many pictures are decoded at once. */
+  decodes: Gate
+  /** Limits how many passwords are hashed at once; each takes 19 MiB. */
+  passwordChecks: Gate
+  clock: Clock
+  random: Random
+  log: Logger
+  settings: Settings
+}

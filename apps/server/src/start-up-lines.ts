@@ -1,0 +1,19 @@
+import { brand } from '@ever-after/contract'
+import type { Config } from './config.ts'
+
+/** What a person who starts the server reads; the last line says that requests are served. */
+export function startUpLines(config: Config, generatedPassword: string | undefined): string[] {
+  const { publicUrl, role, dataFolder, databaseUrl } = config
+  if (role === 'worker') return [`${brand.name} worker is running.`]
+  const password = generatedPassword
+    ? [`Operator password   ${generatedPassword}   (shown this once; set OPERATOR_PASSWORD to choose one)`]
+    : []
+  return [
+    `${brand.name}, data in ${databaseUrl ? 'PostgreSQL and ' : ''}${dataFolder}`,
+    ...(config.isPreviewAllowed ? [`App preview         ${publicUrl}/?app=preview`] : []),
+    `Landing page        ${publicUrl}/landing`,
+    `API documentation   ${publicUrl}/api/docs`,
+    ...password,
+    `ready ${publicUrl}`,
+  ]
+}

@@ -1,0 +1,30 @@
+import { expireCreations, failOverdue, handleCreation } from './domain/creations/index.ts'
+import { expirePhotos } from './domain/photos/index.ts'
+import type { Services } from './infra/services.ts'
+
+export interface Worker {
+  stopSweeping(): void
+}
+
+/** Makes pictures and clears away what is over. */
+export async function startWorker(services: Services): Promise<Worker> {
+  const { queue, settings, log } = services
+  await queue.work({
+    name: 'creation',
+    atOnce: settings.creationsAtOnce,
+    handle: (job) => handleCreation(services, job),
+  })
+  const timer = setInterval(() => {
+    sweep(services).catch((err: unknown) => log.error({ err }, 'sweep failed'))
+  }, settings.sweepEveryMs)
+  return { stopSweeping: () => clearInterval(timer) }
+}
+
+async function sweep(services: Services): Promise<void> {
+  const counts = {
+    overdue: await failOverdue(services),
+    photos: await expirePhotos(services),
+    creations: await expireCreations(services),
+  }
+  if (Object.values(counts).some(Boolean)) services.log.info(counts, 'swept')
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { AttireManifest } from '../src/manifest.ts'
+import { ATTIRE_ENCODING, ATTIRE_SIZE, type AttireRecipe, SKIN_REFERENCE } from './recipe.ts'
+import { draw, drawingSize, finish, script, type Workshop } from './workshop.ts'
+import { writeManifest } from './write-manifest.ts'
+
+interface Measured {
+  points: AttireManifest['anchors']
+  pxPerMetre: number
+  neckHalfPx: number
+}
+
+/** Draws a garment twice (black skin, reference skin) and writes its plates and manifest. */
+export async function drawAttire(shop: Workshop, name: string, recipe: AttireRecipe): Promise<void> {
+  const folder = path.join(shop.output, 'attire', name)
+  await mkdir(folder, { recursive: true })
+  const size = drawingSize(shop, ATTIRE_SIZE, 20)
+  const job = {
+    ...size,
+    kind: 'attire',
+    module: recipe.module,
+    look: recipe.look,
+    fit: recipe.fit,
+    turnDeg: recipe.turnDeg,
+    lacePattern: await lacePattern(shop),
+    passes: path.join(shop.passes, name),
+    k0: path.join(folder, 'k0.webp'),
+    d: path.join(folder, 'd.webp'),
+    encoding: ATTIRE_ENCODING,
+  }
+  await draw(shop, job)
+  const measured = (await finish(shop, job)) as Measured
+  await writeManifest<AttireManifest>(folder, {
+    name,
+    title: recipe.title,
+    kind: recipe.kind,
+    k0: 'k0.webp',
+    d: 'd.webp',
+    widthPx: size.widthPx,
+    heightPx: size.heightPx,
+    pxPerMetre: measured.pxPerMetre,
+    encoding: ATTIRE_ENCODING,
+    skinReference: SKIN_REFERENCE,
+    anchors: measured.points,
+    neckHalfPx: measured.neckHalfPx,
+    turnDeg: recipe.turnDeg,
+    partnerSide: recipe.turnDeg > 0 ? 'right' : 'left',
+    light: 'left',
+    flippable: true,
+    fit: recipe.fit,
+    exposure: recipe.exposure,
+  })
+}
+
+async function lacePattern(shop: Workshop): Promise<string> {
+  const file = path.join(shop.passes, 'lace.png')
+  if (!existsSync(file)) await script(shop, 'lace_pattern.py', file)
+  return file
+}

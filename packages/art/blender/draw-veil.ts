@@ -1,0 +1,34 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { AccessoryManifest } from '../src/manifest.ts'
+import { VEIL_ENCODING } from './recipe.ts'
+import { draw, drawingSize, finish, type Workshop } from './workshop.ts'
+import { writeManifest } from './write-manifest.ts'
+
+/** Draws the veil that hangs behind a dress. */
+export async function drawVeil(shop: Workshop): Promise<void> {
+  const folder = path.join(shop.output, 'accessories', 'veil')
+  await mkdir(folder, { recursive: true })
+  const size = drawingSize(shop, { widthPx: 1000, heightPx: 1000 }, 40)
+  const job = {
+    ...size,
+    kind: 'accessory',
+    module: 'attire.veil',
+    passes: path.join(shop.passes, 'veil'),
+    plate: path.join(folder, 'plate.webp'),
+    encoding: VEIL_ENCODING,
+  }
+  await draw(shop, job)
+  const measured = (await finish(shop, job)) as { points: AccessoryManifest['anchors']; pxPerMetre: number }
+  await writeManifest<AccessoryManifest>(folder, {
+    name: 'veil',
+    title: 'Tulle veil',
+    kind: 'veil',
+    plate: 'plate.webp',
+    widthPx: size.widthPx,
+    heightPx: size.heightPx,
+    pxPerMetre: measured.pxPerMetre,
+    encoding: VEIL_ENCODING,
+    anchors: measured.points,
+  })
+}

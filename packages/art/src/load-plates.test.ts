@@ -1,0 +1,50 @@
+import { access } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { listAttire, listScenes, loadAccessory, loadAttire, loadScene, UnknownPlateError } from './index.ts'
+
+test('every scene opens with its files and a stage that two people fit on', async () => {
+  const names = await listScenes()
+  expect(names.length).toBeGreaterThanOrEqual(3)
+  for (const name of names) {
+    const { manifest, backgroundFile, foregroundFile } = await loadScene(name)
+    expect(manifest.name).toBe(name)
+    expect(manifest.widthPx / manifest.heightPx).toBeCloseTo(3 / 4, 2)
+    expect(manifest.widthPx / manifest.pxPerMetre).toBeGreaterThan(0.8)
+    expect(manifest.standFraction).toBeGreaterThan(0.4)
+    expect(manifest.standFraction).toBeLessThan(0.7)
+    expect(manifest.lightWrap).toBeLessThanOrEqual(0.3)
+    expect(manifest.ambient).toBeLessThanOrEqual(0.1)
+    await access(backgroundFile)
+    if (foregroundFile) await access(foregroundFile)
+  }
+})
+
+test('every garment opens with both renders and anchors that stand in order', async () => {
+  const names = await listAttire()
+  const kinds = new Set<string>()
+  for (const name of names) {
+    const { manifest, k0File, dFile } = await loadAttire(name)
+    const { pit, chin, neckLeft, neckRight, shoulderLeft, shoulderRight } = manifest.anchors
+    kinds.add(manifest.kind)
+    expect(manifest.name).toBe(name)
+    expect(chin[1]).toBeLessThan(pit[1])
+    expect(shoulderLeft[0]).toBeLessThan(neckLeft[0])
+    expect(neckLeft[0]).toBeLessThan(pit[0])
+    expect(pit[0]).toBeLessThan(neckRight[0])
+    expect(neckRight[0]).toBeLessThan(shoulderRight[0])
+    await access(k0File)
+    await access(dFile)
+  }
+  expect([...kinds].sort()).toEqual(['dress', 'suit'])
+})
+
+test('the veil opens with its file', async () => {
+  const { manifest, plateFile } = await loadAccessory('veil')
+  expect(manifest.kind).toBe('veil')
+  await access(plateFile)
+})
+
+test('an unknown name or a path is refused', async () => {
+  await expect(loadScene('moon')).rejects.toThrow(UnknownPlateError)
+  await expect(loadAttire('../scenes/garden')).rejects.toThrow(UnknownPlateError)
+})

@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { AccessoryManifest, AttireManifest, SceneManifest } from './manifest.ts'
+
+/** A scene's manifest with absolute paths of its plates. */
+export interface ScenePlates {
+  manifest: SceneManifest
+  backgroundFile: string
+  foregroundFile: string | null
+}
+
+export interface AttirePlates {
+  manifest: AttireManifest
+  k0File: string
+  dFile: string
+}
+
+export interface AccessoryPlates {
+  manifest: AccessoryManifest
+  plateFile: string
+}
+
+/** There is no plate of that name. */
+export class UnknownPlateError extends Error {
+  override name = 'UnknownPlateError'
+}
+
+export async function loadScene(name: string): Promise<ScenePlates> {
+  const manifest = await readManifest<SceneManifest>('scenes', name)
+  const { background, foreground } = manifest
+  return {
+    manifest,
+    backgroundFile: plateFile('scenes', name, background),
+    foregroundFile: foreground === null ? null : plateFile('scenes', name, foreground),
+  }
+}
+
+export async function loadAttire(name: string): Promise<AttirePlates> {
+  const manifest = await readManifest<AttireManifest>('attire', name)
+  return {
+    manifest,
+    k0File: plateFile('attire', name, manifest.k0),
+    dFile: plateFile('attire', name, manifest.d),
+  }
+}
+
+export async function loadAccessory(name: string): Promise<AccessoryPlates> {
+  const manifest = await readManifest<AccessoryManifest>('accessories', name)
+  return { manifest, plateFile: plateFile('accessories', name, manifest.plate) }
+}
+
+/** Names of all scenes, sorted. */
+export function listScenes(): Promise<string[]> {
+  return listPlates('scenes')
+}
+
+/** Names of all garments, sorted. */
+export function listAttire(): Promise<string[]> {
+  return listPlates('attire')
+}
+
+type Shelf = 'scenes' | 'attire' | 'accessories'
+
+function plateFile(shelf: Shelf, name: string, file: string): string {
+  return fileURLToPath(new URL(`../${shelf}/${name}/${file}`, import.meta.url))
+}
+
+async function listPlates(shelf: Shelf): Promise<string[]> {
+  const entries = await readdir(new URL(`../${shelf}/`, import.meta.url), { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+}
+
+/** The cast holds because manifests are committed with their plates and load-plates.test.ts reads each of them. */
+async function readManifest<T>(shelf: Shelf, name: string): Promise<T> {
+  if (!/^[a-z0-9-]+$/.test(name)) throw new UnknownPlateError(`"${name}" is no name of a plate.`)
+  try {
+    return JSON.parse(await readFile(plateFile(shelf, name, 'manifest.json'), 'utf8')) as T
+  } catch (cause) {
+    throw new UnknownPlateError(`There is no plate "${name}" among the ${shelf}.`, { cause })
+  }
+}

@@ -1,0 +1,133 @@
+import type { Rgb } from '../pixels/colour-space.ts'
+import type { Point } from '../pixels/fill-polygon.ts'
+import type { Picture } from '../pixels/picture.ts'
+import type { Attire, StudioRecipe } from '../spec/job.ts'
+import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
+import { centreOf, faceOval, pointOf } from '../vision/index.ts'
+import type { Box } from './box.ts'
+import { chooseAttire } from './choose-attire.ts'
+import { type DressedPerson, dressPerson } from './dress-person.ts'
+import { faceMask } from './face-mask.ts'
+import { blendPerson } from './light/blend-person.ts'
+import { castPartnerShadow } from './light/cast-partner-shadow.ts'
+import { hangVeil } from './light/hang-veil.ts'
+import { layForeground } from './light/lay-foreground.ts'
+import { orderPartners } from './place/order-partners.ts'
+import { placeCouple, type Standing } from './place/place-couple.ts'
+import { type HeadPlace, placeHead } from './place/place-head.ts'
+import { lightSetting } from './plates/light-setting.ts'
+import type { PlateStore } from './plates/plate-store.ts'
+import { scenePicture } from './scene-picture.ts'
+import { applySimilarity, scaleOf } from './similarity.ts'
+
+export interface CoupleSetting {
+  photos: readonly [UnderstoodPhoto, UnderstoodPhoto]
+  attires: readonly [Attire, Attire]
+  recipe: StudioRecipe
+  /** Width of the 3:4 picture. */
+  widthPx: number
+}
+
+/** Where a partner's face came to lie, px of the picture. */
+export interface PlacedFace {
+  oval: Point[]
+  /** Middle of the viewer's left and right cheek. */
+  cheeks: [Point, Point]
+  cheekRadiusPx: number
+  /** What the scene's light did to the skin, linear-light gains of luminance 1. */
+  whiteBalance: Rgb
+}
+
+export interface Composite {
+  picture: Picture
+  /** 1 on faces, with soft edges. */
+  faceMask: Float32Array
+  /** By partner, as given. */
+  faces: [PlacedFace, PlacedFace]
+}
+
+/** Called between steps; throws to stop. */
+export type Step = (done: 'scene' | 'person') => void
+
+/** The couple in the scene, before any finish. */
+export async function composeCouple(
+  { photos, attires, recipe, widthPx }: CoupleSetting,
+  store: PlateStore,
+  step: Step,
+): Promise<Composite> {
+  const heightPx = Math.round((widthPx * 4) / 3)
+  const frame: Box = { left: 0, top: 0, widthPx, heightPx }
+  const names = chooseAttire(attires, recipe)
+  const order = orderPartners(photos)
+  const scene = await store.scene(recipe.scene, widthPx, heightPx)
+  const plates = [await store.attire(names[order[0]]), await store.attire(names[order[1]])] as const
+  const veil = recipe.veil ? await store.veil() : null
+  const standings = placeCouple({
+    frame,
+    scene: scene.manifest,
+    attire: [plates[0].manifest, plates[1].manifest],
+    sideLightStops: [photos[order[0]].sideLightStops, photos[order[1]].sideLightStops],
+  })
+  const partners = [0, 1].map((index) => {
+    const photo = photos[order[index]]
+    const plate = plates[index]
+    const standing = standings[index]
+    const place = placeHead(photo, standing, plate.manifest.kind)
+    return { photo, plate, standing, place, gains: lightSetting(scene.manifest, plate.manifest) }
+  })
+  const picture = scenePicture(scene)
+  for (const { photo, plate, standing, place, gains } of partners)
+    if (veil && plate.manifest.kind === 'dress' && !photo.hasHeadwear)
+      hangVeil({ picture, veil, gains, pit: veilPit(place, standing), pxPerMetre: standing.pxPerMetre })
+  step('scene')
+  const faces: PlacedFace[] = []
+  let behind: DressedPerson | null = null
+  for (const index of standings[0].isInFront ? [1, 0] : [0, 1]) {
+    const partner = partners[index]
+    const { pxPerMetre, side } = partner.standing
+    const person = dressPerson({ ...partner, sceneWhiteBalance: scene.manifest.whiteBalance, frame })
+    if (behind) castPartnerShadow({ picture, front: person.layer, behind: behind.layer, side, pxPerMetre })
+    blendPerson(picture, person.layer, scene, pxPerMetre)
+    faces[order[index]] = placedFace(partner.photo, partner.place, person)
+    behind = person
+    step('person')
+  }
+  if (scene.foreground) layForeground(picture, scene.foreground)
+  return {
+    picture,
+    faceMask: faceMask(
+      faces.map(({ oval }) => oval),
+      frame,
+    ),
+    faces: [faces[0], faces[1]],
+  }
+}
+
+const veilFollowsHead = 0.7
+const veilRaiseMetres = 0.015
+
+/** The veil hangs from the head, so it goes most of the way that the chin goes aside. */
+function veilPit({ chinOffsetPx }: HeadPlace, { pit, pxPerMetre }: Standing): Point {
+  return [pit[0] + chinOffsetPx * veilFollowsHead, pit[1] - veilRaiseMetres * pxPerMetre]
+}
+
+/** Landmarks around the middle of either cheek, away from mouth, nose and eyes. */
+const cheekLandmarks = [
+  [50, 101, 118, 117, 123, 187, 205],
+  [280, 330, 347, 346, 352, 411, 425],
+] as const
+const cheekRadiusCm = 0.8
+
+function placedFace(
+  { mesh, pxPerCm }: UnderstoodPhoto,
+  { toFrame }: HeadPlace,
+  { adaptation }: DressedPerson,
+): PlacedFace {
+  const cheek = (side: 0 | 1) => applySimilarity(toFrame, centreOf(mesh, cheekLandmarks[side]))
+  return {
+    oval: faceOval.map((index) => applySimilarity(toFrame, pointOf(mesh, index))),
+    cheeks: [cheek(0), cheek(1)],
+    cheekRadiusPx: cheekRadiusCm * pxPerCm * scaleOf(toFrame),
+    whiteBalance: adaptation.whiteBalance,
+  }
+}

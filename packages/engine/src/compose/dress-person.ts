@@ -1,0 +1,79 @@
+import { luminance, type Rgb } from '../pixels/colour-space.ts'
+import type { Attire } from '../spec/job.ts'
+import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
+import type { Box } from './box.ts'
+import { adaptColour, adaptColours, type ColourAdaptation } from './people/adapt-colours.ts'
+import { blendOwnNeck } from './people/blend-own-neck.ts'
+import { castChinShadow } from './people/cast-chin-shadow.ts'
+import { mergePerson, type PersonLayer } from './people/merge-person.ts'
+import { warpAttire } from './people/warp-attire.ts'
+import { warpHead } from './people/warp-head.ts'
+import type { Standing } from './place/place-couple.ts'
+import type { HeadPlace } from './place/place-head.ts'
+import type { AttirePlate } from './plates/decode-attire.ts'
+import { displayAttire } from './plates/display-attire.ts'
+import { solveTint } from './plates/solve-tint.ts'
+import { scaleOf } from './similarity.ts'
+
+export interface Dressing {
+  photo: UnderstoodPhoto
+  plate: AttirePlate
+  standing: Standing
+  place: HeadPlace
+  /** Linear-light gains of the garment in the scene. */
+  gains: Rgb
+  sceneWhiteBalance: Rgb
+  frame: Box
+}
+
+export interface DressedPerson {
+  layer: PersonLayer
+  adaptation: ColourAdaptation
+}
+
+/** The plate's neck stands in the shade of the chin: it is darker than the face, and a little greyer. */
+const neckToFace = { suit: 0.86, dress: 0.82 }
+const neckChroma = 0.94
+
+/** Puts a head on a garment whose skin has the person's colour. */
+export function dressPerson(dressing: Dressing): DressedPerson {
+  const { photo, plate, standing, place, gains, sceneWhiteBalance, frame } = dressing
+  const { kind, light } = plate.manifest
+  const { pxPerMetre, isFlipped } = standing
+  const adaptation = adaptColours(photo, sceneWhiteBalance)
+  const tint = solveTint({ plate, target: neckColour(adaptation.skin, kind), gains })
+  const attire = warpAttire(
+    displayAttire(plate, tint, gains),
+    standing,
+    { leftPx: place.neckLeftPx, rightPx: place.neckRightPx, chinY: place.uprightChin[1] },
+    frame,
+  )
+  const head = warpHead({ photo, place, adaptation, pxPerMetre, frame })
+  const ownNeck = blendOwnNeck({
+    attire,
+    head,
+    chin: place.toFrame.to,
+    depthPx: ownNeckDepthPx(photo) * scaleOf(place.toFrame),
+    neckHalfPx: (place.neckRightPx - place.neckLeftPx) / 2,
+    pxPerMetre,
+  })
+  const lightSide = (light === 'left') !== isFlipped ? 'left' : 'right'
+  castChinShadow({ attire, head, ownNeck, light: lightSide, pxPerMetre, frame })
+  return { layer: mergePerson(attire, head, adaptColour(adaptation, photo.hairColour)), adaptation }
+}
+
+/** Never lighter than the face it belongs to. */
+export function neckColour(skin: Rgb, kind: Attire): Rgb {
+  const grey = luminance(skin)
+  const shade = (value: number) => (grey + (value - grey) * neckChroma) * neckToFace[kind]
+  return [shade(skin[0]), shade(skin[1]), shade(skin[2])]
+}
+
+/** Rows under the chin in which the person's own neck shows, px of the crop. */
+function ownNeckDepthPx({ neck, widthPx, heightPx, chin, neckCentreX }: UnderstoodPhoto): number {
+  const column = Math.round(Math.min(widthPx - 1, Math.max(0, neckCentreX)))
+  const start = Math.max(0, Math.round(chin[1]))
+  let last = start
+  for (let y = start; y < heightPx; y++) if (neck[y * widthPx + column] > 8) last = y
+  return last - start
+}

@@ -1,0 +1,87 @@
+import {
+  linearFromByte,
+  linearFromOklab,
+  luminance,
+  oklabFromLinear,
+  quickSrgb,
+  type Rgb,
+} from '../../pixels/colour-space.ts'
+import { clamp } from '../../pixels/smoothstep.ts'
+
+/** What is known about the light of a portrait; linear light. */
+export interface PortraitLight {
+  skin: Rgb
+  photoHighlight: number
+  faceHighlight: number
+}
+
+export interface ColourAdaptation {
+  /** For red, green and blue: display sRGB 0..1 of each byte of the portrait. */
+  tables: readonly [Float32Array, Float32Array, Float32Array]
+  /** The skin after adaptation, linear light. */
+  skin: Rgb
+  /** The scene's white balance with its own luminance taken out: what skin may rightly change by. */
+  whiteBalance: Rgb
+}
+
+/** Highlights of a well exposed portrait and of its face (teeth, eye white, shine), linear light. */
+const wellExposed = { photo: 0.72, face: 0.34 }
+const maxGain = 1.9
+/** Skin's place in OKLab under neutral light: hue in degrees and chroma. */
+const skinHueDeg = { min: 44, max: 66 }
+const skinChroma = { min: 0.035, max: 0.095 }
+const huePull = 0.75
+const shoulderLight = 0.42
+
+/**
+ * Brings a portrait into a scene's light. Exposure follows highlights, never the skin, so that nobody is
+ * lightened towards a norm; the skin's hue leaves a colour cast behind while its luminance stays.
+ */
+export function adaptColours(light: PortraitLight, sceneWhiteBalance: Rgb): ColourAdaptation {
+  const gain = exposureGain(light)
+  const cast = removeCast(light.skin)
+  const whiteBalance = scale(sceneWhiteBalance, 1 / luminance(sceneWhiteBalance))
+  const adapt = (channel: 0 | 1 | 2, value: number) =>
+    value * cast[channel] * whiteBalance[channel] * exposureAt(gain, value)
+  const table = (channel: 0 | 1 | 2) => linearFromByte.map((value) => quickSrgb(adapt(channel, value)))
+  return {
+    tables: [table(0), table(1), table(2)],
+    skin: [adapt(0, light.skin[0]), adapt(1, light.skin[1]), adapt(2, light.skin[2])],
+    whiteBalance,
+  }
+}
+
+/** A display colour of the portrait, sRGB 0..1, in the scene's light. */
+export function adaptColour({ tables }: ColourAdaptation, [r, g, b]: Rgb): Rgb {
+  return [tables[0][Math.round(r * 255)], tables[1][Math.round(g * 255)], tables[2][Math.round(b * 255)]]
+}
+
+/** 1 for a well exposed portrait, up to 1.9 for one whose brightest parts are dark. */
+export function exposureGain({ photoHighlight, faceHighlight }: PortraitLight): number {
+  const byPhoto = clamp((wellExposed.photo / Math.max(0.2, photoHighlight)) ** 0.6, 1, 1.35)
+  const byFace = clamp((wellExposed.face / Math.max(0.02, faceHighlight)) ** 0.7, 1, maxGain)
+  const headroom = Math.max(1, 0.95 / Math.max(0.05, faceHighlight))
+  return Math.min(Math.max(byPhoto, byFace), headroom)
+}
+
+/** The gain fades towards the highlights, so that they keep their drawing. */
+function exposureAt(gain: number, value: number): number {
+  return gain / (1 + (gain - 1) * Math.min(1.2, value / shoulderLight))
+}
+
+/** Gains that pull the skin's hue and chroma towards daylight and keep its luminance. */
+function removeCast(skin: Rgb): Rgb {
+  const [lightness, a, b] = oklabFromLinear(skin)
+  const hue = clamp((Math.atan2(b, a) * 180) / Math.PI, skinHueDeg.min, skinHueDeg.max) * (Math.PI / 180)
+  const chroma = clamp(Math.hypot(a, b), skinChroma.min, skinChroma.max)
+  const wanted = linearFromOklab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)])
+  const pull = (channel: 0 | 1 | 2) =>
+    (Math.max(1e-4, wanted[channel]) / Math.max(1e-4, skin[channel])) ** huePull
+  const gains: Rgb = [pull(0), pull(1), pull(2)]
+  const after = luminance([skin[0] * gains[0], skin[1] * gains[1], skin[2] * gains[2]])
+  return scale(gains, luminance(skin) / Math.max(1e-5, after))
+}
+
+function scale([r, g, b]: Rgb, factor: number): Rgb {
+  return [r * factor, g * factor, b * factor]
+}

@@ -1,0 +1,67 @@
+import { blurLarge } from '../../pixels/blur.ts'
+import { type Box, growBox } from '../box.ts'
+import type { AttireLayer } from './warp-attire.ts'
+import type { HeadLayer } from './warp-head.ts'
+
+export interface ChinShadow {
+  attire: AttireLayer
+  head: HeadLayer
+  /** Share of the person's own neck, which brings its own shadow; over the attire's box. */
+  ownNeck: Float32Array | null
+  /** The side of the frame that the garment's light comes from. */
+  light: 'left' | 'right'
+  pxPerMetre: number
+  frame: Box
+}
+
+const dropMetres = 0.02
+const asideMetres = 0.008
+const blurMetres = 0.016
+const strength = 0.38
+const strengthOnOwnNeck = 0.08
+/** Shadow on skin is warm: red light is scattered into it. */
+const tint = { r: 0.78, g: 1, b: 1.12 }
+
+/** Darkens neck and chest under the head and its hair. */
+export function castChinShadow({ attire, head, ownNeck, light, pxPerMetre, frame }: ChinShadow): void {
+  const dropPx = Math.round(dropMetres * pxPerMetre)
+  const asidePx = Math.round(asideMetres * pxPerMetre) * (light === 'left' ? 1 : -1)
+  const blurPx = blurMetres * pxPerMetre
+  const box = growBox(head.box, dropPx + 3 * blurPx, frame)
+  const shadow = blurLarge(shiftedHead(head, box, asidePx, dropPx), box.widthPx, box.heightPx, blurPx)
+  const a = attire.box
+  const left = Math.max(a.left, box.left)
+  const right = Math.min(a.left + a.widthPx, box.left + box.widthPx)
+  const bottom = Math.min(a.top + a.heightPx, box.top + box.heightPx)
+  for (let y = Math.max(a.top, box.top); y < bottom; y++) {
+    const row = (y - a.top) * a.widthPx - a.left
+    const shadowRow = (y - box.top) * box.widthPx - box.left
+    for (let x = left; x < right; x++) {
+      const depth = shadow[shadowRow + x]
+      if (depth < 0.004) continue
+      const i = row + x
+      const own = ownNeck ? ownNeck[i] : 0
+      const share = depth * (strength + (strengthOnOwnNeck - strength) * own)
+      attire.r[i] *= 1 - share * tint.r
+      attire.g[i] *= 1 - share * tint.g
+      attire.b[i] *= 1 - share * tint.b
+    }
+  }
+}
+
+function shiftedHead(head: HeadLayer, box: Box, dx: number, dy: number): Float32Array {
+  const shifted = new Float32Array(box.widthPx * box.heightPx)
+  const h = head.box
+  for (let row = 0; row < h.heightPx; row++) {
+    const y = h.top + row + dy - box.top
+    if (y < 0 || y >= box.heightPx) continue
+    const start = h.left + dx - box.left
+    const from = Math.max(0, -start)
+    const to = Math.min(h.widthPx, box.widthPx - start)
+    shifted.set(
+      head.head.subarray(row * h.widthPx + from, row * h.widthPx + to),
+      y * box.widthPx + start + from,
+    )
+  }
+  return shifted
+}

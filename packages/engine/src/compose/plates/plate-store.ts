@@ -1,0 +1,54 @@
+import { loadAccessory, loadAttire, loadScene, UnknownPlateError } from '@ever-after/art'
+import { EngineError, type EngineErrorCode } from '../../spec/errors.ts'
+import { type AttirePlate, decodeAttire } from './decode-attire.ts'
+import { decodeScene, type SceneBackdrop } from './decode-scene.ts'
+import { decodeVeil, type VeilPlate } from './decode-veil.ts'
+
+const keptScenes = 2
+const keptGarments = 4
+
+/** Decoded plates, the latest few kept; unknown names reject with an EngineError. */
+export class PlateStore {
+  readonly #scenes = new Map<string, Promise<SceneBackdrop>>()
+  readonly #garments = new Map<string, Promise<AttirePlate>>()
+  readonly #veils = new Map<string, Promise<VeilPlate>>()
+
+  scene(name: string, widthPx: number, heightPx: number): Promise<SceneBackdrop> {
+    return getOrMake(this.#scenes, `${name} ${widthPx}`, keptScenes, () =>
+      orUnknown('unknown_scene', async () => decodeScene(await loadScene(name), widthPx, heightPx)),
+    )
+  }
+
+  attire(name: string): Promise<AttirePlate> {
+    return getOrMake(this.#garments, name, keptGarments, () =>
+      orUnknown('unknown_attire', async () => decodeAttire(await loadAttire(name))),
+    )
+  }
+
+  veil(): Promise<VeilPlate> {
+    return getOrMake(this.#veils, 'veil', 1, async () => decodeVeil(await loadAccessory('veil')))
+  }
+}
+
+function getOrMake<T>(
+  kept: Map<string, Promise<T>>,
+  key: string,
+  most: number,
+  make: () => Promise<T>,
+): Promise<T> {
+  const value = kept.get(key) ?? make()
+  kept.delete(key)
+  kept.set(key, value)
+  for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest)
+  value.catch(() => kept.delete(key))
+  return value
+}
+
+async function orUnknown<T>(code: EngineErrorCode, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    if (error instanceof UnknownPlateError) throw new EngineError(code, error.message, { cause: error })
+    throw error
+  }
+}

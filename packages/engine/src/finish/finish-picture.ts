@@ -1,0 +1,39 @@
+import type { Picture } from '../pixels/picture.ts'
+import type { Finish } from '../spec/job.ts'
+import { printBlackAndWhite } from './black-and-white.ts'
+import { gradePicture } from './grade.ts'
+import { soften } from './soft.ts'
+import { paintWatercolour } from './watercolour.ts'
+
+export interface Finishing {
+  picture: Picture
+  /** 1 on faces, with soft edges; 0 everywhere when there are none. */
+  faceMask: Float32Array
+  finish: Finish
+  seed: number
+  /** Gentle finishes leave faces nearly as they are. */
+  isGentle: boolean
+}
+
+const grain = { film: 0.011, other: 0.004 }
+/** Share of the painting that reaches faces. */
+const onFaces = {
+  soft: { normal: 0.45, gentle: 0.1 },
+  watercolour: { normal: 0.2, gentle: 0.04 },
+}
+
+/** Gives a picture its finish, in place; the same seed gives the same pixels. */
+export function finishPicture({ picture, faceMask, finish, seed, isGentle }: Finishing): void {
+  const care = isGentle ? 'gentle' : 'normal'
+  gradePicture({ picture, faceMask, seed, grain: finish === 'film' ? grain.film : grain.other })
+  switch (finish) {
+    case 'film':
+      return
+    case 'bw':
+      return printBlackAndWhite(picture, faceMask, seed)
+    case 'soft':
+      return soften({ picture, faceMask, onFaces: onFaces.soft[care] })
+    case 'watercolour':
+      return paintWatercolour({ picture, faceMask, seed, onFaces: onFaces.watercolour[care] })
+  }
+}

@@ -1,0 +1,159 @@
+import { blurLarge, gaussianBlur } from '../pixels/blur.ts'
+import { noisePlane } from '../pixels/noise.ts'
+import { emptyPicture, type Picture } from '../pixels/picture.ts'
+import { clamp, smoothstep } from '../pixels/smoothstep.ts'
+import { paintKuwahara } from './kuwahara.ts'
+import { makePaper, type Paper } from './paper.ts'
+import { noiseTile, normalise, tileMask, tileSidePx } from './texture-tile.ts'
+
+export interface WatercolourFinish {
+  picture: Picture
+  faceMask: Float32Array
+  seed: number
+  /** Share of the full painting on faces; the rest is painted with a fine brush. */
+  onFaces: number
+}
+
+const brushesPx = [6, 5]
+const fineBrushPx = 2
+const paperSeed = 2
+
+/** Repaints the picture in washes with dark edges, on rough paper with a torn border; faces with a fine brush. In place. */
+export function paintWatercolour({ picture, faceMask, seed, onFaces }: WatercolourFinish): void {
+  const { widthPx, heightPx } = picture
+  const unit = widthPx / 900
+  const wobble = {
+    x: noiseTile(seed + 5, 5 * unit),
+    y: noiseTile(seed + 6, 5 * unit),
+  }
+  const washes = emptyPicture(widthPx, heightPx)
+  const spare = emptyPicture(widthPx, heightPx)
+  wobblePicture(picture, washes, wobble, unit)
+  paintKuwahara(washes, brushesPx[0] * unit, spare)
+  paintKuwahara(spare, brushesPx[1] * unit, washes)
+  paintKuwahara(picture, Math.max(1.6, fineBrushPx * unit), spare)
+  sharpenFine(picture, spare, fineBrushPx * unit)
+  const edges = darkEdges(washes, 3.5 * unit)
+  const flow = pigmentFlow(widthPx, heightPx, seed + 8, 26 * unit)
+  const paper = makePaper(paperSeed)
+  for (let y = 0; y < heightPx; y++)
+    washRow(
+      { picture, washes, fine: spare, edges, flow, paper, wobble: wobble.x, faceMask, onFaces, unit },
+      y,
+    )
+}
+
+interface Wobble {
+  x: Float32Array
+  y: Float32Array
+}
+
+/** Moves outlines by about a pixel, as a hand would. */
+function wobblePicture(source: Picture, target: Picture, wobble: Wobble, unit: number): void {
+  const { widthPx, heightPx } = source
+  for (let y = 0, i = 0; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++, i++) {
+      const tile = (y & tileMask) * tileSidePx + (x & tileMask)
+      const fromX = clamp(x + wobble.x[tile] * unit, 0, widthPx - 1) | 0
+      const fromY = clamp(y + wobble.y[tile] * unit, 0, heightPx - 1) | 0
+      const j = fromY * widthPx + fromX
+      target.r[i] = source.r[j]
+      target.g[i] = source.g[j]
+      target.b[i] = source.b[j]
+    }
+}
+
+/** Gives back to the finely painted picture some of the detail that the brush took. */
+function sharpenFine(source: Picture, fine: Picture, sigmaPx: number): void {
+  const blurred = new Float32Array(source.r.length)
+  const scratch = new Float32Array(source.r.length)
+  for (const channel of ['r', 'g', 'b'] as const) {
+    gaussianBlur(source[channel], source.widthPx, source.heightPx, sigmaPx, blurred, scratch)
+    addDetail(source[channel], blurred, fine[channel])
+  }
+}
+
+function addDetail(source: Float32Array, blurred: Float32Array, target: Float32Array): void {
+  for (let i = 0; i < source.length; i++) target[i] += (source[i] - blurred[i]) * 0.25
+}
+
+/** Pigment gathers at the edge of a wash: positive where a pixel is darker than its surroundings. */
+function darkEdges({ widthPx, heightPx, r, g, b }: Picture, sigmaPx: number): Float32Array {
+  const grey = new Float32Array(r.length)
+  for (let i = 0; i < r.length; i++) grey[i] = (r[i] + g[i] + b[i]) / 3
+  const around = gaussianBlur(grey, widthPx, heightPx, sigmaPx)
+  for (let i = 0; i < r.length; i++) around[i] = clamp((around[i] - grey[i]) * 2.2, -0.05, 0.16) * 0.9
+  return around
+}
+
+/** Large soft clouds of more and less pigment, of deviation 1. */
+function pigmentFlow(widthPx: number, heightPx: number, seed: number, sigmaPx: number): Float32Array {
+  return normalise(blurLarge(noisePlane(widthPx * heightPx, seed), widthPx, heightPx, sigmaPx))
+}
+
+interface Sheet {
+  picture: Picture
+  washes: Picture
+  fine: Picture
+  edges: Float32Array
+  flow: Float32Array
+  paper: Paper
+  wobble: Float32Array
+  faceMask: Float32Array
+  onFaces: number
+  unit: number
+}
+
+const paperColour = { r: 0.985, g: 0.975, b: 0.955 }
+const washStrength = 0.9
+const saturation = 1.15
+
+function washRow(sheet: Sheet, y: number): void {
+  const { picture, washes, fine, edges, flow, paper, wobble, faceMask, onFaces, unit } = sheet
+  const { widthPx, heightPx } = picture
+  const tileRow = (y & tileMask) * tileSidePx
+  for (let x = 0, i = y * widthPx; x < widthPx; x++, i++) {
+    const tile = tileRow + (x & tileMask)
+    const height = paper.height[tile]
+    const relief = paper.relief[tile]
+    const red = wash(washes.r[i], edges[i], flow[i], height, relief)
+    const green = wash(washes.g[i], edges[i], flow[i], height, relief)
+    const blue = wash(washes.b[i], edges[i], flow[i], height, relief)
+    const grey = (red + green + blue) / 3
+    const face = faceMask[i] * (1 - onFaces)
+    const toEdge = Math.min(x, widthPx - 1 - x, y, heightPx - 1 - y) / unit + flow[i] * 7 + wobble[tile] * 4
+    const covered = clamp((toEdge - 22) / 16)
+    const rim = Math.exp(-(((toEdge - 38) / 6) ** 2)) * 0.1
+    const bare = 1 - covered
+    const lit = 0.01 * relief
+    const thin = 0.92 + 0.045 * height
+    picture.r[i] = clamp(
+      (mix(grey + (red - grey) * saturation, fineWash(fine.r[i], thin, lit), face) - rim) * covered +
+        (paperColour.r + lit) * bare,
+    )
+    picture.g[i] = clamp(
+      (mix(grey + (green - grey) * saturation, fineWash(fine.g[i], thin, lit), face) - rim) * covered +
+        (paperColour.g + lit) * bare,
+    )
+    picture.b[i] = clamp(
+      (mix(grey + (blue - grey) * saturation, fineWash(fine.b[i], thin, lit), face) - rim) * covered +
+        (paperColour.b + lit) * bare,
+    )
+  }
+}
+
+/** Paint on paper: pigment varies most in the middle tones. */
+function wash(value: number, edge: number, flow: number, height: number, relief: number): number {
+  const density = clamp((1 - value) * washStrength + edge)
+  const middle = 0.25 + 3 * density * (1 - density)
+  const varied = density * (1 + 0.1 * flow * middle + 0.055 * height * middle)
+  return 1 - varied + 0.012 * relief + 0.03 * smoothstep(0.75, 1, density)
+}
+
+function fineWash(value: number, thin: number, light: number): number {
+  return 1 - (1 - value) * thin + light
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share
+}

@@ -1,0 +1,6 @@
+export { createEnginePool } from './pool/create-engine-pool.ts'
+export * from './spec/engine.ts'
+export * from './spec/errors.ts'
+export * from './spec/hint.ts'
+export * from './spec/job.ts'
+export * from './spec/provider.ts'

@@ -1,0 +1,44 @@
+import { clamp, median } from '../pixels/smoothstep.ts'
+import { centreOf, landmark, pointOf } from '../vision/index.ts'
+import { jawRowOf } from './face-outline.ts'
+import type { HeadParts } from './head-parts.ts'
+import type { HeadView } from './head-view.ts'
+
+/** Face or hair that runs on below the mesh's chin by more than this is a beard. */
+const leastBeardCm = 1.1
+/** Longer ones are cut here. */
+const longestBeardCm = 7
+const searchCm = 9
+/** Landmarks of the chin's front: with a beard there is hair on it, with hair fallen under the chin there is not. */
+const chinFront = [200, 199, 201, 421, 208, 428]
+const leastHairOnChin = 0.2
+
+/** Length of the beard under the chin, cm; 0 when there is none. */
+export function measureBeard(view: HeadView, parts: HeadParts): number {
+  const { widthPx, heightPx, pxPerCm, mesh } = view
+  const jawRow = jawRowOf(mesh, widthPx)
+  const from = Math.round(clamp(pointOf(mesh, landmark.leftOfChin)[0], 0, widthPx - 1))
+  const to = Math.round(clamp(pointOf(mesh, landmark.rightOfChin)[0], 0, widthPx - 1))
+  const hairWeight = hairOnChin(view, parts) > leastHairOnChin ? 1 : 0
+  const lengthsCm: number[] = []
+  for (let x = from; x <= to; x += 2) {
+    const start = Math.round(jawRow[x])
+    const end = Math.min(heightPx, start + searchCm * pxPerCm)
+    let y = start
+    while (y < end && parts.faceSkin[y * widthPx + x] + hairWeight * parts.hair[y * widthPx + x] >= 0.5) y++
+    lengthsCm.push((y - start) / pxPerCm)
+  }
+  const lengthCm = median(lengthsCm)
+  return lengthCm > leastBeardCm ? Math.min(lengthCm, longestBeardCm) : 0
+}
+
+/** Mean share of hair on the chin's front. */
+function hairOnChin({ widthPx, mesh, pxPerCm }: HeadView, { hair }: HeadParts): number {
+  const [centreX, centreY] = centreOf(mesh, chinFront)
+  let sum = 0
+  let count = 0
+  for (let y = Math.round(centreY - pxPerCm); y <= centreY + pxPerCm; y++)
+    for (let x = Math.round(centreX - pxPerCm); x <= centreX + pxPerCm; x++, count++)
+      sum += hair[y * widthPx + x]
+  return sum / count
+}

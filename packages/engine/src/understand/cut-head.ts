@@ -1,0 +1,52 @@
+import { dropBackgroundHair } from './background-hair.ts'
+import { measureBeard } from './beard.ts'
+import { type FaceOutline, outlineFace } from './face-outline.ts'
+import { fadeBorders } from './fade-borders.ts'
+import { fillHairBehind, type HairBehind } from './hair-behind.ts'
+import { hairBelowChinCm } from './hair-length.ts'
+import { type HeadMasks, maskHead } from './head-mask.ts'
+import { separateParts } from './head-parts.ts'
+import type { HeadView } from './head-view.ts'
+import { hasHeadwear } from './headwear.ts'
+import { dropIslands } from './islands.ts'
+import { measureNeck, type Neck } from './neck.ts'
+import { hasLongHair, trimShortHair } from './short-hair.ts'
+
+export interface HeadCutInput {
+  view: HeadView
+  /** Alpha of the person and the person's own colours, three bytes a px. */
+  alpha: Float32Array
+  colours: Uint8Array
+}
+
+export interface HeadCut extends HeadMasks {
+  outline: FaceOutline
+  neck: Neck
+  hairBehind: HairBehind
+  beardCm: number
+  hairBelowChinCm: number
+  hairLikeBackgroundPercent: number
+  hasHeadwear: boolean
+}
+
+/** Cuts one head out of its view: jaw, ears, beard, hair, then what does not belong to it. */
+export function cutHead({ view, alpha, colours }: HeadCutInput): HeadCut {
+  const parts = separateParts(view)
+  const beardCm = measureBeard(view, parts)
+  const outline = outlineFace(view, beardCm)
+  const masks = maskHead({ view, parts, outline, alpha, isBearded: beardCm > 0 })
+  if (!hasLongHair(view, masks.looseHair)) trimShortHair({ view, parts, outline, masks })
+  dropIslands(view, masks)
+  const hairLikeBackgroundPercent = dropBackgroundHair({ view, parts, outline, alpha, masks })
+  fadeBorders(view, masks.head)
+  return {
+    ...masks,
+    outline,
+    neck: measureNeck({ view, parts, alpha }),
+    hairBehind: fillHairBehind({ view, parts, alpha, looseHair: masks.looseHair, colours }),
+    beardCm,
+    hairBelowChinCm: hairBelowChinCm(view, masks.looseHair),
+    hairLikeBackgroundPercent,
+    hasHeadwear: hasHeadwear(view, masks.head),
+  }
+}

@@ -1,0 +1,108 @@
+import type { RgbImage } from '../pixels/rgb-image.ts'
+import { type ClassPlanes, landmark, pointOf } from '../vision/index.ts'
+import type { Person } from './isolate-person.ts'
+import type { LevelCrop } from './level-crop.ts'
+
+/** The part of a level crop that holds the head, its hair and the neck; all planes are of its size. */
+export interface HeadView {
+  image: RgbImage
+  widthPx: number
+  heightPx: number
+  pxPerCm: number
+  mesh: Float32Array
+  isInside: Uint8Array
+  classes: ClassPlanes
+  person: Person
+}
+
+export interface HeadViewInput {
+  crop: LevelCrop
+  classes: ClassPlanes
+  person: Person
+}
+
+const marginCm = 3
+/** What is kept around the chin even where nothing of the head lies: the neck and its surroundings. */
+const neckReach = { sideCm: 9, downCm: 7 }
+/** Hair hardly shows further down: it fades before. */
+export const longestHairCm = 27
+
+/** Cuts a crop down to the head; what follows costs by the pixel. */
+export function viewHead({ crop, classes, person }: HeadViewInput): HeadView {
+  const { image, pxPerCm, isInside } = crop
+  const window = windowAround({ crop, classes, person })
+  const cut = (plane: Float32Array) => cutRows(plane, image.widthPx, window, 1)
+  const mesh = Float32Array.from(crop.mesh)
+  for (let i = 0; i < mesh.length; i += 3) {
+    mesh[i] -= window.left
+    mesh[i + 1] -= window.top
+  }
+  const size = { widthPx: window.right - window.left, heightPx: window.bottom - window.top }
+  return {
+    ...size,
+    image: { ...size, data: cutRows(image.data, image.widthPx, window, 3) },
+    pxPerCm,
+    mesh,
+    isInside: cutRows(isInside, image.widthPx, window, 1),
+    classes: {
+      background: cut(classes.background),
+      hair: cut(classes.hair),
+      bodySkin: cut(classes.bodySkin),
+      faceSkin: cut(classes.faceSkin),
+      clothes: cut(classes.clothes),
+      accessories: cut(classes.accessories),
+    },
+    person: { share: cut(person.share), reach: cutRows(person.reach, image.widthPx, window, 1) },
+  }
+}
+
+interface Window {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+function windowAround({ crop, classes, person }: HeadViewInput): Window {
+  const { pxPerCm, mesh } = crop
+  const { widthPx, heightPx } = crop.image
+  const [chinX, chinY] = pointOf(mesh, landmark.chin)
+  const window = {
+    left: chinX - neckReach.sideCm * pxPerCm,
+    right: chinX + neckReach.sideCm * pxPerCm,
+    top: mesh[landmark.foreheadTop * 3 + 1],
+    bottom: chinY + neckReach.downCm * pxPerCm,
+  }
+  const lowest = Math.min(heightPx, chinY + longestHairCm * pxPerCm)
+  for (let y = 0; y < lowest; y++)
+    for (let x = 0; x < widthPx; x++) {
+      const i = y * widthPx + x
+      if (person.share[i] < 0.3 || classes.hair[i] + classes.faceSkin[i] + classes.accessories[i] < 0.3) continue
+      if (x < window.left) window.left = x
+      if (x > window.right) window.right = x
+      if (y < window.top) window.top = y
+      if (y > window.bottom) window.bottom = y
+    }
+  const margin = marginCm * pxPerCm
+  return {
+    left: Math.max(0, Math.floor(window.left - margin)),
+    top: Math.max(0, Math.floor(window.top - margin)),
+    right: Math.min(widthPx, Math.ceil(window.right + margin)),
+    bottom: Math.min(heightPx, Math.ceil(window.bottom + margin)),
+  }
+}
+
+function cutRows<T extends Float32Array | Uint8Array>(
+  plane: T,
+  widthPx: number,
+  { left, top, right, bottom }: Window,
+  channels: number,
+): T {
+  const rowLength = (right - left) * channels
+  const cut = plane.slice(0, rowLength * (bottom - top)) as T
+  for (let y = top; y < bottom; y++) {
+    const start = (y * widthPx + left) * channels
+    cut.set(plane.subarray(start, start + rowLength), (y - top) * rowLength)
+  }
+  return cut
+}

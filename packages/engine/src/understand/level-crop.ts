@@ -1,0 +1,126 @@
+import { clamp } from '../pixels/smoothstep.ts'
+import type { RgbImage } from '../pixels/rgb-image.ts'
+import { pointInImage, type Region, sampleRegion } from '../pixels/sample-region.ts'
+import { centreOf, landmark } from '../vision/index.ts'
+import { pxPerCmOf, rollRadOf } from './face-scale.ts'
+
+/** The part of a photo around one head, turned until the eyes are level, at a known scale. */
+export interface LevelCrop {
+  image: RgbImage
+  /** 1 where the photo has px, 0 beyond its border. */
+  isInside: Uint8Array
+  /** Landmarks as x, y, z, px of the crop. */
+  mesh: Float32Array
+  pxPerCm: number
+  /** Photo px per crop px. */
+  photoScale: number
+  /** Point between the eyes, px of the crop. */
+  eyes: readonly [number, number]
+  toCrop(photoX: number, photoY: number): [x: number, y: number]
+  /** The photo's region under an upright square of the crop, px of the crop. */
+  regionInPhoto(centreX: number, centreY: number, sidePx: number): Region
+}
+
+/** Reach of the crop from the eyes, cm: loose hair to the sides and above, long hair below. */
+const reach = { sideCm: 24, upCm: 23, downCm: 40 }
+/** A crop is never finer than the photo by more than what this scale asks for. */
+const leastPxPerCm = 8
+
+export interface CropRequest {
+  photo: RgbImage
+  mesh: Float32Array
+  /** Scale beyond which more pixels of the photo do not show in a picture. */
+  maxPxPerCm: number
+}
+
+export function cropLevel({ photo, mesh, maxPxPerCm }: CropRequest): LevelCrop {
+  const photoPxPerCm = pxPerCmOf(mesh)
+  const pxPerCm = clamp(photoPxPerCm, leastPxPerCm, maxPxPerCm)
+  const photoScale = photoPxPerCm / pxPerCm
+  const angleRad = rollRadOf(mesh)
+  const widthPx = Math.round(2 * reach.sideCm * pxPerCm)
+  const heightPx = Math.round((reach.upCm + reach.downCm) * pxPerCm)
+  const eyes: [number, number] = [widthPx / 2, reach.upCm * pxPerCm]
+  const [eyesX, eyesY] = centreOf(mesh, [
+    landmark.leftEyeOuter,
+    landmark.leftEyeInner,
+    landmark.rightEyeInner,
+    landmark.rightEyeOuter,
+  ])
+  const cos = Math.cos(angleRad)
+  const sin = Math.sin(angleRad)
+
+  const toCrop = (photoX: number, photoY: number): [number, number] => {
+    const x = (photoX - eyesX) / photoScale
+    const y = (photoY - eyesY) / photoScale
+    return [eyes[0] + x * cos + y * sin, eyes[1] - x * sin + y * cos]
+  }
+  const region = (centreX: number, centreY: number, regionWidthPx: number, regionHeightPx: number): Region => {
+    const x = (centreX - eyes[0]) * photoScale
+    const y = (centreY - eyes[1]) * photoScale
+    return {
+      centreX: eyesX + x * cos - y * sin,
+      centreY: eyesY + x * sin + y * cos,
+      widthPx: regionWidthPx * photoScale,
+      heightPx: regionHeightPx * photoScale,
+      angleRad,
+    }
+  }
+  const whole = region(widthPx / 2, heightPx / 2, widthPx, heightPx)
+  return {
+    image: sample(photo, whole, widthPx, heightPx),
+    isInside: insideOf(photo, whole, widthPx, heightPx),
+    mesh: toCropMesh(mesh, toCrop, photoScale),
+    pxPerCm,
+    photoScale,
+    eyes,
+    toCrop,
+    regionInPhoto: (centreX, centreY, sidePx) => region(centreX, centreY, sidePx, sidePx),
+  }
+}
+
+function sample(photo: RgbImage, region: Region, widthPx: number, heightPx: number): RgbImage {
+  const samples = sampleRegion({
+    image: photo,
+    region,
+    widthPx,
+    heightPx,
+    scale: 1,
+    offset: 0.5,
+    border: 'edge',
+  })
+  return { widthPx, heightPx, data: Uint8Array.from(samples) }
+}
+
+function insideOf(photo: RgbImage, region: Region, widthPx: number, heightPx: number): Uint8Array {
+  const inside = new Uint8Array(widthPx * heightPx)
+  for (let y = 0; y < heightPx; y++) {
+    const [startX, startY] = pointInImage(region, 0.5 / widthPx, (y + 0.5) / heightPx)
+    const [endX, endY] = pointInImage(region, (widthPx - 0.5) / widthPx, (y + 0.5) / heightPx)
+    const stepX = (endX - startX) / (widthPx - 1)
+    const stepY = (endY - startY) / (widthPx - 1)
+    for (let x = 0; x < widthPx; x++) {
+      const photoX = startX + x * stepX
+      const photoY = startY + x * stepY
+      const isIn =
+        photoX >= 1 && photoY >= 1 && photoX < photo.widthPx - 1 && photoY < photo.heightPx - 1
+      inside[y * widthPx + x] = isIn ? 1 : 0
+    }
+  }
+  return inside
+}
+
+function toCropMesh(
+  mesh: Float32Array,
+  toCrop: LevelCrop['toCrop'],
+  photoScale: number,
+): Float32Array {
+  const turned = new Float32Array(mesh.length)
+  for (let i = 0; i < mesh.length; i += 3) {
+    const [x, y] = toCrop(mesh[i], mesh[i + 1])
+    turned[i] = x
+    turned[i + 1] = y
+    turned[i + 2] = mesh[i + 2] / photoScale
+  }
+  return turned
+}

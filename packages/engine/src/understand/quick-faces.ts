@@ -1,0 +1,12 @@
+import type { FaceBox } from '../spec/engine.ts'
+import { decodePhoto, findFaces } from '../vision/index.ts'
+import { faceBoxes } from './face-boxes.ts'
+
+/** The detectors look at 192 px of a face at most; more of the photo would only cost time. */
+const maxSidePx = 1200
+
+/** Faces of a photo from left to right, quickly. Rejects with an EngineError: not_an_image, image_too_many_pixels. */
+export async function quickFaces(photo: Uint8Array): Promise<FaceBox[]> {
+  const image = await decodePhoto(photo, maxSidePx)
+  return faceBoxes(image, await findFaces(image))
+}

@@ -1,0 +1,50 @@
+import { clamp, median, smoothstep } from '../pixels/smoothstep.ts'
+import { landmark, pointOf } from '../vision/index.ts'
+import type { FaceOutline } from './face-outline.ts'
+import type { HeadMasks } from './head-mask.ts'
+import type { HeadParts } from './head-parts.ts'
+import type { HeadView } from './head-view.ts'
+
+/** Columns with less hair than this under the chin do not count. */
+const leastColumnCm = 0.6
+/** Hair is long when its columns under the chin reach this far... */
+const longHairCm = 1.2
+/** ...over this width together. */
+const longHairWidthCm = 2
+
+export function hasLongHair({ widthPx, heightPx, pxPerCm, mesh }: HeadView, looseHair: Float32Array): boolean {
+  const firstRow = Math.ceil(pointOf(mesh, landmark.chin)[1])
+  const lengthsCm: number[] = []
+  for (let x = 0; x < widthPx; x++) {
+    let count = 0
+    for (let y = firstRow; y < heightPx; y++) if (looseHair[y * widthPx + x] > 0.5) count++
+    if (count > leastColumnCm * pxPerCm) lengthsCm.push(count / pxPerCm)
+  }
+  return lengthsCm.length > longHairWidthCm * pxPerCm && median(lengthsCm) > longHairCm
+}
+
+export interface ShortHairInput {
+  view: HeadView
+  parts: HeadParts
+  outline: FaceOutline
+  masks: HeadMasks
+}
+
+/** Takes away what looks like hair below the jaw's corners of a short-haired head: collars and shadows of the neck. */
+export function trimShortHair({ view, parts, outline, masks }: ShortHairInput): void {
+  const { widthPx, heightPx, pxPerCm, mesh } = view
+  const [chinX] = pointOf(mesh, landmark.chin)
+  const [, leftRow] = pointOf(mesh, landmark.leftJawAngle)
+  const [, rightRow] = pointOf(mesh, landmark.rightJawAngle)
+  const firstRow = Math.max(0, Math.round(Math.min(leftRow, rightRow) - pxPerCm))
+  for (let y = firstRow; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++) {
+      const i = y * widthPx + x
+      if (masks.head[i] <= 0 || outline.outer[i] > 0.5) continue
+      const limit = x < chinX ? leftRow : rightRow
+      const kept = smoothstep(limit + 0.4 * pxPerCm, limit - 0.9 * pxPerCm, y)
+      const isHair = clamp(parts.hair[i] * 1.5 - parts.faceSkin[i] * 0.5)
+      masks.head[i] *= 1 - isHair * (1 - kept)
+      masks.looseHair[i] *= kept
+    }
+}

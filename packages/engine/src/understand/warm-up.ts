@@ -1,0 +1,13 @@
+import { classifyRegion, describeFace, findFaces, landmarkCount } from '../vision/index.ts'
+
+/** Loads and compiles every model that understanding a photo needs. */
+export async function warmUpVision(): Promise<void> {
+  const grey = { widthPx: 256, heightPx: 256, data: new Uint8Array(256 * 256 * 3).fill(128) }
+  await findFaces(grey)
+  await classifyRegion({
+    image: grey,
+    region: { centreX: 128, centreY: 128, widthPx: 256, heightPx: 256, angleRad: 0 },
+    withMirror: false,
+  })
+  describeFace(grey, Float32Array.from({ length: landmarkCount * 3 }, (_, i) => (i * 37) % 256))
+}

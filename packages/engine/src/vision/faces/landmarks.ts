@@ -1,0 +1,54 @@
+/** Landmark numbers of the MediaPipe face mesh; left and right are the viewer's. */
+export const landmark = {
+  noseTip: 1,
+  betweenBrows: 9,
+  foreheadTop: 10,
+  chin: 152,
+  leftEyeOuter: 33,
+  leftEyeInner: 133,
+  rightEyeInner: 362,
+  rightEyeOuter: 263,
+  leftCheek: 50,
+  rightCheek: 280,
+  leftTemple: 234,
+  rightTemple: 454,
+  leftEar: 93,
+  rightEar: 323,
+  leftEarLobe: 132,
+  rightEarLobe: 361,
+  leftJawAngle: 172,
+  rightJawAngle: 397,
+  leftOfChin: 176,
+  rightOfChin: 400,
+  leftMouthCorner: 61,
+  rightMouthCorner: 291,
+} as const
+
+/** The outline of the face, clockwise on the screen from the top of the forehead. */
+export const faceOval: readonly number[] = [
+  10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149,
+  150, 136, 172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
+]
+
+/** The lower edge of the face from temple to temple. */
+export const jawLine: readonly number[] = [
+  234, 93, 132, 58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379, 365, 397, 288, 361, 323, 454,
+]
+
+export const landmarkCount = 468
+
+/** x and y of a landmark in a mesh of x, y, z triples. */
+export function pointOf(mesh: Float32Array, index: number): [x: number, y: number] {
+  return [mesh[index * 3], mesh[index * 3 + 1]]
+}
+
+/** The mean of some landmarks. */
+export function centreOf(mesh: Float32Array, indices: readonly number[]): [x: number, y: number] {
+  let x = 0
+  let y = 0
+  for (const index of indices) {
+    x += mesh[index * 3]
+    y += mesh[index * 3 + 1]
+  }
+  return [x / indices.length, y / indices.length]
+}
