@@ -5,7 +5,7 @@ export async function remainingChanges(page: Page): Promise<number> {
   const { usage } = await page.evaluate(async () => {
     const token = JSON.parse(localStorage.getItem('ever-after.auth-token') ?? '""')
     const answer = await fetch('/api/subscriptions/status', { headers: { Authorization: `Bearer ${token}` } })
-    return answer.json()
+    return (await answer.json()) as { usage: { remainingFreeUses: number; bonusChangesRemaining: number } }
   })
   return usage.remainingFreeUses + usage.bonusChangesRemaining
 }

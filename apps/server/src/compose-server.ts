@@ -10,6 +10,7 @@ import type { Clock } from './infra/clock.ts'
 import { openDatabase } from './infra/database/open-database.ts'
 import { Gate } from './infra/gate.ts'
 import { restrictLoaders } from './infra/images/restrict-loaders.ts'
+import { diskDerivedCache } from './infra/object-store/disk-derived-cache.ts'
 import { diskObjectStore } from './infra/object-store/disk-object-store.ts'
 import { createAddressSigner } from './infra/object-store/sign-address.ts'
 import { openQueue } from './infra/queue/open-queue.ts'
@@ -65,8 +66,10 @@ export async function composeServer({
     addresses: createAddressSigner({
       secret: await readSecret({ database, random }, 'address-signing'),
       lifetimeMs: settings.signedUrlMs,
+      origin: config.addressOrigin,
     }),
     engine,
+    derived: diskDerivedCache(join(config.dataFolder, 'derived')),
     decodes: new Gate({ atOnce: settings.decodesAtOnce, waiting: settings.decodesWaiting }),
     passwordChecks: new Gate({ atOnce: settings.passwordHashesAtOnce, waiting: 20 }),
     clock,

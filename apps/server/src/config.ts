@@ -42,6 +42,8 @@ export interface Config {
   port: number
   /** Origin under which people reach this server, without a slash at the end. */
   publicUrl: string
+  /** Put before the addresses of pictures: the public origin when it is configured, else nothing. */
+  addressOrigin: string
   corsOrigins: string[]
   trustProxy: boolean
   role: Role
@@ -68,11 +70,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       `ROLE=${values.ROLE} needs DATABASE_URL: the embedded database serves one process with ROLE=all.`,
     )
   const isProduction = values.NODE_ENV === 'production'
+  const publicUrl = values.PUBLIC_URL?.replace(/\/+$/, '')
   return {
     isProduction,
     host: values.HOST,
     port: values.PORT,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl: publicUrl ?? `http://localhost:${values.PORT}`,
+    addressOrigin: publicUrl ?? '',
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     role: values.ROLE,

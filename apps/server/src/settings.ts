@@ -22,6 +22,8 @@ export interface Settings {
   creationDeadlineMs: number
   /** Two equal applies within this time are one wish (decision A10). */
   sameWishMs: number
+  /** How long a repeated Idempotency-Key is answered as before. */
+  idempotencyKeyMs: number
   progressEveryMs: number
   sweepEveryMs: number
   signedUrlMs: number
@@ -59,6 +61,7 @@ export const defaultSettings: Settings = {
   creationAttempts: 2,
   creationDeadlineMs: 10 * minuteMs,
   sameWishMs: 5000,
+  idempotencyKeyMs: 7 * 24 * hourMs,
   progressEveryMs: 400,
   sweepEveryMs: 15_000,
   signedUrlMs: hourMs,

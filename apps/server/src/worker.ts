@@ -1,5 +1,8 @@
-import { expireCreations, failOverdue, handleCreation } from './domain/creations/index.ts'
+import { expireCreations, expireKeys, failOverdue, handleCreation } from './domain/creations/index.ts'
+import { expireImages } from './domain/image-host/index.ts'
+import { expireSessions } from './domain/operators/index.ts'
 import { expirePhotos } from './domain/photos/index.ts'
+import { forgetRateLimits } from './infra/database/forget-rate-limits.ts'
 import type { Services } from './infra/services.ts'
 
 export interface Worker {
@@ -25,6 +28,10 @@ async function sweep(services: Services): Promise<void> {
     overdue: await failOverdue(services),
     photos: await expirePhotos(services),
     creations: await expireCreations(services),
+    images: await expireImages(services),
+    sessions: await expireSessions(services),
+    keys: await expireKeys(services),
   }
+  await forgetRateLimits(services.database)
   if (Object.values(counts).some(Boolean)) services.log.info(counts, 'swept')
 }

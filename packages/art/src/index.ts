@@ -16,3 +16,4 @@ export type {
   PlatePoint,
   SceneManifest,
 } from './manifest.ts'
+export { type StudioStyle, studioStyles } from './studio-styles.ts'

@@ -9,8 +9,12 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Config } from '../config.ts'
 import type { Services } from '../infra/services.ts'
 import type { Http } from './app.ts'
+import { serveDocs } from './docs/serve-docs.ts'
 import { answerError } from './errors/answer-error.ts'
+import { serveHealth } from './health.ts'
+import { serveImageHost } from './image-host.ts'
 import { serveMedia } from './media.ts'
+import { serveMetrics } from './metrics.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { bindCatalogue } from './routes/catalogue.ts'
 import { bindCreations } from './routes/creations.ts'
@@ -19,6 +23,7 @@ import { bindMembership } from './routes/membership.ts'
 import { bindOperators } from './routes/operators.ts'
 import { bindPhotos } from './routes/photos.ts'
 import { corsOptions, helmetOptions } from './security.ts'
+import { sharedRateLimits } from './shared-rate-limits.ts'
 import { serveStatic } from './static/serve-static.ts'
 
 const bodyMaxBytes = 256 * 1024
@@ -45,9 +50,14 @@ export async function createApp(services: Services, config: Config): Promise<Fas
   await app.register(cors, corsOptions(config))
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart)
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, {
+    global: false,
+    ...(config.databaseUrl && { store: sharedRateLimits(services.database) }),
+  })
 
   const http: Http = { app, services, config, rateLimits: createRateLimits(services.settings) }
+  serveHealth(http)
+  serveMetrics(http)
   bindDevices(http)
   bindPhotos(http)
   bindCatalogue(http)
@@ -55,6 +65,8 @@ export async function createApp(services: Services, config: Config): Promise<Fas
   bindMembership(http)
   bindOperators(http)
   serveMedia(http)
+  serveImageHost(http)
+  await serveDocs(http)
   await serveStatic(http)
   return app
 }

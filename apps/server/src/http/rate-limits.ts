@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify'
 import { ownerOf, Refusal } from '../domain/access/index.ts'
 import { isBrowserInstallation } from '../domain/devices/index.ts'
 import type { Settings } from '../settings.ts'
+import { subnetOf } from './subnet.ts'
 
 const minuteMs = 60_000
 
@@ -42,7 +43,7 @@ export function createRateLimits(settings: Settings): RateLimits {
         return {
           max: settings.loginTries,
           windowMs: settings.loginWindowMs,
-          keyOf: ({ ip }) => ip,
+          keyOf: ({ ip }) => subnetOf(ip),
           code: 'too_many_logins',
         }
       case applyStyle.path:
@@ -56,7 +57,7 @@ export function createRateLimits(settings: Settings): RateLimits {
       const limit = of(endpoint)
       return limit ? optionsOf(limit) : false
     },
-    ofUploads: () => optionsOf({ ...uploads, keyOf: ({ ip }) => ip }),
+    ofUploads: () => optionsOf({ ...uploads, keyOf: ({ ip }) => subnetOf(ip) }),
   }
 }
 
@@ -66,7 +67,7 @@ function registrations(settings: Settings): Limit {
     max: (request) =>
       isFromBrowser(request) ? settings.browserRegistrationsPerHour : settings.registrationsPerHour,
     windowMs: 60 * minuteMs,
-    keyOf: (request) => `${isFromBrowser(request) ? 'browser' : 'shell'}:${request.ip}`,
+    keyOf: (request) => `${isFromBrowser(request) ? 'browser' : 'shell'}:${subnetOf(request.ip)}`,
     // The installation id is in the body.
     hook: 'preHandler',
   }
@@ -78,14 +79,14 @@ function isFromBrowser({ body }: FastifyRequest): boolean {
 }
 
 function callerKey({ caller, ip }: FastifyRequest): string {
-  return caller ? (ownerOf(caller) ?? 'operator') : ip
+  return caller ? (ownerOf(caller) ?? 'operator') : subnetOf(ip)
 }
 
 function optionsOf({ max, windowMs, keyOf, code = 'rate_limited', hook }: Limit): RateLimitOptions {
   return {
     max,
     timeWindow: windowMs,
-    keyGenerator: keyOf,
+    keyGenerator: (request) => `${request.method} ${request.routeOptions.url} ${keyOf(request)}`,
     ...(hook && { hook }),
     errorResponseBuilder: (_request, { ttl }) => new Refusal(code, { retryAfterMs: ttl }),
   }

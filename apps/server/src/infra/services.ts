@@ -4,6 +4,7 @@ import type { Settings } from '../settings.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/database.ts'
 import type { Gate } from './gate.ts'
+import type { DerivedCache } from './object-store/disk-derived-cache.ts'
 import type { ObjectStore } from './object-store/object-store.ts'
 import type { AddressSigner } from './object-store/sign-address.ts'
 import type { Queue } from './queue/queue.ts'
@@ -15,6 +16,7 @@ export interface Services {
   queue: Queue
   objects: ObjectStore
   addresses: AddressSigner
+  derived: DerivedCache
   engine: EnginePool
   /** Limits how many pictures are decoded at once. */
   decodes: Gate

@@ -34,7 +34,7 @@ export interface PlacedFace {
   /** Middle of the viewer's left and right cheek. */
   cheeks: [Point, Point]
   cheekRadiusPx: number
-  /** What the scene's light did to the skin, linear-light gains of luminance 1. */
+  /** Linear-light gains by which white balance alone changed the portrait. */
   whiteBalance: Rgb
 }
 
@@ -46,8 +46,8 @@ export interface Composite {
   faces: [PlacedFace, PlacedFace]
 }
 
-/** Called between steps; throws to stop. */
-export type Step = (done: 'scene' | 'person') => void
+/** Called between steps; rejects to stop. */
+export type Step = (done: 'scene' | 'person') => Promise<void>
 
 /** The couple in the scene, before any finish. */
 export async function composeCouple(
@@ -79,7 +79,7 @@ export async function composeCouple(
   for (const { photo, plate, standing, place, gains } of partners)
     if (veil && plate.manifest.kind === 'dress' && !photo.hasHeadwear)
       hangVeil({ picture, veil, gains, pit: veilPit(place, standing), pxPerMetre: standing.pxPerMetre })
-  step('scene')
+  await step('scene')
   const faces: PlacedFace[] = []
   let behind: DressedPerson | null = null
   for (const index of standings[0].isInFront ? [1, 0] : [0, 1]) {
@@ -90,7 +90,7 @@ export async function composeCouple(
     blendPerson(picture, person.layer, scene, pxPerMetre)
     faces[order[index]] = placedFace(partner.photo, partner.place, person)
     behind = person
-    step('person')
+    await step('person')
   }
   if (scene.foreground) layForeground(picture, scene.foreground)
   return {

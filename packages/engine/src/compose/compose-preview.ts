@@ -52,7 +52,7 @@ export async function composePreview(
     isLevel: true,
   })
   const picture = scenePicture(scene)
-  step('scene')
+  await step('scene')
   let behind: PersonLayer | null = null
   for (const index of standings[0].isInFront ? ([1, 0] as const) : ([0, 1] as const)) {
     const plate = plates[index]
@@ -67,7 +67,7 @@ export async function composePreview(
     if (behind) castPartnerShadow({ picture, front: person, behind, side, pxPerMetre })
     blendPerson(picture, person, scene, pxPerMetre)
     behind = person
-    step('person')
+    await step('person')
   }
   if (scene.foreground) layForeground(picture, scene.foreground)
   return picture

@@ -25,15 +25,19 @@ const onFaces = {
 /** Gives a picture its finish, in place; the same seed gives the same pixels. */
 export function finishPicture({ picture, faceMask, finish, seed, isGentle }: Finishing): void {
   const care = isGentle ? 'gentle' : 'normal'
-  gradePicture({ picture, faceMask, seed, grain: finish === 'film' ? grain.film : grain.other })
+  const grainOnFilm = isGentle ? grain.other : grain.film
+  gradePicture({ picture, faceMask, seed, grain: finish === 'film' ? grainOnFilm : grain.other })
   switch (finish) {
     case 'film':
-      return
+      break
     case 'bw':
-      return printBlackAndWhite(picture, faceMask, seed)
+      printBlackAndWhite(picture, faceMask, seed)
+      break
     case 'soft':
-      return soften({ picture, faceMask, onFaces: onFaces.soft[care] })
+      soften({ picture, faceMask, onFaces: onFaces.soft[care] })
+      break
     case 'watercolour':
-      return paintWatercolour({ picture, faceMask, seed, onFaces: onFaces.watercolour[care] })
+      paintWatercolour({ picture, faceMask, seed, onFaces: onFaces.watercolour[care] })
+      break
   }
 }

@@ -1,9 +1,11 @@
 import {
+  createUploadTarget as createTarget,
   uploadCouplePhotos,
   uploadDressPhoto,
   uploadPhoto as uploadSourcePhoto,
   uploadStylePhotos,
 } from '@ever-after/contract'
+import { createUploadTarget } from '../../domain/image-host/index.ts'
 import { uploadCouple, uploadPhoto } from '../../domain/photos/index.ts'
 import type { Http } from '../app.ts'
 import { bindEndpoint } from '../bind-endpoint.ts'
@@ -21,4 +23,7 @@ export function bindPhotos(http: Http): void {
   bindEndpoint(http, uploadDressPhoto, async ({ caller, files }) => ({
     photo: await uploadPhoto(services, caller, { bytes: files.photo, purpose: 'dress' }),
   }))
+  bindEndpoint(http, createTarget, ({ caller }) =>
+    createUploadTarget(services, caller, http.config.addressOrigin),
+  )
 }

@@ -1,19 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export interface AddressSigner {
-  /** A path with an expiry and a signature; equal within one quarter of the lifetime, so that caches may keep it. */
+  /** An address with an expiry and a signature; equal within one quarter of the lifetime, so that caches may keep it. */
   sign(key: string, now: Date): string
   isValid(signed: { key: string; expires: string; signature: string }, now: Date): boolean
 }
 
-/** Signs addresses of objects below `/media/objects/`, each for at least `lifetimeMs`. */
-export function createAddressSigner({
-  secret,
-  lifetimeMs,
-}: {
+export interface SignerOptions {
   secret: string
   lifetimeMs: number
-}): AddressSigner {
+  /** Origin before each address; empty for addresses relative to the page's own. */
+  origin: string
+}
+
+/** Signs addresses of objects below `/media/objects/`, each for at least `lifetimeMs`. */
+export function createAddressSigner({ secret, lifetimeMs, origin }: SignerOptions): AddressSigner {
   const signatureOf = (key: string, expires: string) =>
     createHmac('sha256', secret).update(`${expires}\n${key}`).digest()
   return {
@@ -21,7 +22,7 @@ export function createAddressSigner({
       const stepMs = lifetimeMs / 4
       const expires = String(Math.ceil((now.getTime() + lifetimeMs) / stepMs) * stepMs)
       const signature = signatureOf(key, expires).toString('base64url')
-      return `/media/objects/${key}?expires=${expires}&signature=${signature}`
+      return `${origin}/media/objects/${key}?expires=${expires}&signature=${signature}`
     },
     isValid({ key, expires, signature }, now) {
       const given = Buffer.from(signature, 'base64url')

@@ -20,7 +20,7 @@ export interface ColourAdaptation {
   tables: readonly [Float32Array, Float32Array, Float32Array]
   /** The skin after adaptation, linear light. */
   skin: Rgb
-  /** The scene's white balance with its own luminance taken out: what skin may rightly change by. */
+  /** The gains that only move hue, with luminance 1 on the skin: the portrait's cast taken out, the scene's put in. */
   whiteBalance: Rgb
 }
 
@@ -40,9 +40,9 @@ const shoulderLight = 0.42
 export function adaptColours(light: PortraitLight, sceneWhiteBalance: Rgb): ColourAdaptation {
   const gain = exposureGain(light)
   const cast = removeCast(light.skin)
-  const whiteBalance = scale(sceneWhiteBalance, 1 / luminance(sceneWhiteBalance))
-  const adapt = (channel: 0 | 1 | 2, value: number) =>
-    value * cast[channel] * whiteBalance[channel] * exposureAt(gain, value)
+  const sceneCast = scale(sceneWhiteBalance, 1 / luminance(sceneWhiteBalance))
+  const whiteBalance: Rgb = [cast[0] * sceneCast[0], cast[1] * sceneCast[1], cast[2] * sceneCast[2]]
+  const adapt = (channel: 0 | 1 | 2, value: number) => value * whiteBalance[channel] * exposureAt(gain, value)
   const table = (channel: 0 | 1 | 2) => linearFromByte.map((value) => quickSrgb(adapt(channel, value)))
   return {
     tables: [table(0), table(1), table(2)],

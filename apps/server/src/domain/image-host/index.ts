@@ -1,0 +1,5 @@
+export { createUploadTarget } from './create-upload-target.ts'
+export { deliverImage } from './deliver-image.ts'
+export { expireImages } from './expire-images.ts'
+export { cloudName } from './rules.ts'
+export { uploadImage } from './upload-image.ts'

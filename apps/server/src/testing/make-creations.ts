@@ -1,0 +1,45 @@
+import {
+  applyStyle,
+  type applyStyleBody,
+  getStyleApplication,
+  getSubscriptionStatus,
+  type StyleApplication,
+} from '@ever-after/contract'
+import type { z } from 'zod'
+import { type CouplePhotos, uploadPortraits } from './make-photos.ts'
+import type { TestDevice } from './start-server.ts'
+
+type ApplyBody = z.input<typeof applyStyleBody>
+
+/** A style of the shipped catalogue. */
+export const knownStyle = 'golden-tide'
+
+export function applyBody(photos: CouplePhotos, changes: Partial<ApplyBody> = {}): ApplyBody {
+  return { ...photos, partner1Attire: 'dress', partner2Attire: 'suit', styleId: knownStyle, ...changes }
+}
+
+/** Uploads, applies and answers the creation's id. */
+export async function applyOnce(
+  device: Pick<TestDevice, 'call'>,
+  changes?: Partial<ApplyBody>,
+): Promise<string> {
+  const body = applyBody(await uploadPortraits(device), changes)
+  const { id } = await device.call(applyStyle, { body })
+  return id
+}
+
+/** Polls as the app does until the creation has ended. */
+export async function untilEnded({ call }: Pick<TestDevice, 'call'>, id: string): Promise<StyleApplication> {
+  for (let tries = 0; tries < 400; tries++) {
+    const creation = await call(getStyleApplication, { params: { id } })
+    if (creation.status === 'completed' || creation.status === 'failed') return creation
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error(`The creation ${id} did not end.`)
+}
+
+/** Free and bonus changes that the device has left. */
+export async function changesLeft({ call }: Pick<TestDevice, 'call'>): Promise<number> {
+  const { usage } = await call(getSubscriptionStatus, {})
+  return usage.remainingFreeUses + usage.bonusChangesRemaining
+}

@@ -1,0 +1,35 @@
+import { uploadCouplePhotos } from '@ever-after/contract'
+import sharp from 'sharp'
+import { noFaceColour, portraitColour, twoFacesColour } from './light-engine.ts'
+import type { TestDevice } from './start-server.ts'
+
+export const drawPortrait = () => draw(portraitColour)
+export const drawNoFace = () => draw(noFaceColour)
+export const drawTwoFaces = () => draw(twoFacesColour)
+
+function draw(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 300, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** Bytes as a browser's file input gives them. */
+export function asFile(bytes: Uint8Array, name = 'photo.jpg', type = 'image/jpeg'): File {
+  return new File([new Uint8Array(bytes)], name, { type })
+}
+
+export interface CouplePhotos {
+  partner1PhotoId: string
+  partner2PhotoId: string
+}
+
+/** Uploads two portraits and answers their ids as apply wants them. */
+export async function uploadPortraits({ call }: Pick<TestDevice, 'call'>): Promise<CouplePhotos> {
+  const { partner1, partner2 } = await call(uploadCouplePhotos, {
+    multipart: {
+      files: { partner1: asFile(await drawPortrait()), partner2: asFile(await drawPortrait()) },
+      fields: { partner1Attire: 'dress', partner2Attire: 'suit' },
+    },
+  })
+  return { partner1PhotoId: partner1.photo.id, partner2PhotoId: partner2.photo.id }
+}

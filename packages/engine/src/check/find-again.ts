@@ -1,0 +1,36 @@
+import type { PlacedFace } from '../compose/compose-couple.ts'
+import type { RgbImage } from '../pixels/rgb-image.ts'
+import { describeFace, type FoundFace, findFaces, likenessDistance } from '../vision/index.ts'
+
+export interface FaceAgain {
+  /** Distance of the descriptors, portrait to picture; Infinity when no face is found where it was put. */
+  likeness: number
+}
+
+export interface FacesAgain {
+  count: number
+  /** By partner. */
+  faces: [FaceAgain, FaceAgain]
+}
+
+/** Looks for the two faces where they were put and compares each with its portrait. */
+export async function findAgain(
+  image: RgbImage,
+  placed: readonly [PlacedFace, PlacedFace],
+  descriptors: readonly [Float32Array, Float32Array],
+): Promise<FacesAgain> {
+  const found = await findFaces(image)
+  const compare = (index: 0 | 1): FaceAgain => {
+    const face = found.find((candidate) => isAt(candidate, placed[index]))
+    return {
+      likeness: face ? likenessDistance(describeFace(image, face.mesh), descriptors[index]) : Infinity,
+    }
+  }
+  return { count: found.length, faces: [compare(0), compare(1)] }
+}
+
+function isAt({ box }: FoundFace, { oval }: PlacedFace): boolean {
+  const x = oval.reduce((sum, point) => sum + point[0], 0) / oval.length
+  const y = oval.reduce((sum, point) => sum + point[1], 0) / oval.length
+  return x > box.left && x < box.right && y > box.top && y < box.bottom
+}

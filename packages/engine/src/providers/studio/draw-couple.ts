@@ -1,0 +1,74 @@
+import { checkPicture, type Verdict } from '../../check/check-picture.ts'
+import { type Composite, composeCouple } from '../../compose/compose-couple.ts'
+import { encodePicture, type RawPicture } from '../../encode/encode-picture.ts'
+import { finishPicture } from '../../finish/finish-picture.ts'
+import { pictureBytes } from '../../pixels/picture-bytes.ts'
+import { EngineError } from '../../spec/errors.ts'
+import type { Outcome } from '../../spec/job.ts'
+import type { CoupleDrawing } from './drawing.ts'
+import { StageClock } from './stage-clock.ts'
+import { studioReport } from './studio-report.ts'
+
+/** The wedding picture of two understood photos; rejects with `unlike` when either face is not itself any more. */
+export async function drawCouple(drawing: CoupleDrawing): Promise<Outcome> {
+  const clock = new StageClock(drawing.context)
+  let attempt = await makeAttempt(drawing, clock, false)
+  const warnings = drawing.photos.flatMap(({ hints }, partner) =>
+    hints.filter(({ severity }) => severity !== 'info').map(({ code }) => `partner${partner + 1}:${code}`),
+  )
+  if (attempt.verdict.unlike !== null || attempt.verdict.isDoubtful) {
+    warnings.push('gentler_finish')
+    attempt = await makeAttempt(drawing, clock, true)
+  }
+  const { verdict, picture, faces } = attempt
+  if (verdict.unlike !== null)
+    throw new EngineError('unlike', 'The face in the picture does not look like the photo enough.', {
+      partner: verdict.unlike,
+    })
+  if (verdict.faceCount > 2) warnings.push('more_faces')
+  if (Math.max(...verdict.skinDeltaE) > largeSkinDeltaE) warnings.push('skin_changed')
+  const images = await encodePicture(
+    picture,
+    faces.map(({ oval }) => oval),
+  )
+  clock.lap('encode')
+  drawing.context.onStage?.('checking', 1)
+  const { likeness, skinDeltaE } = verdict
+  return { images, report: studioReport({ stagesMs: clock.stagesMs, likeness, skinDeltaE, warnings }) }
+}
+
+/** The most that a good picture may show. */
+const largeSkinDeltaE = 8
+
+interface Attempt {
+  verdict: Verdict
+  picture: RawPicture
+  faces: Composite['faces']
+}
+
+async function makeAttempt(
+  { job, photos, plates, context }: CoupleDrawing,
+  clock: StageClock,
+  isGentle: boolean,
+): Promise<Attempt> {
+  const { recipe, widthPx, partners } = job
+  const { finish } = recipe
+  await clock.begin('scene', 0.05)
+  let dressed = 0
+  const composite = await composeCouple(
+    { photos, attires: [partners[0].attire, partners[1].attire], recipe, widthPx },
+    plates,
+    (done) => clock.begin('dressing', done === 'scene' ? 0.15 : 0.15 + 0.2 * ++dressed),
+  )
+  clock.lap('compose')
+  await clock.begin('finishing', 0.6)
+  const { picture, faceMask, faces } = composite
+  finishPicture({ picture, faceMask, finish, seed: context.seed, isGentle })
+  clock.lap('finish')
+  await clock.begin('checking', 0.75)
+  const { heightPx } = picture
+  const image = { widthPx, heightPx, data: pictureBytes(picture) }
+  const verdict = await checkPicture({ image, placed: faces, photos, finish })
+  clock.lap('check')
+  return { verdict, picture: image, faces }
+}

@@ -1,0 +1,2 @@
+export { type Composition, composeJob } from './compose-job.ts'
+export { createStudioProvider, type StudioOptions } from './studio-provider.ts'

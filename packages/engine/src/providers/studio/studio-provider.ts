@@ -1,0 +1,43 @@
+import { EngineError } from '../../spec/errors.ts'
+import type { ImageProvider } from '../../spec/provider.ts'
+import { understandPhoto } from '../../understand/index.ts'
+import type { UnderstoodPhoto } from '../../understand/understood-photo.ts'
+import { composeJob } from './compose-job.ts'
+
+export interface StudioOptions {
+  /** Replaces the understanding of a portrait, for one that is already understood. */
+  understand?: (request: { photo: Uint8Array; faceIndex?: number }) => Promise<UnderstoodPhoto>
+}
+
+/** The embedded engine: offline, on the processor, in the calling process. */
+export function createStudioProvider({ understand = understandPhoto }: StudioOptions = {}): ImageProvider {
+  return {
+    name: 'studio',
+    can: (job) =>
+      job.kind === 'couple' && job.widthPx < leastWidthPx
+        ? { supported: false, reason: `A picture of a couple is at least ${leastWidthPx} px wide.` }
+        : { supported: true },
+
+    async run(job, context) {
+      if (job.kind === 'preview') return composeJob({ job, understood: [], context })
+      context.onStage?.('faces', 0)
+      const understood: UnderstoodPhoto[] = []
+      for (const [partner, { photo, faceIndex }] of job.partners.entries()) {
+        if (context.signal?.aborted) throw new EngineError('cancelled', 'The work was cancelled.')
+        understood.push(
+          await understand({ photo, faceIndex }).catch((error: unknown) => {
+            throw aboutPartner(error, partner)
+          }),
+        )
+      }
+      return composeJob({ job, understood, context })
+    },
+  }
+}
+
+const leastWidthPx = 1200
+
+function aboutPartner(error: unknown, partner: number): unknown {
+  if (!(error instanceof EngineError)) return error
+  return new EngineError(error.code, error.message, { partner, cause: error })
+}
