@@ -10,12 +10,13 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
   outputDir: '.cache/playwright',
-  timeout: 120_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    actionTimeout: 15_000,
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -2,46 +2,64 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { attireRecipes } from './blender/attire-recipes.ts'
 import { drawAttire } from './blender/draw-attire.ts'
+import { drawScene } from './blender/draw-scene.ts'
 import { drawVeil } from './blender/draw-veil.ts'
 import { sceneRecipes } from './blender/scene-recipes.ts'
-import { drawScene } from './blender/draw-scene.ts'
 import { denoiserWeights, requireTools } from './blender/tools.ts'
 import type { Workshop } from './blender/workshop.ts'
 
+const HELP = `npm run art -- [names…] [--draft] [--regrade] [--output <folder>]
+  names      scenes, garments or "veil"; without names everything is drawn (hours)
+  --draft    a third of the size and few samples, beside the kept render passes
+  --regrade  use the render passes of the last run: new exposure and colour in seconds
+  --output   write below this folder instead of over the committed plates`
+
 const here = import.meta.dirname
 const cache = path.join(here, '..', '..', 'node_modules', '.cache', 'ever-after-art')
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     draft: { type: 'boolean', default: false },
     regrade: { type: 'boolean', default: false },
     output: { type: 'string' },
+    help: { type: 'boolean', default: false },
   },
 })
 
-const output = values.output ?? (values.draft ? path.join(cache, 'draft') : here)
-const shop: Workshop = {
-  tools: requireTools(),
-  weights: await denoiserWeights(cache),
-  scripts: path.join(here, 'blender'),
-  passes: path.join(cache, values.draft ? 'draft-passes' : 'passes'),
-  output,
-  draft: values.draft,
-  regrade: values.regrade,
+const drawings: Record<string, (shop: Workshop) => Promise<void>> = { veil: drawVeil }
+for (const [name, recipe] of Object.entries(sceneRecipes)) {
+  drawings[name] = (shop) => drawScene(shop, name, recipe)
 }
-const drawings: Record<string, () => Promise<void>> = { veil: () => drawVeil(shop) }
-for (const [name, recipe] of Object.entries(sceneRecipes)) drawings[name] = () => drawScene(shop, name, recipe)
-for (const [name, recipe] of Object.entries(attireRecipes)) drawings[name] = () => drawAttire(shop, name, recipe)
+for (const [name, recipe] of Object.entries(attireRecipes)) {
+  drawings[name] = (shop) => drawAttire(shop, name, recipe)
+}
 
-const names = positionals.length > 0 ? positionals : Object.keys(drawings)
-const unknown = names.filter((name) => !drawings[name])
-if (unknown.length > 0) {
+const unknown = positionals.filter((name) => !drawings[name])
+if (values.help) {
+  console.log(HELP)
+} else if (unknown.length > 0) {
   console.error(`No recipe named ${unknown.join(', ')}. There are: ${Object.keys(drawings).join(', ')}`)
-  process.exit(1)
+  process.exitCode = 1
+} else {
+  await drawAll(positionals.length > 0 ? positionals : Object.keys(drawings))
 }
-for (const name of names) {
-  const started = performance.now()
-  await drawings[name]?.()
-  console.log(`${name} ${Math.round((performance.now() - started) / 1000)} s`)
+
+async function drawAll(names: string[]): Promise<void> {
+  const output = values.output ?? (values.draft ? path.join(cache, 'draft') : here)
+  const shop: Workshop = {
+    tools: requireTools(),
+    weights: await denoiserWeights(cache),
+    scripts: path.join(here, 'blender'),
+    passes: path.join(cache, values.draft ? 'draft-passes' : 'passes'),
+    output: path.resolve(output),
+    draft: values.draft,
+    regrade: values.regrade,
+  }
+  for (const name of names) {
+    const started = performance.now()
+    await drawings[name]?.(shop)
+    console.log(`${name} ${Math.round((performance.now() - started) / 1000)} s`)
+  }
+  console.log(`plates in ${path.relative(process.cwd(), shop.output) || '.'}`)
 }
-console.log(`plates in ${path.relative(process.cwd(), output) || '.'}`)

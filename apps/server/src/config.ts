@@ -86,7 +86,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     isPreviewAllowed: values.ALLOW_PREVIEW ?? !isProduction,
-    samplePhotosFolder: values.SAMPLE_PHOTOS_DIR,
+    samplePhotosFolder: values.SAMPLE_PHOTOS_DIR && resolve(values.SAMPLE_PHOTOS_DIR),
     engineProcesses: values.ENGINE_PROCESSES,
     settings: {
       ...defaultSettings,

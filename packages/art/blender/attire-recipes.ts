@@ -8,7 +8,12 @@ const blackTie = { ...suit, exposure: 0.82 } as const
 export const attireRecipes: Record<string, AttireRecipe> = {
   'suit-tuxedo': { ...blackTie, title: 'Black tuxedo', look: { cloth: 'black' }, fit: 1 },
   'suit-tuxedo-full': { ...blackTie, title: 'Black tuxedo, fuller fit', look: { cloth: 'black' }, fit: 1.15 },
-  'suit-midnight': { ...blackTie, title: 'Midnight tuxedo, peak lapels', look: { cloth: 'midnight' }, fit: 1 },
+  'suit-midnight': {
+    ...blackTie,
+    title: 'Midnight tuxedo, peak lapels',
+    look: { cloth: 'midnight' },
+    fit: 1,
+  },
   'suit-ivory': { ...suit, title: 'Ivory dinner jacket', look: { cloth: 'ivory' }, fit: 1 },
   'suit-navy': { ...suit, title: 'Navy suit', look: { cloth: 'navy' }, fit: 1 },
   'suit-navy-slim': { ...suit, title: 'Navy suit, slim fit', look: { cloth: 'navy' }, fit: 0.93 },

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { SceneManifest } from '../src/manifest.ts'
-import { FOREGROUND_SIZE, SCENE_SIZE, type SceneRecipe } from './recipe.ts'
+import { FOREGROUND_SIZE, type SceneRecipe } from './recipe.ts'
 import { draw, drawingSize, finish, type Workshop } from './workshop.ts'
 import { writeManifest } from './write-manifest.ts'
 
@@ -14,7 +14,11 @@ const STAND_FRACTION = 1 - 505 / 1200
 export async function drawScene(shop: Workshop, name: string, recipe: SceneRecipe): Promise<void> {
   const folder = path.join(shop.output, 'scenes', name)
   await mkdir(folder, { recursive: true })
-  const size = drawingSize(shop, SCENE_SIZE, recipe.samples)
+  const size = drawingSize(
+    shop,
+    { widthPx: recipe.widthPx, heightPx: (recipe.widthPx / 3) * 4 },
+    recipe.samples,
+  )
   const background = {
     ...size,
     kind: 'scene',
@@ -39,7 +43,7 @@ export async function drawScene(shop: Workshop, name: string, recipe: SceneRecip
     exposure: recipe.exposure,
     lightWrap: recipe.lightWrap,
     ambient: recipe.ambient,
-    pxPerMetre: size.widthPx * FRAME_PX_PER_METRE,
+    pxPerMetre: Number((size.widthPx * FRAME_PX_PER_METRE).toFixed(1)),
     standFraction: Number(STAND_FRACTION.toFixed(4)),
   })
 }

@@ -4,6 +4,7 @@
 
 The job names a module below this folder with a function `draw(job)`, see render.ts for its fields.
 """
+
 import importlib
 import json
 import os

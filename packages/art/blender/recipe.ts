@@ -28,6 +28,8 @@ export interface SceneRecipe {
   /** Python module below blender/ and the look it draws. */
   module: string
   look: string
+  /** Width of the background; everything in it is out of focus, so 1200 px look as sharp as 1800. */
+  widthPx: number
   samples: number
   grade: Grade
   foreground: ForegroundRecipe | null
@@ -49,7 +51,6 @@ export interface AttireRecipe {
   exposure: number
 }
 
-export const SCENE_SIZE = { widthPx: 1500, heightPx: 2000 } as const
 export const FOREGROUND_SIZE = { widthPx: 1200, heightPx: 1600 } as const
 export const ATTIRE_SIZE = { widthPx: 1250, heightPx: 1500 } as const
 export const ATTIRE_ENCODING: LightEncoding = { max: 4, gamma: 2 }

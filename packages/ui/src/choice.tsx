@@ -17,7 +17,7 @@ export function Choice<T extends string>({ legend, name, value, options, onChang
         <label
           key={option.value}
           className={classNames(
-            'flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded-full px-3 text-sm transition duration-200',
+            'flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-full px-3 text-sm transition duration-200',
             'has-focus-visible:outline-2 has-focus-visible:outline-rose',
             option.value === value ? 'bg-card font-semibold text-ink shadow-soft' : 'text-soft-ink',
           )}

@@ -1,33 +1,49 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 interface DialogProps {
   title: string
   description?: string
-  onClose: () => void
-  /** A sheet rises from the bottom edge; a full dialog covers its frame. */
+  /** A dialog without it cannot be closed by the person, such as while something is sent. */
+  onClose?: () => void
+  /** A sheet rises from the bottom edge; a full dialog covers its frame and shows its own heading. */
   shape?: 'sheet' | 'full'
-  children: ReactNode
+  children?: ReactNode
 }
 
 const shapes = {
-  sheet: 'inset-x-0 bottom-0 rounded-t-[28px] px-6 pt-7 pb-[max(24px,env(safe-area-inset-bottom))]',
-  full: 'inset-0 flex flex-col',
+  sheet:
+    'inset-x-0 bottom-0 rounded-t-[28px] bg-card px-6 pt-8 pb-[max(24px,env(safe-area-inset-bottom))] shadow-soft',
+  full: 'inset-0 flex flex-col bg-paper',
 }
 
 /** A modal dialog inside the app's frame; Escape and a tap outside close it. Mount it to open it. */
 export function Dialog({ title, description, onClose, shape = 'sheet', children }: DialogProps) {
+  const opener = useRef(document.activeElement)
+  const isSheet = shape === 'sheet'
   return (
-    <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+    <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose?.()}>
       <Radix.Portal container={document.getElementById('frame') ?? undefined}>
         <Radix.Overlay className="absolute inset-0 z-40 animate-fade bg-veil" />
         <Radix.Content
-          className={classNames('absolute z-50 max-h-full animate-rise overflow-auto bg-card', shapes[shape])}
+          className={classNames(
+            'absolute z-50 max-h-full overflow-y-auto outline-none',
+            isSheet ? 'animate-rise' : 'animate-fade',
+            shapes[shape],
+          )}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+          }}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
-          <Radix.Title className={classNames('text-2xl leading-tight', shape === 'full' && 'sr-only')}>{title}</Radix.Title>
-          {description && <Radix.Description className="mt-2 text-soft-ink">{description}</Radix.Description>}
+          <Radix.Title className={isSheet ? 'text-[28px] leading-tight' : 'sr-only'}>{title}</Radix.Title>
+          {description && (
+            <Radix.Description className={isSheet ? 'mt-2 text-soft-ink leading-relaxed' : 'sr-only'}>
+              {description}
+            </Radix.Description>
+          )}
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -14,11 +14,11 @@ export function Notice({ title, children, action, isAlert }: NoticeProps) {
   return (
     <div
       role={isAlert ? 'alert' : undefined}
-      className="flex animate-fade flex-col items-center px-8 py-16 text-center"
+      className="flex min-h-[56dvh] animate-fade flex-col items-center justify-center px-8 py-14 text-center"
     >
       <Ornament />
-      <h2 className="mt-6 text-2xl">{title}</h2>
-      {children && <p className="mt-2 max-w-[32ch] text-soft-ink">{children}</p>}
+      <h2 className="mt-6 text-[28px] leading-tight">{title}</h2>
+      {children && <p className="mt-3 max-w-[32ch] text-soft-ink">{children}</p>}
       {action && <div className="mt-7">{action}</div>}
     </div>
   )

@@ -1,7 +1,12 @@
 /** A small sprig between two hairlines; decoration only. */
 export function Ornament({ className = '' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 160 24" className={`h-6 w-40 text-champagne ${className}`} fill="none" aria-hidden="true">
+    <svg
+      viewBox="0 0 160 24"
+      className={`h-6 w-40 text-champagne ${className}`}
+      fill="none"
+      aria-hidden="true"
+    >
       <g stroke="currentColor" strokeWidth="1.1" strokeLinecap="round">
         <path d="M4 12h46M110 12h46" opacity=".55" />
         <path d="M80 21V7" />

@@ -10,7 +10,10 @@ export function ProgressLine({ fraction, label }: { fraction: number; label: str
       aria-valuenow={percent}
       className="h-1.5 w-full overflow-hidden rounded-full bg-line"
     >
-      <div className="h-full rounded-full bg-rose transition-[width] duration-500 ease-calm" style={{ width: `${percent}%` }} />
+      <div
+        className="h-full rounded-full bg-rose transition-[width] duration-500 ease-calm"
+        style={{ width: `${percent}%` }}
+      />
     </div>
   )
 }

@@ -10,7 +10,10 @@ interface SearchFieldProps {
 export function SearchField({ value, placeholder, clearLabel, onChange }: SearchFieldProps) {
   return (
     <div className="relative">
-      <Search aria-hidden="true" className="absolute top-1/2 left-4 size-[18px] -translate-y-1/2 text-soft-ink" />
+      <Search
+        aria-hidden="true"
+        className="absolute top-1/2 left-4 size-[18px] -translate-y-1/2 text-soft-ink"
+      />
       <input
         type="search"
         value={value}

@@ -13,7 +13,9 @@ test('a newer toast takes the place of the visible one', { tags: ['SHELL-39'] },
   expect(store.current()?.title).toBe('Two')
 })
 
-test('a toast begins to leave after 2000 ms and is gone 300 ms later', { tags: ['SHELL-40', 'SHELL-41'] }, () => {
+test('a toast begins to leave after 2000 ms and is gone 300 ms later', {
+  tags: ['SHELL-40', 'SHELL-41'],
+}, () => {
   const store = createToastStore(times)
   store.show({ title: 'Photos Uploaded!' })
   vi.advanceTimersByTime(1999)

@@ -15,7 +15,10 @@ export interface ToastTimes {
 export type ToastStore = ReturnType<typeof createToastStore>
 
 /** Holds at most one toast; the same words within the duplicate window are ignored, a newer toast takes the place. */
-export function createToastStore({ durationMs, removalMs, duplicateWindowMs }: ToastTimes, now: () => number = Date.now) {
+export function createToastStore(
+  { durationMs, removalMs, duplicateWindowMs }: ToastTimes,
+  now: () => number = Date.now,
+) {
   const listeners = new Set<() => void>()
   let current: Toast | undefined
   let lastShownAtMs = Number.NEGATIVE_INFINITY

@@ -4,7 +4,7 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from '../config.ts'
 import type { Services } from '../infra/services.ts'
@@ -13,6 +13,7 @@ import { serveDocs } from './docs/serve-docs.ts'
 import { answerError } from './errors/answer-error.ts'
 import { serveHealth } from './health.ts'
 import { serveImageHost } from './image-host.ts'
+import { logRequests } from './log-requests.ts'
 import { serveMedia } from './media.ts'
 import { serveMetrics } from './metrics.ts'
 import { createRateLimits } from './rate-limits.ts'
@@ -33,7 +34,7 @@ export async function createApp(services: Services, config: Config): Promise<Fas
   const loggerInstance: FastifyBaseLogger = services.log
   const app = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: bodyMaxBytes,
     genReqId: () => randomUUID(),
@@ -56,6 +57,7 @@ export async function createApp(services: Services, config: Config): Promise<Fas
   })
 
   const http: Http = { app, services, config, rateLimits: createRateLimits(services.settings) }
+  logRequests(http)
   serveHealth(http)
   serveMetrics(http)
   bindDevices(http)

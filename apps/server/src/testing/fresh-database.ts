@@ -13,7 +13,7 @@ export interface FreshDatabase {
   remove(): Promise<void>
 }
 
-const onIdleError = (error: Error) => console.error(error)
+const onIdleError = (error: unknown) => console.error(error)
 
 /** A database of its own: on the server of TEST_DATABASE_URL, or else embedded in a new folder. */
 export async function freshDatabase(): Promise<FreshDatabase> {

@@ -24,6 +24,7 @@ export interface TestServer {
   services: Services
   engine: LightEngine
   clock: TestClock
+  generatedPassword: string | undefined
   anonymous: Client
   newDevice(installationId?: string): Promise<TestDevice>
   /** A client with the operator's token. */
@@ -68,6 +69,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     services: server.services,
     engine,
     clock,
+    generatedPassword: server.generatedPassword,
     anonymous,
     async newDevice(installationId = `test-${randomUUID()}`) {
       const { token } = await anonymous(registerDevice, {

@@ -9,7 +9,9 @@ const around = (native: boolean, search: string, allowed: boolean) => ({
 
 beforeEach(() => window.localStorage.clear())
 
-test('the native shell has the whole app and a plain browser has the site', { tags: ['SHELL-12', 'SHELL-13'] }, async () => {
+test('the native shell has the whole app and a plain browser has the site', {
+  tags: ['SHELL-12', 'SHELL-13'],
+}, async () => {
   expect(await findAppMode(around(true, '', false))).toBe('native')
   expect(await findAppMode(around(false, '', true))).toBe('browser')
 })

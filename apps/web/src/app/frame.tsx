@@ -25,7 +25,10 @@ export function Frame({ children }: { children: ReactNode }) {
         className="relative flex h-dvh w-full flex-col overflow-hidden bg-paper sm:h-[min(844px,calc(100dvh-32px))] sm:w-[390px] sm:rounded-[44px] sm:border-[10px] sm:border-[#2b2320] sm:shadow-soft"
       >
         {!isOnline && (
-          <p role="status" className="z-30 shrink-0 bg-champagne px-4 py-1.5 text-center text-[13px] text-black">
+          <p
+            role="status"
+            className="z-30 shrink-0 bg-champagne px-4 py-1.5 text-center text-[13px] text-black"
+          >
             {copy.offline}
           </p>
         )}

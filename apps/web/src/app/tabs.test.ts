@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { showsTabBar, tabs } from './tabs.ts'
 
 test('the Styles tab is also active while uploading and previewing', { tags: ['SHELL-15'] }, () => {
-  for (const path of ['/', '/wedding-upload', '/wedding-style/demo']) expect(tabs[0].isActive(path)).toBe(true)
+  for (const path of ['/', '/wedding-upload', '/wedding-style/demo'])
+    expect(tabs[0].isActive(path)).toBe(true)
   expect(tabs[0].isActive('/history')).toBe(false)
 })
 

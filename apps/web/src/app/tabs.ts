@@ -10,7 +10,8 @@ export const tabs: readonly Tab[] = [
   {
     path: '/',
     label: copy.tabs.styles,
-    isActive: (path) => path === '/' || path.startsWith('/wedding-upload') || path.startsWith('/wedding-style'),
+    isActive: (path) =>
+      path === '/' || path.startsWith('/wedding-upload') || path.startsWith('/wedding-style'),
   },
   { path: '/history', label: copy.tabs.history, isActive: (path) => path === '/history' },
 ]

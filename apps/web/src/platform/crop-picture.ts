@@ -38,7 +38,8 @@ async function decode(url: string): Promise<HTMLImageElement> {
 
 function encode(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The picture could not be encoded.')))
+    const done = (blob: Blob | null) =>
+      blob ? resolve(blob) : reject(new Error('The picture could not be encoded.'))
     canvas.toBlob(done, 'image/jpeg', limits.cropQuality)
   })
 }

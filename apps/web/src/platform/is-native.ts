@@ -3,6 +3,8 @@ interface NativeBridge {
 }
 
 /** Whether the native shell's bridge is present; in-app browsers of social apps have none and count as browsers. */
-export function isNative(scope: { Capacitor?: NativeBridge } = globalThis as { Capacitor?: NativeBridge }): boolean {
+export function isNative(
+  scope: { Capacitor?: NativeBridge } = globalThis as { Capacitor?: NativeBridge },
+): boolean {
   return scope.Capacitor?.isNativePlatform?.() === true
 }

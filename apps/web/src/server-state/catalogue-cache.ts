@@ -8,7 +8,13 @@ const places = [
 
 /** Styles kept in this session, when younger than 24 hours and readable. */
 export function readCachedCatalogue(nowMs: number = Date.now()): DeviceCatalogue | undefined {
-  return readFrom(sessionStore, sessionKeys, nowMs)
+  const keptAtMs = Number(sessionStore.read(sessionKeys.stylesTimestamp))
+  return nowMs - keptAtMs < limits.queryFreshMs ? readFrom(sessionStore, sessionKeys) : undefined
+}
+
+/** The styles this device saw last, however old; better than nothing without a connection. */
+export function readLastCatalogue(): DeviceCatalogue | undefined {
+  return readFrom(localStore, localKeys)
 }
 
 /** Keeps the styles in session and local storage, each part under its own key. */
@@ -21,15 +27,13 @@ export function writeCachedCatalogue(catalogue: DeviceCatalogue, nowMs: number =
   }
 }
 
-type Keys = Record<'stylesCache' | 'stylesVersion' | 'stylesTimestamp' | 'stylesCategoryOrder', string>
+type Keys = Record<'stylesCache' | 'stylesVersion' | 'stylesCategoryOrder', string>
 
-function readFrom(store: JsonStore, keys: Keys, nowMs: number): DeviceCatalogue | undefined {
-  const keptAtMs = Number(store.read(keys.stylesTimestamp))
-  const isFresh = nowMs - keptAtMs < limits.queryFreshMs
+function readFrom(store: JsonStore, keys: Keys): DeviceCatalogue | undefined {
   const parsed = deviceCatalogue.safeParse({
     styles: store.read(keys.stylesCache),
     version: store.read(keys.stylesVersion),
     categoryOrder: store.read(keys.stylesCategoryOrder),
   })
-  return isFresh && parsed.success ? parsed.data : undefined
+  return parsed.success ? parsed.data : undefined
 }

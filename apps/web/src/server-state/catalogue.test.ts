@@ -9,13 +9,23 @@ const catalogueOf = (version: string, names = ['Roses']): DeviceCatalogue => ({
   version,
   categoryOrder: ['Garden'],
   styles: names.length
-    ? { Garden: names.map((name) => ({ id: name, styleName: name, displayName: name, isPopular: false, variations: [] })) }
+    ? {
+        Garden: names.map((name) => ({
+          id: name,
+          styleName: name,
+          displayName: name,
+          isPopular: false,
+          variations: [],
+        })),
+      }
     : {},
 })
 
 const serve = (answers: Record<string, unknown>) =>
   vi.stubGlobal('fetch', async (url: string) =>
-    url in answers ? new Response(JSON.stringify(answers[url])) : new Response('', { status: 503, statusText: 'down' }),
+    url in answers
+      ? new Response(JSON.stringify(answers[url]))
+      : new Response('', { status: 503, statusText: 'down' }),
   )
 
 const remotePath = '/api/config/wedding-styles'
@@ -28,7 +38,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the server’s styles are kept in session and local storage', { tags: ['SHELL-48', 'SHELL-54'] }, async () => {
+test('the server’s styles are kept in session and local storage', {
+  tags: ['SHELL-48', 'SHELL-54'],
+}, async () => {
   serve({ [remotePath]: catalogueOf('v1') })
   expect((await loadCatalogue()).version).toBe('v1')
   expect(sessionStore.read(sessionKeys.stylesVersion)).toBe('v1')
@@ -41,19 +53,30 @@ test('a cache of a day and more is not used', { tags: ['SHELL-48'] }, () => {
   expect(readCachedCatalogue(1_000 + 86_400_000)).toBeUndefined()
 })
 
-test('a fresh cache is used at once and a newer version replaces it', { tags: ['SHELL-49', 'SHELL-50'] }, async () => {
+test('a fresh cache is used at once and a newer version replaces it', {
+  tags: ['SHELL-49', 'SHELL-50'],
+}, async () => {
   writeCachedCatalogue(catalogueOf('v1'))
   serve({ [remotePath]: catalogueOf('v2') })
   expect((await loadCatalogue()).version).toBe('v1')
   await vi.waitFor(() => expect(readCachedCatalogue()?.version).toBe('v2'))
 })
 
-test('an empty or missing catalogue falls back to the static file', { tags: ['SHELL-51', 'API-07'] }, async () => {
+test('an empty or missing catalogue falls back to the static file', {
+  tags: ['SHELL-51', 'API-07'],
+}, async () => {
   serve({ [remotePath]: catalogueOf('v1', []), [fallbackPath]: catalogueOf('file') })
   expect((await loadCatalogue()).version).toBe('local-fallback')
   window.sessionStorage.clear()
   serve({ [fallbackPath]: catalogueOf('file') })
   expect((await loadCatalogue()).version).toBe('local-fallback')
+})
+
+test('without any connection the styles seen last serve on', async () => {
+  writeCachedCatalogue(catalogueOf('v1'), 1_000)
+  window.sessionStorage.clear()
+  serve({})
+  expect((await loadCatalogue()).version).toBe('v1')
 })
 
 test('only the failure of both is an error', { tags: ['SHELL-52'] }, async () => {

@@ -1,7 +1,7 @@
 import { type DeviceCatalogue, getWeddingStyles } from '@ever-after/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from './call.ts'
-import { readCachedCatalogue, writeCachedCatalogue } from './catalogue-cache.ts'
+import { readCachedCatalogue, readLastCatalogue, writeCachedCatalogue } from './catalogue-cache.ts'
 import { queryClient } from './query-client.ts'
 
 const catalogueKey = ['config', 'wedding-styles'] as const
@@ -14,7 +14,7 @@ export function useCatalogue() {
 
 export async function loadCatalogue(): Promise<DeviceCatalogue> {
   const cached = readCachedCatalogue()
-  if (!cached) return fetchCatalogue().catch(loadFallback)
+  if (!cached) return fetchCatalogue().catch(loadFallback).catch(orLastSeen)
   void checkVersion(cached.version)
   return cached
 }
@@ -42,4 +42,10 @@ async function loadFallback(): Promise<DeviceCatalogue> {
   const local: DeviceCatalogue = { ...(await response.json()), version: 'local-fallback' }
   writeCachedCatalogue(local)
   return local
+}
+
+function orLastSeen(error: unknown): DeviceCatalogue {
+  const last = readLastCatalogue()
+  if (!last) throw error
+  return last
 }

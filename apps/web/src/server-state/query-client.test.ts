@@ -12,7 +12,9 @@ const serve = (body: string, init?: ResponseInit) => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('queries stay fresh for a day and nothing refetches or retries by itself', { tags: ['SHELL-43', 'SHELL-44', 'SHELL-45'] }, () => {
+test('queries stay fresh for a day and nothing refetches or retries by itself', {
+  tags: ['SHELL-43', 'SHELL-44', 'SHELL-45'],
+}, () => {
   const { queries, mutations } = queryClient.getDefaultOptions()
   expect(queries).toMatchObject({
     staleTime: 86_400_000,
@@ -25,7 +27,9 @@ test('queries stay fresh for a day and nothing refetches or retries by itself', 
   expect(mutations?.retry).toBe(false)
 })
 
-test('a key without a loader of its own is loaded from the path of its parts', { tags: ['SHELL-46'] }, async () => {
+test('a key without a loader of its own is loaded from the path of its parts', {
+  tags: ['SHELL-46'],
+}, async () => {
   const fetched = serve('{"ok":true}')
   expect(await ask(['subscriptions', 'status'])).toEqual({ ok: true })
   expect(fetched.mock.calls[0][0]).toBe('/api/subscriptions/status')

@@ -10,12 +10,14 @@ export const queryClient = new QueryClient({
       staleTime: limits.queryFreshMs,
       gcTime: limits.queryFreshMs,
       retry: false,
+      // Without a connection a screen shows its error face; the default would leave it waiting.
+      networkMode: 'always',
       refetchOnMount: false,
       refetchOnReconnect: false,
       refetchOnWindowFocus: false,
       refetchInterval: false,
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 

@@ -16,7 +16,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a browser without a token registers a random web- id and keeps the token', { tags: ['SHELL-08', 'SHELL-09'] }, async () => {
+test('a browser without a token registers a random web- id and keeps the token', {
+  tags: ['SHELL-08', 'SHELL-09'],
+}, async () => {
   const fetched = serve('{"success":true,"token":"t1"}')
   await ensureRegistered()
   expect(authToken()).toBe('t1')
@@ -34,10 +36,14 @@ test('a browser with a token does not register again', { tags: ['SHELL-08'] }, a
 test.each([
   ['', { status: 503 }, 'Registration failed: 503'],
   ['{"success":true}', { status: 200 }, 'Registration response missing token'],
-])('a failed registration is only logged', { tags: ['SHELL-10', 'ERR-02', 'ERR-03'] }, async (body, init, words) => {
-  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  serve(body, init)
-  await ensureRegistered()
-  expect(logged).toHaveBeenCalledWith(words)
-  expect(authToken()).toBeNull()
-})
+])(
+  'a failed registration is only logged',
+  { tags: ['SHELL-10', 'ERR-02', 'ERR-03'] },
+  async (body, init, words) => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    serve(body, init)
+    await ensureRegistered()
+    expect(logged).toHaveBeenCalledWith(words)
+    expect(authToken()).toBeNull()
+  },
+)

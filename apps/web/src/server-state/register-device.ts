@@ -1,4 +1,5 @@
 import { localKeys } from '@ever-after/contract'
+import { randomId } from '../platform/random-id.ts'
 import { localStore } from '../platform/storage.ts'
 import { apiBase, authToken } from './call.ts'
 
@@ -38,7 +39,7 @@ async function register(id: string): Promise<string> {
 function deviceId(): string {
   const known = localStore.read(localKeys.deviceId)
   if (typeof known === 'string') return known
-  const fresh = `web-${crypto.randomUUID()}${crypto.randomUUID()}`
+  const fresh = `web-${randomId()}${randomId()}`
   localStore.write(localKeys.deviceId, fresh)
   return fresh
 }

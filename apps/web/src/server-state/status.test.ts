@@ -1,8 +1,11 @@
 import type { SubscriptionStatus } from '@ever-after/contract'
 import { expect, test } from 'vitest'
-import { mayChangeStyle, remainingChanges } from './status.ts'
+import { mayChangeStyle, remainingChanges, showsBalance } from './status.ts'
 
-const statusOf = (hasActiveSubscription: boolean, usage: Partial<SubscriptionStatus['usage']>): SubscriptionStatus => ({
+const statusOf = (
+  hasActiveSubscription: boolean,
+  usage: Partial<SubscriptionStatus['usage']>,
+): SubscriptionStatus => ({
   hasActiveSubscription,
   subscription: null,
   usage: {
@@ -27,7 +30,10 @@ test.each([
 })
 
 test('a free device without changes hears the reason', { tags: ['MEMB-29'] }, () => {
-  expect(mayChangeStyle(statusOf(false, {}))).toEqual({ allowed: false, reason: 'Transformation limit reached' })
+  expect(mayChangeStyle(statusOf(false, {}))).toEqual({
+    allowed: false,
+    reason: 'Transformation limit reached',
+  })
 })
 
 test('a subscriber without changes hears the weekly reason', { tags: ['MEMB-28'] }, () => {
@@ -35,6 +41,16 @@ test('a subscriber without changes hears the weekly reason', { tags: ['MEMB-28']
     allowed: false,
     reason: 'Weekly transformation limit reached',
   })
+})
+
+test.each([
+  [false, undefined, true],
+  [true, 'TRIAL', true],
+  [true, 'NORMAL', false],
+])('the balance shows to everyone but paying subscribers', { tags: ['HOME-22'] }, (active, periodType, shown) => {
+  const status = statusOf(active, {})
+  if (periodType) status.subscription = { expiresAt: '2030-01-01T00:00:00Z', productId: 'p', periodType }
+  expect(showsBalance(status)).toBe(shown)
 })
 
 test('the pill adds free and bonus changes', { tags: ['HOME-19'] }, () => {

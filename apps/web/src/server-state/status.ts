@@ -18,7 +18,7 @@ const options = {
 
 /** What this device may still do; cached for 30 s, one request in flight for all who ask. */
 export function useStatus() {
-  return useQuery(options)
+  return useQuery({ ...options, refetchOnMount: true })
 }
 
 /** The status for a decision that is about to be made; the cache serves it while it is fresh. */
@@ -28,7 +28,7 @@ export function fetchStatus(): Promise<SubscriptionStatus> {
 
 /** Reads the status again at once, for after a change was spent or given back. */
 export async function refreshStatus(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: statusKey })
+  await queryClient.invalidateQueries({ queryKey: statusKey, refetchType: 'all' })
 }
 
 export type Permission = { allowed: true } | { allowed: false; reason: string }
@@ -41,6 +41,11 @@ export function mayChangeStyle({ hasActiveSubscription, usage }: SubscriptionSta
     allowed: false,
     reason: hasActiveSubscription ? 'Weekly transformation limit reached' : 'Transformation limit reached',
   }
+}
+
+/** Whether the balance says anything: a paying subscriber has nothing to count. */
+export function showsBalance({ hasActiveSubscription, subscription }: SubscriptionStatus): boolean {
+  return !hasActiveSubscription || subscription?.periodType === 'TRIAL'
 }
 
 /** Free and bonus changes together, as the pill shows them. */

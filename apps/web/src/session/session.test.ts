@@ -5,7 +5,9 @@ const photo = { id: '7b6b0a52-93a2-4d0d-8f0e-3b8f4a6d7c11', url: '/media/a' }
 
 beforeEach(() => window.sessionStorage.clear())
 
-test('both partners are kept as photo and attire under their keys', { tags: ['SHELL-66', 'COUPLE-10', 'DATA-17'] }, () => {
+test('both partners are kept as photo and attire under their keys', {
+  tags: ['SHELL-66', 'COUPLE-10', 'DATA-17'],
+}, () => {
   writePartners([
     { photo, attire: 'dress' },
     { photo, attire: 'suit' },

@@ -1,4 +1,5 @@
 """Cloth: wool, satin, shirting, silk ties, bridal satin and lace."""
+
 import math
 
 import bpy
@@ -12,7 +13,9 @@ def wool(name, colour, sheen=0.30, weave_turn=0.78):
     material = plain(name, colour, 0.85, Specular=0.22, Sheen=sheen)
     graph = Graph(material.node_tree)
     turned = graph.object_position(rotation=(0, weave_turn, 0))
-    twill = graph.node('ShaderNodeTexWave', {'Vector': turned, 'Scale': 207.0, 'Distortion': 1.2}).outputs[1]
+    twill = graph.node(
+        'ShaderNodeTexWave', {'Vector': turned, 'Scale': 207.0, 'Distortion': 1.2}
+    ).outputs[1]
     fibres, folds = graph.noise(650.0, 3.0), graph.noise(22.0, 3.0)
     height = graph.math('ADD', graph.math('MULTIPLY', twill, 0.5), fibres)
     height = graph.math('ADD', height, graph.math('MULTIPLY', folds, 2.2))
@@ -20,7 +23,7 @@ def wool(name, colour, sheen=0.30, weave_turn=0.78):
     graph.feed(shader.inputs['Normal'], graph.bump(height, 0.35, 0.0010))
     melange = graph.math('MULTIPLY_ADD', graph.noise(480.0, 4.0), 2.2, -0.6, clamp=True)
     # Pale cloth with the contrast of dark cloth looks like towelling.
-    contrast = 1 if max(colour) < 0.1 else 0.5 if max(colour) < 0.2 else 0.15
+    contrast = 1 if max(colour) < 0.1 else 0.5 if max(colour) < 0.2 else 0.30
     dark = tuple(c * (1 - 0.34 * contrast) for c in colour)
     light = tuple(min(1, c * (1 + 0.40 * contrast) + 0.0008) for c in colour)
     graph.feed(shader.inputs['Base Color'], graph.mix(melange, dark, light))
@@ -47,7 +50,9 @@ def ribbed_silk(name, colour):
     material = plain(name, colour, 0.42, Specular=0.35, Sheen=0.08)
     graph = Graph(material.node_tree)
     turned = graph.object_position(rotation=(0, 0.8, 0))
-    ribs = graph.node('ShaderNodeTexWave', {'Vector': turned, 'Scale': 420.0, 'Distortion': 0.6}).outputs[1]
+    ribs = graph.node(
+        'ShaderNodeTexWave', {'Vector': turned, 'Scale': 420.0, 'Distortion': 0.6}
+    ).outputs[1]
     graph.feed(principled(material).inputs['Normal'], graph.bump(ribs, 0.35, 0.0006))
     return material
 
@@ -92,7 +97,8 @@ class LaceCloth:
         thread = self._thread_shader(graph, graph.bump(height, 0.9, 0.0020))
         lining_colour = tuple(c * k for c, k in zip(LACE_COLOUR, (0.80, 0.77, 0.735)))
         lining = graph.node(
-            'ShaderNodeBsdfPrincipled', {'Base Color': lining_colour, 'Roughness': 0.42, 'Specular': 0.35}
+            'ShaderNodeBsdfPrincipled',
+            {'Base Color': lining_colour, 'Roughness': 0.42, 'Specular': 0.35},
         ).outputs[0]
         graph.surface(graph.blend(density, lining, thread))
         return material
@@ -105,17 +111,23 @@ class LaceCloth:
         """
         material, graph, density, height = self._threads(name)
         inside, along = graph.attribute('inside'), graph.attribute('along')
-        wave = graph.math('ABSOLUTE', graph.math('SINE', graph.math('MULTIPLY', along, math.pi / SCALLOP_M)))
+        wave = graph.math(
+            'ABSOLUTE', graph.math('SINE', graph.math('MULTIPLY', along, math.pi / SCALLOP_M))
+        )
         scallop = graph.math('MULTIPLY', graph.math('POWER', wave, 0.65), 0.0068)
         depth = graph.math('ADD', graph.math('SUBTRACT', inside, 0.0068), scallop)
         cloth = graph.math('MULTIPLY_ADD', depth, 1 / 0.0005, 0.5, clamp=True)
         cord = self._cord(graph, depth)
         near_edge = graph.math('SUBTRACT', 1.0, graph.math('MULTIPLY', depth, 1 / 0.034), clamp=True)
         band = graph.math('MULTIPLY', graph.math('LESS_THAN', depth, 0.0082), 0.62)
-        band = graph.math('MULTIPLY', band, graph.math('SUBTRACT', 1.0, self._eyelet(graph, inside, along)))
+        band = graph.math(
+            'MULTIPLY', band, graph.math('SUBTRACT', 1.0, self._eyelet(graph, inside, along))
+        )
         cover = graph.math('MAXIMUM', density, graph.math('MULTIPLY_ADD', near_edge, 0.10, net))
         cover = graph.math('MAXIMUM', graph.math('MAXIMUM', cover, band), cord)
-        relief = graph.math('ADD', graph.math('MULTIPLY', height, cloth), graph.math('MULTIPLY', cord, 1.2))
+        relief = graph.math(
+            'ADD', graph.math('MULTIPLY', height, cloth), graph.math('MULTIPLY', cord, 1.2)
+        )
         thread = self._thread_shader(graph, graph.bump(relief, 0.9, 0.0020))
         clear = graph.node('ShaderNodeBsdfTransparent').outputs[0]
         graph.surface(graph.blend(graph.math('MULTIPLY', cover, cloth), clear, thread))
@@ -125,14 +137,22 @@ class LaceCloth:
         material, graph = bare_material(name)
         mapping = graph.node('ShaderNodeMapping', {0: graph.node('ShaderNodeUVMap').outputs[0]})
         mapping.inputs['Scale'].default_value = (LACE_SCALE, LACE_SCALE, 1)
-        image = graph.node('ShaderNodeTexImage', {0: mapping.outputs[0]}, image=self.pattern, interpolation='Cubic')
+        image = graph.node(
+            'ShaderNodeTexImage', {0: mapping.outputs[0]}, image=self.pattern, interpolation='Cubic'
+        )
         channels = graph.node('ShaderNodeSeparateRGB', {0: image.outputs[0]})
         return material, graph, channels.outputs[0], channels.outputs[1]
 
     def _thread_shader(self, graph, normal):
         return graph.node(
             'ShaderNodeBsdfPrincipled',
-            {'Base Color': LACE_COLOUR, 'Roughness': 0.75, 'Specular': 0.2, 'Sheen': 0.4, 'Normal': normal},
+            {
+                'Base Color': LACE_COLOUR,
+                'Roughness': 0.75,
+                'Specular': 0.2,
+                'Sheen': 0.4,
+                'Normal': normal,
+            },
         ).outputs[0]
 
     def _cord(self, graph, depth):

@@ -1,11 +1,19 @@
 """A wedding gown from the neck to the knees, both hands behind a bouquet."""
+
 import numpy as np
 
 from attire.cloth import bridal_satin, tulle
 from attire.gown_body import GownBody
 from attire.gown_lace import sew_lace_top
 from attire.gown_satin import sew_satin_top
-from kit.figure import head_proxy, render_skin_pair, studio_camera, studio_lights, turn_body, write_anchors
+from kit.figure import (
+    head_proxy,
+    render_skin_pair,
+    studio_camera,
+    studio_lights,
+    turn_body,
+    write_anchors,
+)
 from kit.materials import skin
 from kit.panels import Front, outline, panel
 from kit.roses import bouquet
@@ -72,7 +80,12 @@ def _skirt(heights, radii, folds, depth, material, seed, flatness):
         radius = radii[0] + (radii[1] - radii[0]) * bell
         wave = sum(
             amounts[i]
-            * np.cos(counts[i] * around + phase[i] + 0.8 * np.sin(around * 3 + phase[i + 4]) + 0.35 * t * np.sin(5 * around + phase[i]))
+            * np.cos(
+                counts[i] * around
+                + phase[i]
+                + 0.8 * np.sin(around * 3 + phase[i + 4])
+                + 0.35 * t * np.sin(5 * around + phase[i])
+            )
             for i in range(4)
         )
         wave = np.sign(wave) * np.abs(wave) ** 0.85

@@ -1,4 +1,5 @@
 """The gown's solids: a woman's bust with arms folded to a bouquet, for one body width."""
+
 from dataclasses import dataclass
 
 import numpy as np
@@ -53,17 +54,21 @@ class GownBody:
         return np.array((x, 0.082, -0.312 + 0.006 * side))
 
     def wrist(self, side):
-        return np.array((side * 0.070 + 0.012, -0.100 - 0.05 * (self.size.depth - 1), -0.478 + 0.012 * side))
+        return np.array(
+            (side * 0.070 + 0.012, -0.100 - 0.05 * (self.size.depth - 1), -0.478 + 0.012 * side)
+        )
 
     def bridged_bust(self):
         """The figure as heavy cloth shows it: no hollow between or above the breasts."""
         g, size = self.grid, self.size
-        bridge = g.ellipsoid((0, -0.016 * size.depth, -0.160), (0.094 * size.bust, 0.051 * size.bust, 0.066))
+        bridge = g.ellipsoid(
+            (0, -0.016 * size.depth, -0.160), (0.094 * size.bust, 0.051 * size.bust, 0.066)
+        )
         f = smooth_min(self.skin, np.minimum(bridge, 1), 0.020)
         return smooth_min(f, g.ellipsoid((0, 0.0, -0.105), (0.10, 0.048, 0.07)), 0.04)
 
     def arm_coordinates(self, points):
-        """Distance to the arm's axis, metres along it and angle around it, and the upper arm's length."""
+        """Distance to the arm's axis, metres along it, angle around it, length of the upper arm."""
         side = np.where(points[..., 0] < 0, -1, 1)[..., None]
         shoulder, elbow, wrist = (
             np.where(side > 0, joint(1), joint(-1)) for joint in (self.shoulder, self.elbow, self.wrist)
@@ -73,7 +78,12 @@ class GownBody:
         length = np.linalg.norm(elbow - shoulder, axis=-1)
         on_upper = upper[0] < fore[0]
         along = np.where(on_upper, upper[1], length + fore[1])
-        return np.where(on_upper, upper[0], fore[0]), along, np.where(on_upper, upper[2], fore[2]), length
+        return (
+            np.where(on_upper, upper[0], fore[0]),
+            along,
+            np.where(on_upper, upper[2], fore[2]),
+            length,
+        )
 
     def _figure(self, arms):
         g, size = self.grid, self.size
@@ -84,17 +94,29 @@ class GownBody:
         f = g.loft(rows, 2.15)
         for side in (-1, 1):
             tilt, bust = 0.004 * side, size.bust
-            slope = g.capsule((side * 0.026, 0.076, 0.030), (side * 0.140 * size.shoulder, 0.067, -0.046 + tilt), 0.028, 0.030)
+            slope = g.capsule(
+                (side * 0.026, 0.076, 0.030),
+                (side * 0.140 * size.shoulder, 0.067, -0.046 + tilt),
+                0.028,
+                0.030,
+            )
             f = smooth_min(f, slope, 0.040)
             breast = g.ellipsoid(
-                (side * 0.070 * bust, -0.020 * size.depth, -0.168), (0.060 * bust, 0.052 * bust, 0.058 * bust)
+                (side * 0.070 * bust, -0.020 * size.depth, -0.168),
+                (0.060 * bust, 0.052 * bust, 0.058 * bust),
             )
             f = smooth_min(f, breast, 0.034)
-            f = smooth_min(f, g.ellipsoid((side * 0.080 * bust, 0.004, -0.110), (0.065, 0.040, 0.06)), 0.045)
+            f = smooth_min(
+                f, g.ellipsoid((side * 0.080 * bust, 0.004, -0.110), (0.065, 0.040, 0.06)), 0.045
+            )
         if size.fit > 1:
             belly = g.ellipsoid((0, -0.005, -0.43), (0.10 * size.width, 0.075 * size.depth, 0.09))
             f = smooth_min(f, belly, 0.07)
-        f = smooth_min(f, g.capsule((0, 0.064, -0.035), (0, 0.041, 0.19), size.neck_radius, 0.0485 * size.neck), 0.030)
+        f = smooth_min(
+            f,
+            g.capsule((0, 0.064, -0.035), (0, 0.041, 0.19), size.neck_radius, 0.0485 * size.neck),
+            0.030,
+        )
         f = self._collar_bones(f)
         return self._arms(f) if arms else f
 
@@ -102,9 +124,13 @@ class GownBody:
         g, size = self.grid, self.size
         for side in (-1, 1):
             inner = g.capsule((side * 0.019, 0.004, -0.006), (side * 0.075, 0.0135, 0.001), 0.0056)
-            outer = g.capsule((side * 0.075, 0.0135, 0.001), (side * 0.148 * size.shoulder, 0.046, -0.020), 0.0060)
+            outer = g.capsule(
+                (side * 0.075, 0.0135, 0.001), (side * 0.148 * size.shoulder, 0.046, -0.020), 0.0060
+            )
             f = smooth_min(f, smooth_min(inner, outer, 0.010), 0.026)
-            muscle = g.capsule((side * 0.012, 0.008, 0.002), (side * 0.049 * size.neck, 0.038, 0.125), 0.0075, 0.009)
+            muscle = g.capsule(
+                (side * 0.012, 0.008, 0.002), (side * 0.049 * size.neck, 0.038, 0.125), 0.0075, 0.009
+            )
             f = smooth_min(f, muscle, 0.026)
         return smooth_max(f, -g.sphere((0, -0.008, 0.003), 0.0115), 0.020)
 

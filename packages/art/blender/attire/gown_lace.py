@@ -1,4 +1,5 @@
 """The lace gown's upper part: a lined sweetheart bodice under sheer lace with long sleeves."""
+
 import numpy as np
 from scipy.spatial import cKDTree
 
@@ -10,8 +11,24 @@ from kit.surface_nets import surface_mesh
 
 # (x, z) from the middle of the front up to the shoulder
 NECKLINES = {
-    'v': [(0, -0.128), (0.012, -0.112), (0.036, -0.068), (0.060, -0.026), (0.076, 0.006), (0.083, 0.030), (0.085, 0.06)],
-    'boat': [(0, -0.046), (0.040, -0.042), (0.080, -0.028), (0.106, -0.008), (0.120, 0.012), (0.128, 0.03), (0.13, 0.06)],
+    'v': [
+        (0, -0.128),
+        (0.012, -0.112),
+        (0.036, -0.068),
+        (0.060, -0.026),
+        (0.076, 0.006),
+        (0.083, 0.030),
+        (0.085, 0.06),
+    ],
+    'boat': [
+        (0, -0.046),
+        (0.040, -0.042),
+        (0.080, -0.028),
+        (0.106, -0.008),
+        (0.120, 0.012),
+        (0.128, 0.03),
+        (0.13, 0.06),
+    ],
 }
 
 

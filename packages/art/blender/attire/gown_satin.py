@@ -1,4 +1,5 @@
 """The satin gown's upper part: a fitted bodice with princess seams and long sleeves."""
+
 import numpy as np
 from scipy.ndimage import gaussian_filter
 
@@ -11,8 +12,24 @@ from kit.surface_nets import surface_mesh
 
 # (x, z) from the middle of the front up to the shoulder
 NECKLINES = {
-    'boat': [(0, -0.040), (0.040, -0.037), (0.085, -0.026), (0.118, -0.010), (0.136, 0.010), (0.146, 0.03), (0.15, 0.06)],
-    'v': [(0, -0.138), (0.016, -0.112), (0.050, -0.052), (0.080, -0.008), (0.094, 0.022), (0.099, 0.04), (0.10, 0.06)],
+    'boat': [
+        (0, -0.040),
+        (0.040, -0.037),
+        (0.085, -0.026),
+        (0.118, -0.010),
+        (0.136, 0.010),
+        (0.146, 0.03),
+        (0.15, 0.06),
+    ],
+    'v': [
+        (0, -0.138),
+        (0.016, -0.112),
+        (0.050, -0.052),
+        (0.080, -0.008),
+        (0.094, 0.022),
+        (0.099, 0.04),
+        (0.10, 0.06),
+    ],
 }
 
 
@@ -37,7 +54,12 @@ def _sleeve_folds(body, shape):
         at, slope = elbow + rng.uniform(-0.060, 0.075), rng.uniform(-0.018, 0.018)
         turn, width = rng.uniform(-1.4, 1.4), rng.uniform(0.0050, 0.0080)
         reach = np.clip(0.5 + 0.5 * np.cos(angle - turn), 0, 1) ** 2
-        folds += rng.uniform(0.5, 1) * 0.0019 * crease((along - at - slope * np.sin(angle - turn)) / width) * reach
+        folds += (
+            rng.uniform(0.5, 1)
+            * 0.0019
+            * crease((along - at - slope * np.sin(angle - turn)) / width)
+            * reach
+        )
     for _ in range(6):
         at, slope = rng.uniform(0.06, 0.42), rng.choice([-1, 1]) * rng.uniform(0.03, 0.07)
         turn, width = rng.uniform(-3, 3), rng.uniform(0.009, 0.014)
@@ -50,7 +72,10 @@ def _torso_folds(body, shape):
     g, w = body.grid, body.size.width
     across = np.abs(g.x)
     folds = np.zeros(shape, np.float32)
-    for x, slope, z, width, height in ((0.05, 0.65, -0.335, 0.014, 0.0016), (0.07, 0.9, -0.300, 0.016, 0.0014)):
+    for x, slope, z, width, height in (
+        (0.05, 0.65, -0.335, 0.014, 0.0016),
+        (0.07, 0.9, -0.300, 0.016, 0.0014),
+    ):
         line = g.z - z - slope * (across - x) * np.sign(across - x + 0.2)
         folds += height * crease(line / width) * np.exp(-(((across - x - 0.03) / 0.045) ** 2))
     for side in (-1, 1):
@@ -72,7 +97,9 @@ def _opening(body, shape, neckline):
     line = curve(neckline, 400, smooth=False)
     across = np.abs(g.x)
     edge_x = np.interp(g.axes[2], line[:, 1], line[:, 0], left=0)[None, None, :]
-    edge_z = np.interp(g.axes[0], np.r_[-line[::-1, 0], line[:, 0]], np.r_[line[::-1, 1], line[:, 1]])[:, None, None]
+    edge_z = np.interp(g.axes[0], np.r_[-line[::-1, 0], line[:, 0]], np.r_[line[::-1, 1], line[:, 1]])[
+        :, None, None
+    ]
     beside, above = np.abs(edge_x - across), np.abs(g.z - edge_z)
     cut = np.where(across <= edge_x, 1, -1) * np.minimum(beside + 0 * g.y, above + 0 * g.y)
     cut = gaussian_filter(np.broadcast_to(cut, shape)[:, :1, :].astype(np.float32), (1.2, 0, 1.2))
@@ -84,16 +111,22 @@ def _opening(body, shape, neckline):
 def _seams(body):
     """Shallow grooves at the armholes and the waist."""
     g = body.grid
-    armhole = np.interp(g.axes[2], [-0.14, -0.10, -0.06, -0.01, 0.03], [0.138, 0.128, 0.130, 0.142, 0.150])
+    armhole = np.interp(
+        g.axes[2], [-0.14, -0.10, -0.06, -0.01, 0.03], [0.138, 0.128, 0.130, 0.142, 0.150]
+    )
     armhole = armhole.astype(np.float32)[None, None, :] * body.size.shoulder
-    seam = 0.0016 * np.exp(-(((np.abs(g.x) - armhole) / 0.0022) ** 2)) * np.clip((g.z + 0.15) / 0.03, 0, 1)
+    seam = (
+        0.0016 * np.exp(-(((np.abs(g.x) - armhole) / 0.0022) ** 2)) * np.clip((g.z + 0.15) / 0.03, 0, 1)
+    )
     return seam * (g.y < 0.08) + 0.0012 * np.exp(-(((g.z + 0.372) / 0.0022) ** 2))
 
 
 def _princess_seams(body, front, material):
     size = body.size
     z = np.linspace(-0.185, -0.395, 60)
-    x = np.interp(z, [-0.395, -0.30, -0.185], [0.045 * size.width, 0.053 * size.width, 0.070 * size.bust])
+    x = np.interp(
+        z, [-0.395, -0.30, -0.185], [0.045 * size.width, 0.053 * size.width, 0.070 * size.bust]
+    )
     for side in (-1, 1):
         columns = []
         for shift in (-0.0012, 0, 0.0012):

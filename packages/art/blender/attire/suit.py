@@ -1,4 +1,5 @@
 """A man's suit or tuxedo from the neck to the hips: one arm behind the partner, one hand pocketed."""
+
 import math
 import random
 
@@ -7,10 +8,19 @@ from mathutils import Vector
 
 from attire.cloth import lapel_satin, ribbed_silk, shirting, wool
 from attire.suit_body import BUTTON_Z_M, SuitBody
-from attire.suit_collar import ShirtCollar, bow_tie, lapels, lay_panel, long_tie
-from kit.figure import head_proxy, render_skin_pair, studio_camera, studio_lights, turn_body, write_anchors
+from attire.suit_collar import ShirtCollar
+from attire.suit_lapels import lapels
+from attire.suit_neckwear import bow_tie, lay_panel, long_tie
+from kit.figure import (
+    head_proxy,
+    render_skin_pair,
+    studio_camera,
+    studio_lights,
+    turn_body,
+    write_anchors,
+)
 from kit.materials import plain, skin, translucent_leaf
-from kit.panels import mirrored, outline, panel
+from kit.panels import outline, panel
 from kit.roses import leaf, petal_material, rose
 from kit.shapes import array_mesh, ball, cylinder, grid_mesh, lathe, place, soften, thicken
 from kit.sleeves import sleeve_tube
@@ -52,13 +62,21 @@ class Suit:
         self.formal = tie is None
         self.wool = wool('wool', colour, sheen)
         self.trousers = wool('trousers', CLOTHS['black'][0], 0.16) if cloth == 'ivory' else self.wool
-        self.facing = lapel_satin('satin', facing) if facing else wool('facing', colour, sheen, weave_turn=-0.5)
+        self.facing = (
+            lapel_satin('satin', facing) if facing else wool('facing', colour, sheen, weave_turn=-0.5)
+        )
         self.shirt = shirting('shirt')
         self.collar = shirting('collar', (0.86, 0.865, 0.875), 0.10)
-        self.tie = plain('bow', (0.010, 0.010, 0.012), 0.30, Specular=0.5, Sheen=0.2) if self.formal else ribbed_silk('tie', tie)
+        self.tie = (
+            plain('bow', (0.010, 0.010, 0.012), 0.30, Specular=0.5, Sheen=0.2)
+            if self.formal
+            else ribbed_silk('tie', tie)
+        )
         dark_button = (0.009, 0.009, 0.010) if cloth != 'ivory' else (0.60, 0.54, 0.44)
         self.button = plain('button', dark_button, 0.22, Specular=0.6)
-        self.stud = plain('stud', (0.009, 0.009, 0.010) if self.formal else (0.75, 0.73, 0.70), 0.22, Specular=0.6)
+        self.stud = plain(
+            'stud', (0.009, 0.009, 0.010) if self.formal else (0.75, 0.73, 0.70), 0.22, Specular=0.6
+        )
         self.skin = skin()
 
     def anchors(self):
@@ -87,7 +105,14 @@ class Suit:
         body = self.body
         lapels(body, self.lapel, self.facing)
         for z in (BUTTON_Z_M,) if self.formal else (BUTTON_Z_M, -0.49):
-            profile = [(0, 0.0030), (0.0065, 0.0030), (0.0085, 0.0040), (0.0100, 0.0034), (0.0108, 0.0015), (0.011, 0)]
+            profile = [
+                (0, 0.0030),
+                (0.0065, 0.0030),
+                (0.0085, 0.0040),
+                (0.0100, 0.0034),
+                (0.0108, 0.0015),
+                (0.011, 0),
+            ]
             button = lathe(profile, self.button, segments=32)
             button.rotation_euler = (math.radians(90), 0, 0)
             button.location = (0.004, body.jacket_front.at(0.012, z) - 0.0065, z)
@@ -102,7 +127,16 @@ class Suit:
     def _placket(self):
         front, bottom = self.body.shirt_front, -0.385
         band = [(-0.0165, 0.012), (0.0165, 0.012), (0.0165, bottom), (-0.0165, bottom)]
-        lay_panel(outline(band, 0.004, (0, 1, 2, 3)), front, self.shirt, 0.0030, 0.0010, 0.003, 0.004, thickness=0.0018)
+        lay_panel(
+            outline(band, 0.004, (0, 1, 2, 3)),
+            front,
+            self.shirt,
+            0.0030,
+            0.0010,
+            0.003,
+            0.004,
+            thickness=0.0018,
+        )
         for k in range(4) if self.formal else ():
             x0 = 0.021 + k * 0.0105
             pleat = [(x0, 0.004), (x0 + 0.0092, 0.004), (x0 + 0.0092, bottom), (x0, bottom)]
@@ -111,7 +145,9 @@ class Suit:
                 return 0.0024 * (1 - (x - x0) / 0.0092)
 
             border = outline(pleat, 0.004, (0, 1, 2, 3))
-            lay_panel(border, front, self.shirt, 0.0012, 0.0, 0.003, 0.0035, slope, both=True, thickness=0.001)
+            lay_panel(
+                border, front, self.shirt, 0.0012, 0.0, 0.003, 0.0035, slope, both=True, thickness=0.001
+            )
         for z in (-0.095, -0.165, -0.235, -0.305) if self.formal else (-0.1,):
             stud = ball(0.0046, self.stud, (0, front.at(0, z) - 0.0045, z))
             stud.scale = (1, 0.6, 1)
@@ -121,9 +157,27 @@ class Suit:
         welt = [(0.088, -0.205), (0.160, -0.194), (0.161, -0.216), (0.089, -0.227)]
         square = [(0.094, -0.212), (0.093, -0.196), (0.154, -0.1835), (0.156, -0.203)]
         all_corners = (0, 1, 2, 3)
-        lay_panel(outline(welt, 0.002, all_corners), front, self.wool, 0.0030, 0.0012, 0.004, 0.0035, thickness=0.002)
+        lay_panel(
+            outline(welt, 0.002, all_corners),
+            front,
+            self.wool,
+            0.0030,
+            0.0012,
+            0.004,
+            0.0035,
+            thickness=0.002,
+        )
         linen = shirting('square', (0.86, 0.86, 0.87), 0.2)
-        lay_panel(outline(square, 0.002, all_corners), front, linen, 0.0024, 0.0022, 0.004, 0.003, thickness=0.0012)
+        lay_panel(
+            outline(square, 0.002, all_corners),
+            front,
+            linen,
+            0.0024,
+            0.0022,
+            0.004,
+            0.003,
+            thickness=0.0012,
+        )
         x = 0.080 * width
         flap = [
             (x, -0.520),
@@ -211,7 +265,8 @@ class Suit:
 SLEEVE_RADII = [
     (0, 0.040),
     (0.06, 0.0480),
-    (0.15, 0.0550),
+    (0.15, 0.0545),
+    (0.22, 0.0550),
     (0.30, 0.0520),
     (0.50, 0.0470),
     (0.60, 0.0465),

@@ -1,4 +1,5 @@
 """The suit's solids: torso, jacket, shirt, trousers and neck, for one body width."""
+
 from dataclasses import dataclass
 
 import numpy as np
@@ -47,9 +48,11 @@ class SuitBody:
         self.grid = Grid((-0.33, -0.19, -1.0), (0.33, 0.25, 0.125), 0.0034)
         self.base = self.torso()
         self.cloth = self._cloth_folds()
-        self.wrist = np.array((0.184 + 0.20 * self.size.extra_width, -0.030 - 0.06 * self.size.extra_width, -0.540))
+        self.wrist = np.array(
+            (0.184 + 0.20 * self.size.extra_width, -0.030 - 0.06 * self.size.extra_width, -0.540)
+        )
         self.hand = np.array((0.146 * self.size.width, 0.018 - 0.02 * self.size.extra_width, -0.640))
-        self.closed_jacket = self._pocket_bulge(self.base - self.cloth)
+        self.closed_jacket = self._pocket_bulge(self._sleeve_heads(self.base - self.cloth))
         self.shirt = self._shirt()
         self.jacket_front = Front(self.grid, self.closed_jacket)
         self.shirt_front = Front(self.grid, self.shirt)
@@ -57,16 +60,25 @@ class SuitBody:
     def torso(self, offset=0.0):
         g, size = self.grid, self.size
         rows = [
-            (z, w * (size.width if z < -0.1 else (size.width + size.shoulder) / 2) + offset, d * size.depth + offset, y)
+            (
+                z,
+                w * (size.width if z < -0.1 else (size.width + size.shoulder) / 2) + offset,
+                d * size.depth + offset,
+                y,
+            )
             for z, w, d, y in TORSO
         ]
         f = g.loft(rows, 2.25)
         for side in (-1, 1):
             tilt = 0.004 * side
-            start, end = (side * 0.042, 0.070, 0.004 + tilt), (side * 0.176 * size.shoulder, 0.060, -0.037 + tilt)
+            start, end = (
+                (side * 0.042, 0.070, 0.004 + tilt),
+                (side * 0.176 * size.shoulder, 0.060, -0.037 + tilt),
+            )
             f = smooth_min(f, g.capsule(start, end, 0.043 + offset, 0.039 + offset), 0.035)
             chest = g.ellipsoid(
-                (side * 0.078 * size.width, -0.014 * size.depth, -0.145), (0.085 + offset, 0.044 + offset, 0.10 + offset)
+                (side * 0.078 * size.width, -0.014 * size.depth, -0.145),
+                (0.085 + offset, 0.044 + offset, 0.10 + offset),
             )
             f = smooth_min(f, chest, 0.03)
         if size.belly:
@@ -77,7 +89,9 @@ class SuitBody:
 
     def collar_carrier(self):
         """Shoulders flowing up the neck: what collar and lapels lie on."""
-        neck = self.grid.capsule((0, 0.060, -0.05), (0, 0.0475, 0.095), 0.0765 * self.size.neck, 0.0725 * self.size.neck)
+        neck = self.grid.capsule(
+            (0, 0.060, -0.05), (0, 0.0475, 0.095), 0.0765 * self.size.neck, 0.0725 * self.size.neck
+        )
         return smooth_min(self.base, neck, 0.026) - self.cloth * 0.6
 
     def _cloth_folds(self):
@@ -94,11 +108,25 @@ class SuitBody:
         folds = front * 0.0015 * pull
         diagonal = (across - 0.150) * 0.85 + (g.z + 0.20) * 0.35
         folds = folds + front * 0.0028 * crease(diagonal / 0.013) * np.exp(-(((g.z + 0.17) / 0.07) ** 2))
-        folds = folds + front * 0.0018 * crease((diagonal + 0.028) / 0.012) * np.exp(-(((g.z + 0.19) / 0.06) ** 2))
-        flutes = 0.0030 * np.sin(np.arctan2(g.x, 0.06 - g.y) * 7 + 0.5) * np.clip((-0.50 - g.z) / 0.22, 0, 1)
-        folds = folds + flutes + g.noise((6, 6, 9), 9, 0.0013) + g.noise((13, 13, 8), 19, 0.0007)
+        folds = folds + front * 0.0018 * crease((diagonal + 0.028) / 0.012) * np.exp(
+            -(((g.z + 0.19) / 0.06) ** 2)
+        )
+        flutes = (
+            0.0030 * np.sin(np.arctan2(g.x, 0.06 - g.y) * 7 + 0.5) * np.clip((-0.50 - g.z) / 0.22, 0, 1)
+        )
+        folds = folds + flutes + g.noise((6, 6, 9), 9, 0.0017) + g.noise((13, 13, 8), 19, 0.0010)
         lines = sum(g.drag_line(*line) for line in _drag_lines(size.width, size.shoulder))
-        return folds + front * lines
+        return folds + front * lines * 1.6
+
+    def _sleeve_heads(self, jacket):
+        """The tops of the sleeves, melted into the shoulders so that no step shows at the armhole."""
+        s, arm = self.size.shoulder, self.size.arm
+        for side in (-1, 1):
+            top = (side * 0.160 * s, 0.064, -0.058 + 0.004 * side)
+            foot = (side * (0.160 * s + 0.038), 0.067, -0.130 + 0.004 * side)
+            head = self.grid.capsule(top, foot, 0.0520 * arm, 0.0545 * arm)
+            jacket = smooth_min(jacket, head, 0.024)
+        return jacket
 
     def _pocket_bulge(self, jacket):
         """The hand in the side pocket, as seen from outside."""
@@ -107,7 +135,9 @@ class SuitBody:
         start = self.wrist + down * 0.050 + np.array([0, -0.006, 0])
         end = self.wrist + down * 0.115 + np.array([0, -0.004, 0])
         bulge = g.capsule(start, end, 0.0335, 0.036)
-        below_opening = (g.x - start[0]) * down[0] + (g.y - start[1]) * down[1] + (g.z - start[2]) * down[2]
+        below_opening = (
+            (g.x - start[0]) * down[0] + (g.y - start[1]) * down[1] + (g.z - start[2]) * down[2]
+        )
         bulge = smooth_max(bulge, -below_opening - 0.004, 0.006)
         return smooth_min(jacket, bulge, 0.022)
 
@@ -118,12 +148,14 @@ class SuitBody:
         return shirt - g.noise((9, 9, 14), 77, 0.0010) * np.clip((-0.03 - g.z) / 0.05, 0, 1)
 
     def jacket(self):
-        """The jacket cut open: the V (wider than the lapel, but closed at the button), the cutaway, the hem and the neck."""
+        """The jacket cut open: V (wider than the lapel, closed at the button), cutaway, hem, neck."""
         g = self.grid
         v = _by_height(g, V_OPENING) + 0.008 * np.clip((g.z + 0.385) / 0.06, 0, 1)
         f = smooth_max(self.closed_jacket, -np.maximum(np.abs(g.x) - v, g.y - 0.05), 0.003)
         z, half = np.array(CUTAWAY).T
-        cut = PchipInterpolator(z[::-1], half[::-1])(np.clip(g.axes[2], -0.765, -0.405)).astype(np.float32)
+        cut = PchipInterpolator(z[::-1], half[::-1])(np.clip(g.axes[2], -0.765, -0.405)).astype(
+            np.float32
+        )
         f = smooth_max(f, -np.maximum(np.abs(g.x) - cut[None, None, :], g.y - 0.05), 0.003)
         f = smooth_max(f, -0.765 - g.z + 0 * g.x, 0.004)
         neck_hole = np.sqrt(g.x**2 + (g.y - 0.055) ** 2) - 0.080 * self.size.neck
@@ -144,9 +176,13 @@ class SuitBody:
     def neck(self):
         """Grid and distances of the neck, with its two long muscles and the larynx."""
         g = Grid((-0.11, -0.06, -0.07), (0.11, 0.16, 0.19), 0.003)
-        f = g.capsule((0, 0.060, -0.03), (0, 0.040, 0.17), self.size.neck_radius, 0.0555 * self.size.neck)
+        f = g.capsule(
+            (0, 0.060, -0.03), (0, 0.040, 0.17), self.size.neck_radius, 0.0555 * self.size.neck
+        )
         for side in (-1, 1):
-            muscle = g.capsule((side * 0.013, 0.0, -0.02), (side * 0.054 * self.size.neck, 0.042, 0.13), 0.009, 0.010)
+            muscle = g.capsule(
+                (side * 0.013, 0.0, -0.02), (side * 0.054 * self.size.neck, 0.042, 0.13), 0.009, 0.010
+            )
             f = smooth_min(f, muscle, 0.024)
         f = smooth_min(f, g.ellipsoid((0, -0.0065, 0.062), (0.012, 0.011, 0.016)), 0.018)
         f = smooth_max(f, 0.004 - g.z - 0.6 * np.clip(g.y, 0, 0.1), 0.003)

@@ -1,4 +1,5 @@
 """A tulle veil falling from the back of the head, in two layers."""
+
 import math
 
 from mathutils import Matrix
@@ -6,7 +7,7 @@ from mathutils import Matrix
 from kit.figure import studio_lights, write_anchors
 from kit.nodes import bare_material
 from kit.passes import render_passes
-from kit.shapes import mesh
+from kit.shapes import grid_faces, mesh
 from kit.stage import camera, empty_stage
 
 FRAME_M = 1.2
@@ -22,27 +23,28 @@ def draw(job):
     studio_lights(scene, key=52, fill=13, rims=34)
     camera((0, -DISTANCE_M, CENTRE_Z_M + 0.02), (0, 0, CENTRE_Z_M), lens_mm=36 * DISTANCE_M / FRAME_M)
     px_per_metre = job['heightPx'] / FRAME_M
-    write_anchors(scene, job['passes'], Matrix.Identity(4), {'pit': ((0, -0.01, 0), False)}, px_per_metre)
+    write_anchors(
+        scene, job['passes'], Matrix.Identity(4), {'pit': ((0, -0.01, 0), False)}, px_per_metre
+    )
     render_passes(job['passes'])
 
 
 def _layer(widening, phase, material):
     columns, rows = 420, 120
     vertices = [
-        _point(i / columns * 2 - 1, j / rows, widening, phase) for j in range(rows + 1) for i in range(columns + 1)
+        _point(i / columns * 2 - 1, j / rows, widening, phase)
+        for j in range(rows + 1)
+        for i in range(columns + 1)
     ]
-    faces = []
-    for j in range(rows):
-        for i in range(columns):
-            k = j * (columns + 1) + i
-            faces.append((k, k + 1, k + columns + 2, k + columns + 1))
-    mesh('veil', vertices, faces, material)
+    mesh('veil', vertices, grid_faces(rows, columns), material)
 
 
 def _point(u, v, widening, phase):
     """A point of the veil: u around the head (-1..1), v from the crown down (0..1)."""
     angle = u * 2.0
-    width = widening * (0.045 + 0.075 * min(1, v / 0.10) ** 0.6 + 0.10 * max(0, v - 0.08) ** 0.8 + 0.10 * v)
+    width = widening * (
+        0.045 + 0.075 * min(1, v / 0.10) ** 0.6 + 0.10 * max(0, v - 0.08) ** 0.8 + 0.10 * v
+    )
     ripple = math.sin(angle * 17 + phase + 1.5 * math.sin(v * 3 + angle * 2))
     ripple += 0.5 * math.sin(angle * 31 + phase * 2 + v * 2)
     r = width + (0.004 + 0.030 * v**0.8) * ripple

@@ -1,4 +1,5 @@
 """Points of light: fairy-light bulbs, candles and lanterns."""
+
 import math
 
 from kit.materials import emission, glass, plain

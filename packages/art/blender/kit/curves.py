@@ -1,4 +1,5 @@
 """Curves through control points."""
+
 import numpy as np
 from scipy.interpolate import CubicSpline, PchipInterpolator
 

@@ -1,4 +1,5 @@
 """What every garment shares: the turn of the body, the studio, the anchors and the two renders."""
+
 import json
 import math
 import os

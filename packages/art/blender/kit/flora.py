@@ -1,4 +1,5 @@
 """Light flowers and foliage for what stays out of focus, cheap enough to place by the thousand."""
+
 import math
 import random
 
@@ -79,7 +80,11 @@ def leaf_points(length, width, rng):
         t = i / steps
         half = width * math.sin(math.pi * t**0.8) * 0.5
         z = -bend * length * t * t
-        points += [(-half, length * t, z + half * 0.35), (0, length * t, z), (half, length * t, z + half * 0.35)]
+        points += [
+            (-half, length * t, z + half * 0.35),
+            (0, length * t, z),
+            (half, length * t, z + half * 0.35),
+        ]
     for i in range(steps):
         k = i * 3
         quads += [(k, k + 1, k + 4, k + 3), (k + 1, k + 2, k + 5, k + 4)]
@@ -91,7 +96,9 @@ def loose_petal(material, seed=0):
     return _data('loose petal', points, quads, material)
 
 
-def leaf_cluster(name, material, count=60, radius=0.15, length=0.06, width=0.03, seed=0, hollow=0.5, flat=1.0):
+def leaf_cluster(
+    name, material, count=60, radius=0.15, length=0.06, width=0.03, seed=0, hollow=0.5, flat=1.0
+):
     """Mesh data of a ball of leaves; `hollow` is the share of the radius left empty inside."""
     rng = random.Random(seed)
     vertices, faces = [], []
@@ -116,7 +123,9 @@ def plume(name, material, seed=0, length=0.55, strands=420):
         root = Vector((0, 0, length * (0.25 + 0.75 * t)))
         around = rng.uniform(0, 6.28)
         spread = (0.085 * math.sin(math.pi * min(1, 0.12 + t * 0.88)) + 0.012) * rng.uniform(0.5, 1.1)
-        tip = root + Vector((spread * math.cos(around), spread * math.sin(around), 0.09 * rng.uniform(0.3, 1)))
+        tip = root + Vector(
+            (spread * math.cos(around), spread * math.sin(around), 0.09 * rng.uniform(0.3, 1))
+        )
         droop = tip + Vector((0.02 * math.cos(around), 0.02 * math.sin(around), -0.03))
         side = Vector((-math.sin(around), math.cos(around), 0)) * 0.0028
         k = len(vertices)
@@ -180,7 +189,9 @@ class Florist:
                 if rng.random() < bloom_share:
                     self.bloom(at, (dx * 1.5, -1, 0.15 + dz), rng.choice([0.65, 0.8, 1, 1.15, 1.35]))
                 else:
-                    self.leaves((at[0] + dx * 0.25, at[1] + 0.08, at[2] + dz * 0.25), rng.uniform(0.8, 1.4))
+                    self.leaves(
+                        (at[0] + dx * 0.25, at[1] + 0.08, at[2] + dz * 0.25), rng.uniform(0.8, 1.4)
+                    )
 
     def _near(self, spread):
         """A normal deviate without far outliers, which would float in the air."""

@@ -1,4 +1,5 @@
 """Materials that several pictures share."""
+
 import bpy
 
 from kit.nodes import Graph, bare_material, principled

@@ -1,4 +1,5 @@
 """A thin layer over Blender's shader node trees."""
+
 import bpy
 
 

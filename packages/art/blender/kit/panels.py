@@ -1,4 +1,5 @@
 """Tailored panels: flat outlines in (x, z) laid on the front of a body."""
+
 import numpy as np
 from scipy.ndimage import distance_transform_edt, gaussian_filter, map_coordinates
 from scipy.spatial import Delaunay, cKDTree

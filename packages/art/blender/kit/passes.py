@@ -1,4 +1,5 @@
 """Rendering: the colour, albedo and normal passes the denoiser needs, as .npy files."""
+
 import os
 import time
 

@@ -1,4 +1,5 @@
 """Roses, leaves and bouquets good enough to be in focus."""
+
 import math
 import random
 
@@ -139,7 +140,9 @@ class Bouquet:
         self.turn = Vector(direction).normalized().to_track_quat('Z', 'Y').to_matrix()
         self.radii, self.rose_radius = radii, rose_radius
         colours = PALETTES[palette]
-        materials = [petal_material(f'petal {i}', edge, base) for i, (edge, base, _) in enumerate(colours)]
+        materials = [
+            petal_material(f'petal {i}', edge, base) for i, (edge, base, _) in enumerate(colours)
+        ]
         self.roses = [
             rose(f'rose {i} {k}', material, seed * 10 + i * 5 + k, rose_radius, 0.45 + 0.45 * k)
             for i, material in enumerate(materials)
@@ -208,7 +211,13 @@ class Bouquet:
         local = Vector((math.cos(a) * self.radii[0] * reach, math.sin(a) * self.radii[1] * reach, 0))
         local.z = -self.radii[2] * rng.uniform(0.0, 0.45)
         at = self.centre + self.turn @ local
-        out = Vector((math.cos(a + rng.uniform(-0.35, 0.35)), math.sin(a + rng.uniform(-0.35, 0.35)), rng.uniform(-0.1, 0.45)))
+        out = Vector(
+            (
+                math.cos(a + rng.uniform(-0.35, 0.35)),
+                math.sin(a + rng.uniform(-0.35, 0.35)),
+                rng.uniform(-0.1, 0.45),
+            )
+        )
         out = (self.turn @ out).normalized()
         if eucalyptus:
             self._eucalyptus(at, out)
@@ -224,7 +233,12 @@ class Bouquet:
             side = out.cross(front).normalized() * (1 if k % 2 else -1)
             look = (out * 0.5 + side + front * rng.uniform(0.0, 0.6)).normalized()
             turn = look.to_track_quat('Y', 'Z').to_euler()
-            place(rng.choice(self.sprigs), at + out * (0.0115 * k), turn, rng.uniform(0.75, 1.0) * (1 - 0.07 * k))
+            place(
+                rng.choice(self.sprigs),
+                at + out * (0.0115 * k),
+                turn,
+                rng.uniform(0.75, 1.0) * (1 - 0.07 * k),
+            )
 
     def _leaves_between(self):
         rng = self.rng
@@ -232,7 +246,12 @@ class Bouquet:
             out = _dome_direction(rng.uniform(0, 6.283), rng.uniform(0.2, 0.95))
             at = self.centre + self.turn @ (self._on_dome(out) * 0.86)
             look = (self.turn @ (out + Vector((rng.gauss(0, 0.6), rng.gauss(0, 0.6), 0)))).normalized()
-            place(rng.choice(self.leaves), at, look.to_track_quat('Y', 'Z').to_euler(), rng.uniform(0.45, 0.6))
+            place(
+                rng.choice(self.leaves),
+                at,
+                look.to_track_quat('Y', 'Z').to_euler(),
+                rng.uniform(0.45, 0.6),
+            )
 
 
 def _dome_direction(angle, cosine):

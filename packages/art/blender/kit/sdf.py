@@ -1,4 +1,5 @@
 """Solid modelling with signed distances on a grid (metres; negative inside)."""
+
 import numpy as np
 from scipy.interpolate import PchipInterpolator
 from scipy.ndimage import map_coordinates
@@ -50,7 +51,8 @@ class Grid:
         table = np.array(sorted(rows))
         z = np.clip(self.axes[2], table[0, 0], table[-1, 0])
         width, depth, centre = (
-            PchipInterpolator(table[:, 0], table[:, i])(z).astype(np.float32)[None, None, :] for i in (1, 2, 3)
+            PchipInterpolator(table[:, 0], table[:, i])(z).astype(np.float32)[None, None, :]
+            for i in (1, 2, 3)
         )
         q = (np.abs(self.x / width) ** power + np.abs((self.y - centre) / depth) ** power) ** (1 / power)
         beyond_ends = np.maximum(self.z - table[-1, 0], table[0, 0] - self.z)

@@ -1,4 +1,5 @@
 """Plain meshes."""
+
 import math
 
 import bmesh
@@ -41,13 +42,25 @@ def grid_mesh(name, points, material, closed=False, thickness=0.0):
     i = np.arange(columns if closed else columns - 1)
     after = (i + 1) % columns
     faces = [
-        np.stack([j * columns + i, j * columns + after, (j + 1) * columns + after, (j + 1) * columns + i], 1)
+        np.stack(
+            [j * columns + i, j * columns + after, (j + 1) * columns + after, (j + 1) * columns + i], 1
+        )
         for j in range(rows - 1)
     ]
     thing = array_mesh(name, points.reshape(-1, 3), np.concatenate(faces), material)
     if thickness:
         thicken(thing, thickness)
     return thing
+
+
+def grid_faces(rows, columns):
+    """Quads of a list of (rows + 1) * (columns + 1) points."""
+    corners = []
+    for j in range(rows):
+        for i in range(columns):
+            k = j * (columns + 1) + i
+            corners.append((k, k + 1, k + columns + 2, k + columns + 1))
+    return corners
 
 
 def thicken(thing, thickness):
@@ -93,7 +106,9 @@ def cylinder(start, end, radius, material, segments=12, end_radius=None):
         for i in range(segments):
             angle = 2 * math.pi * i / segments
             vertices.append(centre + turn @ Vector((r * math.cos(angle), r * math.sin(angle), 0)))
-    faces = [(i, (i + 1) % segments, segments + (i + 1) % segments, segments + i) for i in range(segments)]
+    faces = [
+        (i, (i + 1) % segments, segments + (i + 1) % segments, segments + i) for i in range(segments)
+    ]
     faces.append(tuple(range(segments - 1, -1, -1)))
     faces.append(tuple(range(segments, 2 * segments)))
     return mesh('cylinder', vertices, faces, material, False)

@@ -1,4 +1,5 @@
 """Painted skies: a gradient by elevation, soft clouds and the glow around a sun."""
+
 import math
 
 from mathutils import Vector

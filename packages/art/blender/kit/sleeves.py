@@ -1,4 +1,5 @@
 """Sleeves as tubes around a bent line, with the folds a bent arm makes."""
+
 import numpy as np
 from scipy.interpolate import PchipInterpolator
 from scipy.ndimage import gaussian_filter
@@ -19,7 +20,10 @@ def sleeve_tube(line, radii, elbow, armpit, seed, rows=240, columns=144):
     radius = PchipInterpolator(*np.array(radii, float).T)(tube.t) + 0 * tube.angle
     radius = radius + tube.elbow_folds(elbow) + tube.drag_lines() + tube.armpit_folds(armpit)
     radius = radius + tube.unevenness()
-    around = np.cos(tube.angle)[..., None] * normal[:, None] + np.sin(tube.angle)[..., None] * binormal[:, None]
+    around = (
+        np.cos(tube.angle)[..., None] * normal[:, None]
+        + np.sin(tube.angle)[..., None] * binormal[:, None]
+    )
     return centre[:, None] + radius[..., None] * around, centre
 
 
@@ -52,22 +56,27 @@ class _Tube:
             width = rng.uniform(0.010, 0.017) / self.length * 1.25
             angle = inside + rng.uniform(-1.0, 1.0)
             reach = self.facing(angle) ** rng.uniform(1.5, 3)
-            height = 0.0078 * rng.uniform(0.5, 1.0)
+            height = 0.0086 * rng.uniform(0.5, 1.0)
             folds = folds + height * self.fold(at, slope, width, angle) * reach
         return folds
 
     def drag_lines(self):
         rng, folds = self.rng, 0
-        for _ in range(5):
+        for _ in range(9):
             at, slope = rng.uniform(0.18, 0.85), rng.choice([-1, 1]) * rng.uniform(0.10, 0.22)
             angle, width = rng.uniform(0, 6.28), rng.uniform(0.016, 0.028) / self.length * 1.2
-            folds = folds + 0.0034 * self.fold(at, slope, width, angle) * self.facing(angle) ** 3
+            folds = folds + 0.0044 * self.fold(at, slope, width, angle) * self.facing(angle) ** 3
         return folds
 
     def armpit_folds(self, armpit):
         angle = self.direction_angle(np.array(armpit, float), int(0.2 * self.rows)) - 0.9
         folds = 0
-        for at, slope, height in ((0.175, 0.05, 0.0040), (0.225, 0.07, 0.0036), (0.285, 0.09, 0.0028), (0.35, 0.10, 0.0018)):
+        for at, slope, height in (
+            (0.175, 0.05, 0.0040),
+            (0.225, 0.07, 0.0036),
+            (0.285, 0.09, 0.0028),
+            (0.35, 0.10, 0.0018),
+        ):
             width = 0.012 / self.length * 1.2
             folds = folds + height * self.fold(at, slope, width, angle) * self.facing(angle) ** 2.2
         return folds
@@ -75,4 +84,4 @@ class _Tube:
     def unevenness(self):
         noise = self.rng.standard_normal((self.rows, self.angle.size))
         noise = gaussian_filter(noise, (9, 6), mode=('nearest', 'wrap'))
-        return 0.0010 * noise / noise.std()
+        return 0.0013 * noise / noise.std()

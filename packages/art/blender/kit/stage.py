@@ -1,4 +1,5 @@
 """An empty Cycles stage, its camera and its lights."""
+
 import bpy
 from mathutils import Vector
 

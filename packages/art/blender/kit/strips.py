@@ -1,4 +1,5 @@
 """Collars and lapels: a strip between two curves, snapped to a body and lifted off it."""
+
 import numpy as np
 from scipy.ndimage import gaussian_filter
 

@@ -1,4 +1,5 @@
 """Meshes from distance grids by naive surface nets (Gibson 1998)."""
+
 from itertools import product
 
 import numpy as np

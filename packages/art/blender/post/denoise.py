@@ -1,7 +1,7 @@
 """Removes render noise with Open Image Denoise's U-Net, run by OpenCV."""
+
 import cv2
 import numpy as np
-
 from onnx_graph import unet_model
 from tza import read_tza
 

@@ -4,12 +4,12 @@
 
 Measured values go to <job.passes>/measured.json. render.ts writes the job.
 """
+
 import json
 import sys
 
 import cv2
 import numpy as np
-
 from denoise import Denoiser
 from pictures import read_passes, straight, write_webp
 from tone import filmic, graded
@@ -24,7 +24,7 @@ def main():
     denoiser = Denoiser(job['weights'])
     finishers = {'scene': scene, 'foreground': foreground, 'attire': attire, 'accessory': accessory}
     measured = finishers[job['kind']](job, denoiser)
-    with open(f"{job['passes']}/measured.json", 'w', encoding='utf8') as file:
+    with open(f'{job["passes"]}/measured.json', 'w', encoding='utf8') as file:
         json.dump(measured, file)
 
 
@@ -36,7 +36,7 @@ def scene(job, denoiser):
 
 def foreground(job, denoiser):
     """Alpha gets the denoiser too: out of focus it is as noisy as the colour."""
-    noisy = np.load(f"{job['passes']}/color.npy").astype(np.float32)
+    noisy = np.load(f'{job["passes"]}/color.npy').astype(np.float32)
     flat = np.zeros((*noisy.shape[:2], 3), np.float32)
     alpha = denoiser.clean(np.repeat(noisy[..., 3:], 3, 2), flat, flat).mean(2, keepdims=True)
     picture = read_passes(job['passes'], denoiser)
@@ -52,7 +52,9 @@ def with_glow(picture):
     """Light that spills from flames into the air around them, with the alpha to carry it."""
     spill = np.zeros_like(picture[..., :3])
     for sigma in (0.012, 0.035):
-        spill += 0.05 * cv2.GaussianBlur(np.clip(picture[..., :3] - 1, 0, 6), (0, 0), sigma * picture.shape[1])
+        spill += 0.05 * cv2.GaussianBlur(
+            np.clip(picture[..., :3] - 1, 0, 6), (0, 0), sigma * picture.shape[1]
+        )
     cover = spill.max(2, keepdims=True)
     alpha = 1 - (1 - picture[..., 3:]) * (1 - np.clip(cover, 0, 0.9))
     return np.concatenate([picture[..., :3] + spill, alpha], 2)
@@ -60,13 +62,13 @@ def with_glow(picture):
 
 def attire(job, denoiser):
     """K0 (black skin, with alpha) and D = K1 - K0, both as (linear / max) ** (1 / gamma)."""
-    reference = read_passes(f"{job['passes']}/k1", denoiser)
-    black = read_passes(f"{job['passes']}/k0", denoiser)
+    reference = read_passes(f'{job["passes"]}/k1', denoiser)
+    black = read_passes(f'{job["passes"]}/k0', denoiser)
     alpha = np.clip((reference[..., 3:] + black[..., 3:]) / 2, 0, 1)
     skin = np.clip(reference[..., :3] - black[..., :3], 0, None)
     write_webp(job['k0'], np.concatenate([_encoded(black[..., :3], job), alpha], 2), ATTIRE_QUALITY)
     write_webp(job['d'], _encoded(skin, job), ATTIRE_QUALITY)
-    with open(f"{job['passes']}/anchors.json", encoding='utf8') as file:
+    with open(f'{job["passes"]}/anchors.json', encoding='utf8') as file:
         anchors = json.load(file)
     return {**anchors, 'neckHalfPx': neck_half_px(skin, anchors)}
 
@@ -74,7 +76,7 @@ def attire(job, denoiser):
 def accessory(job, denoiser):
     colour, alpha = straight(read_passes(job['passes'], denoiser))
     write_webp(job['plate'], np.concatenate([_encoded(colour, job), alpha], 2), ATTIRE_QUALITY)
-    with open(f"{job['passes']}/anchors.json", encoding='utf8') as file:
+    with open(f'{job["passes"]}/anchors.json', encoding='utf8') as file:
         return json.load(file)
 
 

@@ -4,6 +4,7 @@
 
 Red is the density of the threads, green their height. The tile repeats in both directions.
 """
+
 import math
 import random
 import sys
@@ -87,7 +88,10 @@ class Lace:
         rng, n, chosen = self.rng, self.size, []
         for _ in range(6000):
             x, y, radius = rng.random() * n, rng.random() * n, rng.choice([0.055, 0.07, 0.085]) * n
-            if all(_wrapped(x - a, n) ** 2 + _wrapped(y - b, n) ** 2 > ((radius + r) * 1.18) ** 2 for a, b, r in chosen):
+            if all(
+                _wrapped(x - a, n) ** 2 + _wrapped(y - b, n) ** 2 > ((radius + r) * 1.18) ** 2
+                for a, b, r in chosen
+            ):
                 chosen.append((x, y, radius))
         for x, y, radius in chosen:
             start = rng.random() * 6.28

@@ -2,6 +2,7 @@
 
 The protobuf is written by hand: https://github.com/onnx/onnx/blob/main/onnx/onnx.proto, opset 8.
 """
+
 import struct
 
 import numpy as np
@@ -59,7 +60,9 @@ class _Graph:
         tensor = np.ascontiguousarray(self.weights[name])
         dimensions = b''.join(_field(1, int(d)) for d in tensor.shape)
         float_type = _field(2, 1)
-        self.constants.append(_field(5, dimensions + float_type + _field(8, name) + _field(9, tensor.tobytes())))
+        self.constants.append(
+            _field(5, dimensions + float_type + _field(8, name) + _field(9, tensor.tobytes()))
+        )
         return name
 
 

@@ -1,4 +1,5 @@
 """Reading render passes and writing WebP plates."""
+
 import cv2
 import numpy as np
 

@@ -1,4 +1,5 @@
 """From linear light to a picture: bloom, a filmic curve and a grade."""
+
 import cv2
 import numpy as np
 

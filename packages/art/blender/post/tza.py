@@ -1,4 +1,5 @@
 """Reader for Open Image Denoise's weight archives (.tza)."""
+
 import struct
 
 import numpy as np

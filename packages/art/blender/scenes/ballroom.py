@@ -1,10 +1,11 @@
 """A hall with an aisle of candles and flower columns, chandeliers and a curtain of fairy lights."""
+
 import math
 import random
 
 from kit.bulbs import Bulbs, Candles
 from kit.flora import Florist
-from kit.materials import emission, plain, translucent_leaf
+from kit.materials import plain, translucent_leaf
 from kit.nodes import Graph, principled
 from kit.passes import render_passes
 from kit.shapes import ball, box, cylinder, lathe, mesh, quad
@@ -95,7 +96,11 @@ class Ballroom:
 
     def niches(self):
         material = plain('niche', self.look['niche'], 0.7)
-        for centre, width, height, rim in ((0, 2.9, 4.6, 0.13), (-2.75, 1.5, 3.9, 0.1), (2.75, 1.5, 3.9, 0.1)):
+        for centre, width, height, rim in (
+            (0, 2.9, 4.6, 0.13),
+            (-2.75, 1.5, 3.9, 0.1),
+            (2.75, 1.5, 3.9, 0.1),
+        ):
             arch_opening(centre, width, height, END_M - 0.02, material, self.trim, rim)
 
     def pilasters(self):
@@ -110,7 +115,12 @@ class Ballroom:
             box((side * (x - 0.1), 5, top - 0.2), (0.25, 18, 0.3), self.trim, 0.03)
             for y in (4.4, 6.8, 9.2, 11.5):
                 at = side * (x - 0.015)
-                corners = [(at, y - 0.55, 1.3), (at, y + 0.55, 1.3), (at, y + 0.55, 3.9), (at, y - 0.55, 3.9)]
+                corners = [
+                    (at, y - 0.55, 1.3),
+                    (at, y + 0.55, 1.3),
+                    (at, y + 0.55, 3.9),
+                    (at, y - 0.55, 3.9),
+                ]
                 quad('mirror', corners, mirror)
 
     def fairy_lights(self):
@@ -121,11 +131,18 @@ class Ballroom:
             rows = 14 if abs(x) < 1 else 12
             for k in range(rows):
                 if rng.random() < 0.9:
-                    at = (x + rng.gauss(0, 0.025), END_M - 0.35, 0.3 + k * 0.29 + (strand % 2) * 0.14 + rng.gauss(0, 0.03))
+                    at = (
+                        x + rng.gauss(0, 0.025),
+                        END_M - 0.35,
+                        0.3 + k * 0.29 + (strand % 2) * 0.14 + rng.gauss(0, 0.03),
+                    )
                     bulbs.at(at)
         for y in (3.8, 5.6, 7.4, 9.2, 11.0):
             for side in (-1, 1):
-                start, end = (side * 0.15, y, CEILING_M - 0.25), (side * (HALF_WIDTH_M - 0.2), y, CEILING_M - 0.5)
+                start, end = (
+                    (side * 0.15, y, CEILING_M - 0.25),
+                    (side * (HALF_WIDTH_M - 0.2), y, CEILING_M - 0.5),
+                )
                 bulbs.swag(start, end, 0.68, 0.17 if y < 5 else 0.22)
 
     def chandelier(self, y, z, radius, count):
@@ -158,7 +175,9 @@ class Ballroom:
                 x = side * (0.82 + rng.uniform(-0.04, 0.04))
                 self.candles.pillar(x, 3.2 + i * 0.55, rng.choice([0.1, 0.14, 0.2]), 0.03)
         self.florist.loose_petals(
-            300, lambda: (rng.choice([-1, 1]) * abs(rng.gauss(0.62, 0.13)), rng.uniform(2.6, 11), 0.008), 0.4
+            300,
+            lambda: (rng.choice([-1, 1]) * abs(rng.gauss(0.62, 0.13)), rng.uniform(2.6, 11), 0.008),
+            0.4,
         )
 
     def _flower_column(self, x, y, height, radius):
@@ -188,9 +207,17 @@ def arch_opening(centre, width, height, y, material, trim, rim):
         angle = math.pi - math.pi * i / 28
         outline.append((math.cos(angle) * width / 2, spring + math.sin(angle) * width / 2))
     outline.append((width / 2, 0))
-    mesh('opening', [(centre + x, y, z) for x, z in outline], [tuple(range(len(outline)))], material, False)
+    mesh(
+        'opening',
+        [(centre + x, y, z) for x, z in outline],
+        [tuple(range(len(outline)))],
+        material,
+        False,
+    )
     for start, end in zip(outline[:-1], outline[1:]):
-        cylinder((centre + start[0], y - 0.04, start[1]), (centre + end[0], y - 0.04, end[1]), rim, trim, 12)
+        cylinder(
+            (centre + start[0], y - 0.04, start[1]), (centre + end[0], y - 0.04, end[1]), rim, trim, 12
+        )
 
 
 def _on_circle(radius, share, y, z):

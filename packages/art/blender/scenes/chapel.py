@@ -1,4 +1,5 @@
 """A white stone nave: pointed arcades, pews with flowers, a tall bright window at the end."""
+
 import math
 import random
 
@@ -63,17 +64,35 @@ class Chapel:
         graph.feed(principled(slabs).inputs['Base Color'], checker.outputs[0])
         quad('floor', [(-8, -3, 0), (8, -3, 0), (8, END_M + 1, 0), (-8, END_M + 1, 0)], slabs)
         runner = plain('runner', (0.80, 0.76, 0.70), 0.9)
-        quad('runner', [(-0.6, -3, 0.01), (0.6, -3, 0.01), (0.6, END_M, 0.01), (-0.6, END_M, 0.01)], runner)
+        quad(
+            'runner',
+            [(-0.6, -3, 0.01), (0.6, -3, 0.01), (0.6, END_M, 0.01), (-0.6, END_M, 0.01)],
+            runner,
+        )
         self.florist.loose_petals(
-            320, lambda: (self.rng.choice([-1, 1]) * abs(self.rng.gauss(0.62, 0.1)), self.rng.uniform(2.6, 11), 0.02), 0.4
+            320,
+            lambda: (
+                self.rng.choice([-1, 1]) * abs(self.rng.gauss(0.62, 0.1)),
+                self.rng.uniform(2.6, 11),
+                0.02,
+            ),
+            0.4,
         )
 
     def walls(self):
         y0, y1 = -3, END_M
         for side in (-WALL_M, WALL_M):
-            quad('aisle wall', [(side, y0, 0), (side, y1, 0), (side, y1, 4.6), (side, y0, 4.6)], self.stone)
+            quad(
+                'aisle wall',
+                [(side, y0, 0), (side, y1, 0), (side, y1, 4.6), (side, y0, 4.6)],
+                self.stone,
+            )
         for side in (-COLUMN_X_M, COLUMN_X_M):
-            quad('clerestory', [(side, y0, 4.55), (side, y1, 4.55), (side, y1, TOP_M), (side, y0, TOP_M)], self.stone)
+            quad(
+                'clerestory',
+                [(side, y0, 4.55), (side, y1, 4.55), (side, y1, TOP_M), (side, y0, TOP_M)],
+                self.stone,
+            )
         quad('end', [(-8, y1, 0), (8, y1, 0), (8, y1, TOP_M + 3), (-8, y1, TOP_M + 3)], self.stone)
         self._vault()
 
@@ -88,7 +107,11 @@ class Chapel:
         mesh('vault', vertices, faces[: steps * (rows - 1)], self.stone)
         for y in BAYS_Y_M:
             points = [
-                (-COLUMN_X_M + 2 * COLUMN_X_M * i / 20, y, TOP_M - 0.06 + 1.5 * math.sin(math.pi * i / 20) ** 0.8)
+                (
+                    -COLUMN_X_M + 2 * COLUMN_X_M * i / 20,
+                    y,
+                    TOP_M - 0.06 + 1.5 * math.sin(math.pi * i / 20) ** 0.8,
+                )
                 for i in range(21)
             ]
             for start, end in zip(points[:-1], points[1:]):
@@ -118,13 +141,22 @@ class Chapel:
             cylinder((x, y0, z0), (x, y1, z1), 0.13, self.stone, 10)
 
     def windows(self):
-        for centre, width, foot, head in ((0, 1.25, 2.1, 5.6), (-1.45, 0.9, 2.1, 4.7), (1.45, 0.9, 2.1, 4.7)):
+        for centre, width, foot, head in (
+            (0, 1.25, 2.1, 5.6),
+            (-1.45, 0.9, 2.1, 4.7),
+            (1.45, 0.9, 2.1, 4.7),
+        ):
             self._lancet(centre, width, foot, head)
         for side in (-1, 1):
             for near, far in zip(BAYS_Y_M[:-1], BAYS_Y_M[1:]):
                 middle = (near + far) / 2
                 x = side * (WALL_M - 0.02)
-                corners = [(x, middle - 0.45, 1.5), (x, middle + 0.45, 1.5), (x, middle + 0.45, 3.8), (x, middle - 0.45, 3.8)]
+                corners = [
+                    (x, middle - 0.45, 1.5),
+                    (x, middle + 0.45, 1.5),
+                    (x, middle + 0.45, 3.8),
+                    (x, middle - 0.45, 3.8),
+                ]
                 quad('side window', corners, self.daylight)
 
     def _lancet(self, centre, width, foot, head):
@@ -132,9 +164,21 @@ class Chapel:
         edge = [(-width / 2, foot)] + [_gothic(-width / 2, width / 2, spring, t / 20) for t in range(21)]
         edge.append((width / 2, foot))
         y = END_M - 0.03
-        mesh('window', [(centre + x, y, z) for x, z in edge], [tuple(range(len(edge)))], self.daylight, False)
+        mesh(
+            'window',
+            [(centre + x, y, z) for x, z in edge],
+            [tuple(range(len(edge)))],
+            self.daylight,
+            False,
+        )
         for start, end in zip(edge[:-1], edge[1:]):
-            cylinder((centre + start[0], y - 0.05, start[1]), (centre + end[0], y - 0.05, end[1]), 0.09, self.stone, 10)
+            cylinder(
+                (centre + start[0], y - 0.05, start[1]),
+                (centre + end[0], y - 0.05, end[1]),
+                0.09,
+                self.stone,
+                10,
+            )
         lead = plain('lead', (0.10, 0.10, 0.11), 0.6)
         box((centre, y - 0.03, (foot + head) / 2), (0.05, 0.05, head - foot), lead)
         for k in range(1, int((head - foot) / 0.55)):
@@ -155,12 +199,18 @@ class Chapel:
     def altar(self):
         for side in (-1, 1):
             for x, height in ((0.85, 1.15), (1.35, 1.45)):
-                lathe([(0.16, 0), (0.05, 0.06), (0.035, height - 0.1), (0.14, height)], self.stone, (side * x, 12.6, 0))
+                lathe(
+                    [(0.16, 0), (0.05, 0.06), (0.035, height - 0.1), (0.14, height)],
+                    self.stone,
+                    (side * x, 12.6, 0),
+                )
                 self.florist.ball((side * x, 12.6, height + 0.26), 0.40, 60, 34)
         for k in range(22):
             u = k / 21
             x = -1.0 + 2 * u
-            self.candles.pillar(x, 13.6 + self.rng.uniform(-0.2, 0.2), self.rng.choice([0.25, 0.4, 0.6, 0.8]), 0.04, 0.55)
+            self.candles.pillar(
+                x, 13.6 + self.rng.uniform(-0.2, 0.2), self.rng.choice([0.25, 0.4, 0.6, 0.8]), 0.04, 0.55
+            )
         box((0, 13.6, 0.28), (2.4, 0.9, 0.54), self.stone, 0.02)
 
     def lights(self):

@@ -1,4 +1,5 @@
 """What stands close before the couple at the foot of the picture, far out of focus."""
+
 import random
 
 from kit.bulbs import Candles
@@ -75,7 +76,12 @@ class Foreground:
                 continue
             side = 1 if x > 0 else -1
             lean = (self.rng.gauss(0, 0.2), side * self.rng.uniform(-0.1, 0.45), self.rng.random() * 6)
-            place(self.rng.choice(plumes), (x, self.rng.uniform(0.7, FAR_M), top - 0.22), lean, self.rng.uniform(0.55, 0.85))
+            place(
+                self.rng.choice(plumes),
+                (x, self.rng.uniform(0.7, FAR_M), top - 0.22),
+                lean,
+                self.rng.uniform(0.55, 0.85),
+            )
         wood = plain('driftwood', (0.42, 0.35, 0.28), 0.9)
         cylinder((-0.42, 0.72, 1.00), (0.02, 0.78, 1.030), 0.022, wood, 10, 0.012)
         cylinder((0.40, 0.70, 1.00), (0.12, 0.80, 1.025), 0.018, wood, 10, 0.010)

@@ -1,4 +1,5 @@
 """A gravel path between hedges and roses to an arch of climbing roses, with trees behind."""
+
 import math
 import random
 
@@ -10,69 +11,13 @@ from kit.flora import Florist, leaf_cluster, random_turn
 from kit.materials import plain, translucent_leaf
 from kit.nodes import Graph, principled
 from kit.passes import render_passes
-from kit.shapes import box, cylinder, lathe, mesh, place, quad
-from kit.sky import daylight_sky, painted_sky
-from kit.stage import area_light, empty_stage, point_light, portrait_camera, sun_light
+from kit.shapes import box, cylinder, lathe, place, quad
+from kit.stage import empty_stage, portrait_camera
+from scenes.garden_looks import GREEN, HEDGE, LOOKS, ROSES
 
 ARCH_Y_M = 7.2
 ARCH_RADIUS_M = 1.25
 ARCH_COLUMN_M = 1.9
-
-GREEN = [((0.055, 0.14, 0.03), (0.20, 0.32, 0.08)), ((0.09, 0.18, 0.05), (0.32, 0.40, 0.12))]
-HEDGE = ((0.04, 0.10, 0.035), (0.13, 0.22, 0.07))
-ROSES = {
-    'pink': [(0.95, 0.91, 0.85), (0.93, 0.62, 0.62), (0.80, 0.22, 0.33), (0.95, 0.82, 0.62)],
-    'white': [(0.95, 0.93, 0.88), (0.95, 0.90, 0.80), (0.93, 0.84, 0.76), (0.95, 0.94, 0.90)],
-    'peach': [(0.95, 0.88, 0.78), (0.94, 0.66, 0.46), (0.92, 0.50, 0.36), (0.95, 0.80, 0.58)],
-    'wine': [(0.50, 0.05, 0.09), (0.72, 0.18, 0.16), (0.93, 0.72, 0.55), (0.85, 0.40, 0.22)],
-}
-
-
-def _day(scene):
-    daylight_sky(scene, 32, 40, 0.30)
-    sun_light((0.55, -0.8, -0.62), 7.0, (1, 0.84, 0.62), 0.02)
-    area_light((0, -2, 4), 160, (1, 0.95, 0.88), 5, (0, 5, 1))
-
-
-def _golden(scene):
-    towards_sun = (-0.30, 1, 0.20)
-    painted_sky(
-        scene,
-        [(0.0, (1.0, 0.62, 0.30)), (0.12, (1.0, 0.72, 0.45)), (0.4, (0.62, 0.62, 0.62)), (1.0, (0.3, 0.4, 0.6))],
-        sun=towards_sun,
-        glows=[(9.0, (1.4, 0.75, 0.30)), (90.0, (3.4, 2.0, 0.9))],
-        strength=0.75,
-    )
-    sun_light(tuple(-c for c in towards_sun), 9.0, (1, 0.66, 0.34), 0.03)
-    area_light((0, -2, 4), 150, (1, 0.88, 0.74), 5, (0, 5, 1))
-
-
-def _dusk(scene):
-    painted_sky(
-        scene,
-        [(0.0, (0.55, 0.36, 0.40)), (0.10, (0.34, 0.32, 0.52)), (0.35, (0.12, 0.18, 0.42)), (1.0, (0.04, 0.08, 0.24))],
-        strength=0.32,
-    )
-    area_light((0, -2, 4), 26, (0.75, 0.84, 1), 5, (0, 5, 1))
-    for x, y in ((-1.0, 4.2), (1.0, 4.2), (-1.0, 6.8), (1.0, 6.8), (0, 8.6)):
-        point_light((x, y, 2.3), 26, (1, 0.66, 0.36), 0.5)
-
-
-LOOKS = {
-    'day': {'light': _day, 'roses': 'pink', 'trees': GREEN},
-    'golden': {'light': _golden, 'roses': 'peach', 'trees': GREEN, 'bulbs': 0.5},
-    'evening': {'light': _dusk, 'roses': 'white', 'trees': GREEN, 'bulbs': 1.2, 'candles': True},
-    'blossom': {
-        'light': _day,
-        'roses': 'white',
-        'trees': [((0.72, 0.36, 0.42), (0.95, 0.74, 0.76)), ((0.80, 0.48, 0.52), (0.97, 0.86, 0.86))],
-    },
-    'autumn': {
-        'light': _golden,
-        'roses': 'wine',
-        'trees': [((0.42, 0.11, 0.03), (0.80, 0.36, 0.06)), ((0.55, 0.26, 0.04), (0.86, 0.58, 0.12))],
-    },
-}
 
 
 def draw(job):
@@ -120,9 +65,16 @@ class Garden:
         tuft = self._tuft()
         for _ in range(1500):
             x = self.rng.choice([-1, 1]) * (0.8 + self.rng.random() * 2)
-            place(tuft, (x, self.rng.uniform(2.2, 14), 0), (0, 0, self.rng.random() * 6), self.rng.uniform(0.8, 1.3))
+            place(
+                tuft,
+                (x, self.rng.uniform(2.2, 14), 0),
+                (0, 0, self.rng.random() * 6),
+                self.rng.uniform(0.8, 1.3),
+            )
         self.florist.loose_petals(
-            900 if self.petal_fall else 320, lambda: (self.rng.gauss(0, 0.5), self.rng.uniform(2.6, 9), 0.02), 0.4
+            900 if self.petal_fall else 320,
+            lambda: (self.rng.gauss(0, 0.5), self.rng.uniform(2.6, 9), 0.02),
+            0.4,
         )
 
     def _tuft(self):
@@ -130,7 +82,11 @@ class Garden:
         for _ in range(60):
             x, y, angle = self.rng.gauss(0, 0.12), self.rng.gauss(0, 0.12), self.rng.random() * 6.28
             side = (0.004 * math.cos(angle), 0.004 * math.sin(angle))
-            tip = (x + self.rng.gauss(0, 0.02), y + self.rng.gauss(0, 0.02), self.rng.uniform(0.03, 0.07))
+            tip = (
+                x + self.rng.gauss(0, 0.02),
+                y + self.rng.gauss(0, 0.02),
+                self.rng.uniform(0.03, 0.07),
+            )
             k = len(vertices)
             vertices += [(x - side[0], y - side[1], 0), (x + side[0], y + side[1], 0), tip]
             faces.append((k, k + 1, k + 2))
@@ -174,8 +130,14 @@ class Garden:
                 at = (x + side * 0.05, y, z - 0.06)
                 place(rng.choice(self.hedge_data), at, random_turn(rng), rng.uniform(0.45, 0.7))
                 for _ in range(2):
-                    spot = (x - side * 0.1 + rng.gauss(0, 0.07), y + rng.gauss(0, 0.1), z + rng.uniform(0, 0.14))
-                    self.florist.bloom(spot, (-side * 0.5, -0.8, 0.6), rng.choice([0.8, 1, 1.2, 1.45]), 0.4)
+                    spot = (
+                        x - side * 0.1 + rng.gauss(0, 0.07),
+                        y + rng.gauss(0, 0.1),
+                        z + rng.uniform(0, 0.14),
+                    )
+                    self.florist.bloom(
+                        spot, (-side * 0.5, -0.8, 0.6), rng.choice([0.8, 1, 1.2, 1.45]), 0.4
+                    )
 
     def arch(self):
         stone = plain('stone', (0.78, 0.72, 0.63), 0.8)
@@ -195,10 +157,17 @@ class Garden:
         rng = self.rng
         for _ in range(leaves):
             drift = Vector((rng.gauss(0, radius), rng.gauss(0, radius), rng.gauss(0, radius)))
-            place(rng.choice(self.hedge_data), Vector(centre) + drift, random_turn(rng), rng.uniform(0.5, 0.9))
+            place(
+                rng.choice(self.hedge_data),
+                Vector(centre) + drift,
+                random_turn(rng),
+                rng.uniform(0.5, 0.9),
+            )
         for _ in range(blooms):
             out = Vector((rng.gauss(0, 1), -abs(rng.gauss(0, 1)), rng.gauss(0, 0.8))).normalized()
-            self.florist.bloom(Vector(centre) + out * radius * 1.9, out, rng.choice([0.9, 1.1, 1.4, 1.6]), 0.3)
+            self.florist.bloom(
+                Vector(centre) + out * radius * 1.9, out, rng.choice([0.9, 1.1, 1.4, 1.6]), 0.3
+            )
 
     def trees(self):
         rng = self.rng
@@ -245,7 +214,11 @@ TREES = [
 
 def _arch_point(share):
     angle = math.pi * share
-    return (math.cos(angle) * ARCH_RADIUS_M, ARCH_Y_M, ARCH_COLUMN_M + math.sin(angle) * ARCH_RADIUS_M * 0.95)
+    return (
+        math.cos(angle) * ARCH_RADIUS_M,
+        ARCH_Y_M,
+        ARCH_COLUMN_M + math.sin(angle) * ARCH_RADIUS_M * 0.95,
+    )
 
 
 def _mottled(name, scale, dark, light):

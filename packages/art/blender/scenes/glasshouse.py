@@ -1,4 +1,5 @@
 """A Victorian glasshouse: white iron ribs, daylight through the panes, green on both sides."""
+
 import math
 import random
 
@@ -22,7 +23,12 @@ def draw(job):
     scene = empty_stage(job['widthPx'], job['heightPx'], job['samples'])
     painted_sky(
         scene,
-        [(0.0, (0.80, 0.86, 0.72)), (0.10, (1.0, 0.98, 0.90)), (0.35, (0.62, 0.80, 1.0)), (1.0, (0.30, 0.54, 0.95))],
+        [
+            (0.0, (0.80, 0.86, 0.72)),
+            (0.10, (1.0, 0.98, 0.90)),
+            (0.35, (0.62, 0.80, 1.0)),
+            (1.0, (0.30, 0.54, 0.95)),
+        ],
         sun=(-0.5, 0.6, 0.6),
         glows=[(6.0, (0.9, 0.7, 0.4))],
         strength=1.25,
@@ -48,13 +54,22 @@ class Glasshouse:
         self.deep = translucent_leaf('deep', (0.03, 0.09, 0.04), (0.10, 0.20, 0.09), 0.3)
         colours = [(0.95, 0.93, 0.88), (0.93, 0.78, 0.68), (0.95, 0.88, 0.74)]
         self.florist = Florist(rng, colours, [self.fresh, self.deep, self.fresh])
-        self.bush = [leaf_cluster(f'bush {i}', (self.fresh, self.deep)[i % 2], 90, 0.30, 0.16, 0.08, i, 0.25) for i in range(4)]
+        self.bush = [
+            leaf_cluster(f'bush {i}', (self.fresh, self.deep)[i % 2], 90, 0.30, 0.16, 0.08, i, 0.25)
+            for i in range(4)
+        ]
 
     def floor(self):
         tiles = plain('tiles', (0.62, 0.58, 0.52), 0.45)
         quad('floor', [(-8, -3, 0), (8, -3, 0), (8, 40, 0), (-8, 40, 0)], tiles)
         self.florist.loose_petals(
-            300, lambda: (self.rng.choice([-1, 1]) * abs(self.rng.gauss(0.62, 0.12)), self.rng.uniform(2.6, 11), 0.02), 0.4
+            300,
+            lambda: (
+                self.rng.choice([-1, 1]) * abs(self.rng.gauss(0.62, 0.12)),
+                self.rng.uniform(2.6, 11),
+                0.02,
+            ),
+            0.4,
         )
 
     def iron(self):
@@ -82,9 +97,13 @@ class Glasshouse:
             cylinder((-HALF_WIDTH_M, END_M, z), (HALF_WIDTH_M, END_M, z), 0.025, self.white, 6)
         for side in (-1, 1):
             cylinder((side * 0.9, END_M - 0.02, 0), (side * 0.9, END_M - 0.02, 2.3), 0.05, self.white, 8)
-        door = [(0.9 * math.cos(math.pi * i / 16), 2.3 + 0.9 * math.sin(math.pi * i / 16)) for i in range(17)]
+        door = [
+            (0.9 * math.cos(math.pi * i / 16), 2.3 + 0.9 * math.sin(math.pi * i / 16)) for i in range(17)
+        ]
         for start, end in zip(door[:-1], door[1:]):
-            cylinder((start[0], END_M - 0.02, start[1]), (end[0], END_M - 0.02, end[1]), 0.05, self.white, 8)
+            cylinder(
+                (start[0], END_M - 0.02, start[1]), (end[0], END_M - 0.02, end[1]), 0.05, self.white, 8
+            )
 
     def outside(self):
         for _ in range(420):
@@ -92,7 +111,12 @@ class Glasshouse:
             y = self.rng.uniform(17, 30) if abs(x) < 5 else self.rng.uniform(3, 30)
             if abs(x) < HALF_WIDTH_M + 1.2 and y < END_M + 2:
                 continue
-            place(self.rng.choice(self.bush), (x, y, self.rng.uniform(0, 2.4)), random_turn(self.rng), self.rng.uniform(1.8, 3.6))
+            place(
+                self.rng.choice(self.bush),
+                (x, y, self.rng.uniform(0, 2.4)),
+                random_turn(self.rng),
+                self.rng.uniform(1.8, 3.6),
+            )
 
     def planting(self):
         frond = self._fern_frond()
@@ -103,11 +127,21 @@ class Glasshouse:
                 x = side * (2.15 + self.rng.uniform(-0.15, 0.35))
                 lathe([(0.16, 0), (0.24, 0.42), (0.26, 0.44), (0.22, 0.44)], terracotta, (x, y, 0))
                 for _ in range(20):
-                    turn = (self.rng.uniform(-0.1, 0.9), self.rng.gauss(0, 0.25), self.rng.random() * 6.28)
+                    turn = (
+                        self.rng.uniform(-0.1, 0.9),
+                        self.rng.gauss(0, 0.25),
+                        self.rng.random() * 6.28,
+                    )
                     place(frond, (x, y, 0.42), turn, self.rng.uniform(0.7, 1.35))
                 for _ in range(7):
-                    at = (x + side * 0.7 + self.rng.gauss(0, 0.25), y + self.rng.gauss(0, 0.4), self.rng.uniform(0.2, 1.9))
-                    place(self.rng.choice(self.bush), at, random_turn(self.rng), self.rng.uniform(0.7, 1.2))
+                    at = (
+                        x + side * 0.7 + self.rng.gauss(0, 0.25),
+                        y + self.rng.gauss(0, 0.4),
+                        self.rng.uniform(0.2, 1.9),
+                    )
+                    place(
+                        self.rng.choice(self.bush), at, random_turn(self.rng), self.rng.uniform(0.7, 1.2)
+                    )
 
     def _fern_frond(self):
         rng = random.Random(3)

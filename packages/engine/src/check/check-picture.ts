@@ -31,7 +31,7 @@ export const doubtfulLikeness = 0.45
 export async function checkPicture({ image, placed, photos, finish }: PictureCheck): Promise<Verdict> {
   const { count, faces } = await findAgain(image, placed, [photos[0].descriptor, photos[1].descriptor])
   const skin = (index: 0 | 1) =>
-    skinDeltaE({ image, face: placed[index], cheeks: photos[index].cheeks, isGrey: finish === 'bw' })
+    skinDeltaE({ photo: photos[index], image, face: placed[index], isGrey: finish === 'bw' })
   const likeness: [number, number] = [faces[0].likeness, faces[1].likeness]
   const isUnlike = likeness.findIndex((distance) => distance > likenessLimit)
   return {

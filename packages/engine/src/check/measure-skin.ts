@@ -1,28 +1,59 @@
 import type { PlacedFace } from '../compose/compose-couple.ts'
 import { labFromLinear, linearFromByte, luminance, type Rgb } from '../pixels/colour-space.ts'
 import { deltaE2000 } from '../pixels/delta-e.ts'
+import type { Point } from '../pixels/fill-polygon.ts'
 import type { RgbImage } from '../pixels/rgb-image.ts'
 import { median } from '../pixels/smoothstep.ts'
+import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
+import { centreOf } from '../vision/index.ts'
 
 export interface SkinMeasure {
+  photo: Pick<UnderstoodPhoto, 'widthPx' | 'heightPx' | 'rgb' | 'mesh' | 'pxPerCm'>
   image: RgbImage
   face: PlacedFace
-  /** The portrait's cheeks, linear light, the viewer's left first. */
-  cheeks: readonly [Rgb, Rgb]
   /** Whether only lightness can be compared. */
   isGrey: boolean
 }
 
-/** Mean CIEDE2000 of both cheeks, portrait to picture, once white balance is taken out of the picture. */
-export function skinDeltaE({ image, face, cheeks, isGrey }: SkinMeasure): number {
-  const difference = (side: 0 | 1) => {
-    const shown = cheekInPicture(image, face.cheeks[side], face.cheekRadiusPx)
-    const [r, g, b] = face.whiteBalance
-    const neutral: Rgb = isGrey ? greyOf(shown) : [shown[0] / r, shown[1] / g, shown[2] / b]
-    const source = isGrey ? greyOf(cheeks[side]) : cheeks[side]
-    return deltaE2000(labFromLinear(source), labFromLinear(neutral))
-  }
-  return (difference(0) + difference(1)) / 2
+/** Landmarks around the middle of either cheek, away from mouth, nose and eyes. */
+const cheeks = [
+  [50, 101, 118, 117, 123, 187, 205],
+  [280, 330, 347, 346, 352, 411, 425],
+] as const
+const radiusCm = 0.8
+
+/** Mean CIEDE2000 of the same patch of both cheeks, portrait to picture, once white balance is taken out. */
+export function skinDeltaE({ photo, image, face, isGrey }: SkinMeasure): number {
+  const source = { widthPx: photo.widthPx, heightPx: photo.heightPx, data: photo.rgb }
+  const differences = cheeks.map((landmarks) => {
+    const before = patchColour(source, centreOf(photo.mesh, landmarks), radiusCm * photo.pxPerCm)
+    const after = patchColour(image, centreOf(face.mesh, landmarks), radiusCm * face.pxPerCm)
+    const neutral = divide(after, face.whiteBalance)
+    return isGrey
+      ? deltaE2000(labFromLinear(greyOf(before)), labFromLinear(greyOf(after)))
+      : deltaE2000(labFromLinear(before), labFromLinear(neutral))
+  })
+  return (differences[0] + differences[1]) / 2
+}
+
+/** Median colour of a disc, linear light. */
+function patchColour(
+  { widthPx, heightPx, data }: RgbImage,
+  [centreX, centreY]: Point,
+  radiusPx: number,
+): Rgb {
+  const channels: [number[], number[], number[]] = [[], [], []]
+  const bottom = Math.min(heightPx - 1, Math.floor(centreY + radiusPx))
+  const right = Math.min(widthPx - 1, Math.floor(centreX + radiusPx))
+  for (let y = Math.max(0, Math.ceil(centreY - radiusPx)); y <= bottom; y++)
+    for (let x = Math.max(0, Math.ceil(centreX - radiusPx)); x <= right; x++) {
+      if ((x - centreX) ** 2 + (y - centreY) ** 2 > radiusPx ** 2) continue
+      const i = (y * widthPx + x) * 3
+      channels[0].push(linearFromByte[data[i]])
+      channels[1].push(linearFromByte[data[i + 1]])
+      channels[2].push(linearFromByte[data[i + 2]])
+    }
+  return [median(channels[0]), median(channels[1]), median(channels[2])]
 }
 
 function greyOf(colour: Rgb): Rgb {
@@ -30,20 +61,6 @@ function greyOf(colour: Rgb): Rgb {
   return [grey, grey, grey]
 }
 
-function cheekInPicture(
-  { widthPx, heightPx, data }: RgbImage,
-  [x, y]: readonly [number, number],
-  radiusPx: number,
-): Rgb {
-  const channels: [number[], number[], number[]] = [[], [], []]
-  for (let row = Math.max(0, Math.ceil(y - radiusPx)); row < Math.min(heightPx, y + radiusPx); row++)
-    for (
-      let column = Math.max(0, Math.ceil(x - radiusPx));
-      column < Math.min(widthPx, x + radiusPx);
-      column++
-    ) {
-      const i = (row * widthPx + column) * 3
-      for (const c of [0, 1, 2] as const) channels[c].push(linearFromByte[data[i + c]])
-    }
-  return [median(channels[0]), median(channels[1]), median(channels[2])]
+function divide(colour: Rgb, gains: Rgb): Rgb {
+  return [colour[0] / gains[0], colour[1] / gains[1], colour[2] / gains[2]]
 }

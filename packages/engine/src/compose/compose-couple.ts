@@ -3,7 +3,7 @@ import type { Point } from '../pixels/fill-polygon.ts'
 import type { Picture } from '../pixels/picture.ts'
 import type { Attire, StudioRecipe } from '../spec/job.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
-import { centreOf, faceOval, pointOf } from '../vision/index.ts'
+import { faceOval, pointOf } from '../vision/index.ts'
 import type { Box } from './box.ts'
 import { chooseAttire } from './choose-attire.ts'
 import { type DressedPerson, dressPerson } from './dress-person.ts'
@@ -18,7 +18,7 @@ import { type HeadPlace, placeHead } from './place/place-head.ts'
 import { lightSetting } from './plates/light-setting.ts'
 import type { PlateStore } from './plates/plate-store.ts'
 import { scenePicture } from './scene-picture.ts'
-import { applySimilarity, scaleOf } from './similarity.ts'
+import { applySimilarity, type Similarity, scaleOf } from './similarity.ts'
 
 export interface CoupleSetting {
   photos: readonly [UnderstoodPhoto, UnderstoodPhoto]
@@ -30,10 +30,11 @@ export interface CoupleSetting {
 
 /** Where a partner's face came to lie, px of the picture. */
 export interface PlacedFace {
+  /** 468 landmarks as x, y, z; z stays in px of the portrait's crop. */
+  mesh: Float32Array
   oval: Point[]
-  /** Middle of the viewer's left and right cheek. */
-  cheeks: [Point, Point]
-  cheekRadiusPx: number
+  /** Px per centimetre of the canonical face. */
+  pxPerCm: number
   /** Linear-light gains by which white balance alone changed the portrait. */
   whiteBalance: Rgb
 }
@@ -111,23 +112,25 @@ function veilPit({ chinOffsetPx }: HeadPlace, { pit, pxPerMetre }: Standing): Po
   return [pit[0] + chinOffsetPx * veilFollowsHead, pit[1] - veilRaiseMetres * pxPerMetre]
 }
 
-/** Landmarks around the middle of either cheek, away from mouth, nose and eyes. */
-const cheekLandmarks = [
-  [50, 101, 118, 117, 123, 187, 205],
-  [280, 330, 347, 346, 352, 411, 425],
-] as const
-const cheekRadiusCm = 0.8
-
 function placedFace(
   { mesh, pxPerCm }: UnderstoodPhoto,
   { toFrame }: HeadPlace,
   { adaptation }: DressedPerson,
 ): PlacedFace {
-  const cheek = (side: 0 | 1) => applySimilarity(toFrame, centreOf(mesh, cheekLandmarks[side]))
   return {
+    mesh: placedMesh(mesh, toFrame),
     oval: faceOval.map((index) => applySimilarity(toFrame, pointOf(mesh, index))),
-    cheeks: [cheek(0), cheek(1)],
-    cheekRadiusPx: cheekRadiusCm * pxPerCm * scaleOf(toFrame),
+    pxPerCm: pxPerCm * scaleOf(toFrame),
     whiteBalance: adaptation.whiteBalance,
   }
+}
+
+function placedMesh(mesh: Float32Array, toFrame: Similarity): Float32Array {
+  const placed = mesh.slice()
+  for (let i = 0; i < mesh.length; i += 3) {
+    const [x, y] = applySimilarity(toFrame, [mesh[i], mesh[i + 1]])
+    placed[i] = x
+    placed[i + 1] = y
+  }
+  return placed
 }

@@ -8,8 +8,8 @@ import type { Step } from './compose-couple.ts'
 import { blendPerson } from './light/blend-person.ts'
 import { castPartnerShadow } from './light/cast-partner-shadow.ts'
 import { layForeground } from './light/lay-foreground.ts'
-import { mergePerson, type PersonLayer } from './people/merge-person.ts'
-import { warpAttire } from './people/warp-attire.ts'
+import { attireBox, layAttire } from './people/lay-attire.ts'
+import { emptyPerson, type PersonLayer } from './people/person-layer.ts'
 import { placeCouple } from './place/place-couple.ts'
 import { displayAttire } from './plates/display-attire.ts'
 import { lightSetting } from './plates/light-setting.ts'
@@ -62,8 +62,9 @@ export async function composePreview(
     const tint = solveTint({ plate, target: exampleSkin[index], gains })
     const neckHalfPx = (plate.manifest.neckHalfPx * pxPerMetre) / plate.manifest.pxPerMetre
     const neck = { leftPx: -neckHalfPx, rightPx: neckHalfPx, chinY: -heightPx }
-    const attire = warpAttire(displayAttire(plate, tint, gains), standing, neck, frame)
-    const person = mergePerson(attire, null, [0, 0, 0])
+    const box = attireBox(plate, standing, frame)
+    const person = emptyPerson(box)
+    layAttire(person, { shown: displayAttire(plate, tint, gains), standing, neck, box })
     if (behind) castPartnerShadow({ picture, front: person, behind, side, pxPerMetre })
     blendPerson(picture, person, scene, pxPerMetre)
     behind = person

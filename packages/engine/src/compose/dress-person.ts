@@ -1,12 +1,14 @@
 import { luminance, type Rgb } from '../pixels/colour-space.ts'
 import type { Attire } from '../spec/job.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
-import type { Box } from './box.ts'
+import { type Box, unionBox } from './box.ts'
 import { adaptColour, adaptColours, type ColourAdaptation } from './people/adapt-colours.ts'
 import { blendOwnNeck } from './people/blend-own-neck.ts'
 import { castChinShadow } from './people/cast-chin-shadow.ts'
-import { mergePerson, type PersonLayer } from './people/merge-person.ts'
-import { warpAttire } from './people/warp-attire.ts'
+import { attireBox, layAttire } from './people/lay-attire.ts'
+import { layHairBehind } from './people/lay-hair-behind.ts'
+import { layHead } from './people/lay-head.ts'
+import { emptyPerson, type PersonLayer } from './people/person-layer.ts'
 import { warpHead } from './people/warp-head.ts'
 import type { Standing } from './place/place-couple.ts'
 import type { HeadPlace } from './place/place-head.ts'
@@ -35,22 +37,25 @@ export interface DressedPerson {
 const neckToFace = { suit: 0.86, dress: 0.82 }
 const neckChroma = 0.94
 
-/** Puts a head on a garment whose skin has the person's colour. */
+/** Puts a head on a garment whose skin has the person's colour, from the back to the front. */
 export function dressPerson(dressing: Dressing): DressedPerson {
   const { photo, plate, standing, place, gains, sceneWhiteBalance, frame } = dressing
   const { kind, light } = plate.manifest
   const { pxPerMetre, isFlipped } = standing
   const adaptation = adaptColours(photo, sceneWhiteBalance)
   const tint = solveTint({ plate, target: neckColour(adaptation.skin, kind), gains })
-  const attire = warpAttire(
-    displayAttire(plate, tint, gains),
+  const head = warpHead({ photo, place, adaptation, frame })
+  const box = attireBox(plate, standing, frame)
+  const person = emptyPerson(unionBox(box, head.box))
+  layHairBehind(person, head, adaptColour(adaptation, photo.hairColour))
+  layAttire(person, {
+    shown: displayAttire(plate, tint, gains),
     standing,
-    { leftPx: place.neckLeftPx, rightPx: place.neckRightPx, chinY: place.uprightChin[1] },
-    frame,
-  )
-  const head = warpHead({ photo, place, adaptation, pxPerMetre, frame })
+    neck: { leftPx: place.neckLeftPx, rightPx: place.neckRightPx, chinY: place.uprightChin[1] },
+    box,
+  })
   const ownNeck = blendOwnNeck({
-    attire,
+    person,
     head,
     chin: place.toFrame.to,
     depthPx: ownNeckDepthPx(photo) * scaleOf(place.toFrame),
@@ -58,8 +63,9 @@ export function dressPerson(dressing: Dressing): DressedPerson {
     pxPerMetre,
   })
   const lightSide = (light === 'left') !== isFlipped ? 'left' : 'right'
-  castChinShadow({ attire, head, ownNeck, light: lightSide, pxPerMetre, frame })
-  return { layer: mergePerson(attire, head, adaptColour(adaptation, photo.hairColour)), adaptation }
+  castChinShadow({ person, head, ownNeck, light: lightSide, pxPerMetre, frame })
+  layHead(person, head)
+  return { layer: person, adaptation }
 }
 
 /** Never lighter than the face it belongs to. */

@@ -11,7 +11,7 @@ export function faceMask(ovals: readonly (readonly Point[])[], { widthPx, height
   const mask = new Float32Array(widthPx * heightPx)
   for (const oval of ovals) fillPolygon(growOval(oval), widthPx, heightPx, mask)
   for (let i = 0; i < mask.length; i++) mask[i] = clamp(mask[i])
-  return blurLarge(mask, widthPx, heightPx, widthPx * softShareOfWidth)
+  return blurLarge(mask, widthPx, heightPx, widthPx * softShareOfWidth, mask)
 }
 
 function growOval(oval: readonly Point[]): Point[] {

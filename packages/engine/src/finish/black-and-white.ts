@@ -8,20 +8,20 @@ const weights = { r: 0.4, g: 0.42, b: 0.18 }
 const glowFrom = 0.7
 const glow = 0.6
 const glowShareOfWidth = 0.02
-const grain = 0.014
+const grain = 0.011
 const contrast = 0.16
 
 /** A black and white print on faintly warm paper, with glow and grain. In place. */
 export function printBlackAndWhite(picture: Picture, faceMask: Float32Array, seed: number): void {
   const { widthPx, heightPx, r, g, b } = picture
   const grey = new Float32Array(r.length)
-  const highlights = new Float32Array(r.length)
+  const shine = new Float32Array(r.length)
   for (let i = 0; i < r.length; i++) {
     const value = clamp((r[i] * weights.r + g[i] * weights.g + b[i] * weights.b - 0.05) / 0.9)
     grey[i] = value + contrast * (value - 0.5) * (1 - Math.abs(2 * value - 1))
-    highlights[i] = Math.max(0, grey[i] - glowFrom)
+    shine[i] = Math.max(0, grey[i] - glowFrom)
   }
-  const shine = blurLarge(highlights, widthPx, heightPx, widthPx * glowShareOfWidth)
+  blurLarge(shine, widthPx, heightPx, widthPx * glowShareOfWidth, shine)
   const tile = noiseTile(seed + 7, 0.8 * Math.max(1, widthPx / 900))
   for (let y = 0; y < heightPx; y++) printRow(picture, grey, shine, faceMask, tile, y)
 }

@@ -19,7 +19,8 @@ const grainSigmaPx = 0.7
 
 /** The film look: glowing highlights, warm lights and cool shadows, a little contrast, vignette and grain. In place. */
 export function gradePicture({ picture, faceMask, seed, grain }: Grade): void {
-  for (const channel of [picture.r, picture.g, picture.b]) addHalation(channel, picture, faceMask)
+  const glow = new Float32Array(picture.r.length)
+  for (const channel of [picture.r, picture.g, picture.b]) addHalation(channel, picture, faceMask, glow)
   const tile = noiseTile(seed, grainSigmaPx)
   const across = Float32Array.from(
     { length: picture.widthPx },
@@ -31,10 +32,14 @@ export function gradePicture({ picture, faceMask, seed, grain }: Grade): void {
   }
 }
 
-function addHalation(channel: Float32Array, { widthPx, heightPx }: Picture, faceMask: Float32Array): void {
-  const highlights = new Float32Array(channel.length)
-  keepHighlights(channel, highlights)
-  const glow = blurLarge(highlights, widthPx, heightPx, widthPx * halationShareOfWidth)
+function addHalation(
+  channel: Float32Array,
+  { widthPx, heightPx }: Picture,
+  faceMask: Float32Array,
+  glow: Float32Array,
+): void {
+  keepHighlights(channel, glow)
+  blurLarge(glow, widthPx, heightPx, widthPx * halationShareOfWidth, glow)
   screenGlow(channel, glow, faceMask)
 }
 

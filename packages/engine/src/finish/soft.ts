@@ -26,9 +26,10 @@ export function soften({ picture, faceMask, onFaces }: SoftFinish): void {
   const painted = emptyPicture(widthPx, heightPx)
   paintKuwahara(picture, brushPx * unit, painted)
   const { relief } = makePaper(paperSeed)
+  const light = new Float32Array(picture.r.length)
   for (const channel of ['r', 'g', 'b'] as const) {
     mixPainted(picture[channel], painted[channel], faceMask, onFaces)
-    const light = blurLarge(picture[channel], widthPx, heightPx, bloomPx * unit)
+    blurLarge(picture[channel], widthPx, heightPx, bloomPx * unit, light)
     bloomChannel(picture[channel], light, relief, widthPx)
   }
 }

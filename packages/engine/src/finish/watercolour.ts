@@ -88,7 +88,8 @@ function darkEdges({ widthPx, heightPx, r, g, b }: Picture, sigmaPx: number): Fl
 
 /** Large soft clouds of more and less pigment, of deviation 1. */
 function pigmentFlow(widthPx: number, heightPx: number, seed: number, sigmaPx: number): Float32Array {
-  return normalise(blurLarge(noisePlane(widthPx * heightPx, seed), widthPx, heightPx, sigmaPx))
+  const noise = noisePlane(widthPx * heightPx, seed)
+  return normalise(blurLarge(noise, widthPx, heightPx, sigmaPx, noise))
 }
 
 interface Sheet {

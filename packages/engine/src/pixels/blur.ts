@@ -22,20 +22,21 @@ export function gaussianBlur(
   return target
 }
 
-/** Gaussian blur for wide sigmas: shrinks first, so that its cost hardly grows with sigma. */
+/** Gaussian blur for wide sigmas: shrinks first, so that its cost hardly grows with sigma. Target may be the source. */
 export function blurLarge(
   source: Float32Array,
   width: number,
   height: number,
   sigmaPx: number,
+  target: Float32Array = new Float32Array(width * height),
 ): Float32Array {
   const factor = Math.max(1, Math.floor(sigmaPx / 3))
-  if (factor === 1) return gaussianBlur(source, width, height, sigmaPx)
+  if (factor === 1) return gaussianBlur(source, width, height, sigmaPx, target)
   const smallWidth = Math.ceil(width / factor)
   const smallHeight = Math.ceil(height / factor)
   const small = averageBlocks(source, width, height, factor, smallWidth, smallHeight)
   const blurred = gaussianBlur(small, smallWidth, smallHeight, sigmaPx / factor, small)
-  return resizePlane(blurred, smallWidth, smallHeight, width, height, 1 / factor)
+  return resizePlane(blurred, smallWidth, smallHeight, width, height, 1 / factor, target)
 }
 
 /** Radii of three boxes whose variances add up to the Gaussian's. */

@@ -1,6 +1,6 @@
 /**
  * Resizes a plane bilinearly. `step` is the source px per target px when it is not width / targetWidth,
- * as after shrinking by blocks whose last one is cut off.
+ * as after shrinking by blocks whose last one is cut off. Target may be given to save memory.
  */
 export function resizePlane(
   source: Float32Array,
@@ -9,20 +9,25 @@ export function resizePlane(
   targetWidth: number,
   targetHeight: number,
   step?: number,
+  target: Float32Array = new Float32Array(targetWidth * targetHeight),
 ): Float32Array {
-  const target = new Float32Array(targetWidth * targetHeight)
   const columns = spread(width, targetWidth, step ?? width / targetWidth)
   const rows = spread(height, targetHeight, step ?? height / targetHeight)
-  for (let y = 0; y < targetHeight; y++)
-    resizeRow(
-      source,
-      rows.first[y] * width,
-      rows.second[y] * width,
-      rows.share[y],
-      columns,
-      target,
-      y * targetWidth,
-    )
+  let upper = new Float32Array(targetWidth)
+  let lower = new Float32Array(targetWidth)
+  let upperRow = -1
+  let lowerRow = -1
+  for (let y = 0; y < targetHeight; y++) {
+    // Neighbouring target rows lie between the same source rows, which are stretched only once.
+    if (rows.first[y] !== upperRow) {
+      upperRow = rows.first[y]
+      if (upperRow === lowerRow) [upper, lower] = [lower, upper]
+      else stretchRow(source, upperRow * width, columns, upper)
+      lowerRow = rows.second[y]
+      stretchRow(source, lowerRow * width, columns, lower)
+    }
+    mixRows(upper, lower, rows.share[y], target, y * targetWidth)
+  }
   return target
 }
 
@@ -46,23 +51,24 @@ function spread(length: number, targetLength: number, step: number): Taps {
   return { first, second, share }
 }
 
-function resizeRow(
+function stretchRow(
   source: Float32Array,
-  top: number,
-  bottom: number,
-  down: number,
+  start: number,
   { first, second, share }: Taps,
+  row: Float32Array,
+): void {
+  for (let x = 0; x < row.length; x++) {
+    const left = source[start + first[x]]
+    row[x] = left + (source[start + second[x]] - left) * share[x]
+  }
+}
+
+function mixRows(
+  upper: Float32Array,
+  lower: Float32Array,
+  share: number,
   target: Float32Array,
   start: number,
 ): void {
-  const up = 1 - down
-  for (let x = 0; x < first.length; x++) {
-    const a = first[x]
-    const b = second[x]
-    const right = share[x]
-    const left = 1 - right
-    target[start + x] =
-      (source[top + a] * left + source[top + b] * right) * up +
-      (source[bottom + a] * left + source[bottom + b] * right) * down
-  }
+  for (let x = 0; x < upper.length; x++) target[start + x] = upper[x] + (lower[x] - upper[x]) * share
 }

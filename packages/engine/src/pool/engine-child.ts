@@ -45,7 +45,8 @@ async function perform(id: number, task: Task, signal: AbortSignal): Promise<unk
 }
 
 function tell(message: FromChild): void {
-  process.send?.(message)
+  // A parent that was killed takes no answer; the disconnect that follows ends this process.
+  process.send?.(message, undefined, undefined, () => undefined)
 }
 
 function describe(error: unknown): Failure {

@@ -47,7 +47,10 @@ export const sampleFaceNames: readonly SampleFaceName[] = [
 /** JPEG bytes of a portrait of one person; cut at call time, since photographs are not kept in this repository. */
 export async function sampleFace(name: SampleFaceName): Promise<Uint8Array> {
   const { sample, ...area } = crops[name]
-  return sharp(await sampleGroup(sample)).extract(area).jpeg({ quality: 92 }).toBuffer()
+  return sharp(await sampleGroup(sample))
+    .extract(area)
+    .jpeg({ quality: 92 })
+    .toBuffer()
 }
 
 /** JPEG bytes of a photograph of three to five people. */

@@ -19,8 +19,6 @@ export interface BackgroundHairInput {
 const nearCm = 11.5
 /** Side of a cell of the background's mean colour, px. */
 const cellPx = 4
-/** Every second px of a cell is looked at, each way. */
-const samplesShare = 1 / (cellPx / 2) ** 2
 const backgroundSigmaCm = 1.3
 /** Share of looked-at background around a px from which its mean colour begins to count, and counts fully. */
 const enoughBackground = { from: 0.005, to: 0.06 }
@@ -40,7 +38,9 @@ export function dropBackgroundHair(input: BackgroundHairInput): number {
   for (let y = 0, i = 0; y < heightPx; y++)
     for (let x = 0; x < widthPx; x++, i++) {
       if (masks.head[i] < 0.01 || parts.hair[i] < 0.3 || outline.inner[i] > 0) continue
-      const distanceCm = Math.hypot(x - centreX, (y - centreY) * 0.9) / pxPerCm
+      const dx = x - centreX
+      const dy = (y - centreY) * 0.9
+      const distanceCm = Math.sqrt(dx * dx + dy * dy) / pxPerCm
       if (distanceCm < nearCm) continue
       const unsure = 1 - smoothstep(0.8, 0.97, view.classes.hair[i])
       const far = smoothstep(nearCm, nearCm + 1.5, distanceCm)
@@ -55,33 +55,58 @@ export function dropBackgroundHair(input: BackgroundHairInput): number {
 
 /** 1 where a px has the mean colour of the background around it (RGB distance under 0.07), 0 where it has not. */
 function backgroundLikeness({ view, alpha }: BackgroundHairInput): Float32Array {
-  const { widthPx, heightPx, pxPerCm, image, isInside } = view
+  const { widthPx, heightPx, pxPerCm, colours } = view
   const columns = Math.ceil(widthPx / cellPx)
   const rows = Math.ceil(heightPx / cellPx)
-  const sums = [0, 1, 2, 3].map(() => new Float32Array(columns * rows))
-  for (let y = 0; y < heightPx; y += 2)
-    for (let x = 0; x < widthPx; x += 2) {
-      const i = y * widthPx + x
-      if (alpha[i] >= 0.06 || !isInside[i]) continue
-      const cell = Math.floor(y / cellPx) * columns + Math.floor(x / cellPx)
-      for (let c = 0; c < 3; c++) sums[c][cell] += image.data[i * 3 + c] / 255
-      sums[3][cell] += samplesShare
-    }
   const sigmaPx = (backgroundSigmaCm * pxPerCm) / cellPx
-  const [red, green, blue, share] = sums
-    .map((plane) => gaussianBlur(plane, columns, rows, sigmaPx))
-    .map((plane) => resizePlane(plane, columns, rows, widthPx, heightPx, 1 / cellPx))
-  const likeness = new Float32Array(alpha.length)
-  for (let i = 0; i < likeness.length; i++) {
-    const weight = Math.max(1e-6, share[i] / samplesShare)
-    const difference = Math.hypot(
-      image.data[i * 3] / 255 - red[i] / weight,
-      image.data[i * 3 + 1] / 255 - green[i] / weight,
-      image.data[i * 3 + 2] / 255 - blue[i] / weight,
-    )
-    likeness[i] =
-      (1 - smoothstep(0.07, 0.16, difference)) *
-      smoothstep(enoughBackground.from, enoughBackground.to, share[i])
+  const spread = (cells: Float32Array) =>
+    resizePlane(gaussianBlur(cells, columns, rows, sigmaPx), columns, rows, widthPx, heightPx, 1 / cellPx)
+  const mask = backgroundMask(view, alpha)
+  const share = spread(sumCells(view, mask, mask, columns, rows))
+  const squares = new Float32Array(alpha.length)
+  for (const plane of colours)
+    addSquares(plane, spread(sumCells(view, plane, mask, columns, rows)), share, squares)
+  toLikeness(squares, share)
+  return squares
+}
+
+function backgroundMask({ isInside }: HeadView, alpha: Float32Array): Float32Array {
+  const mask = new Float32Array(alpha.length)
+  for (let i = 0; i < alpha.length; i++) mask[i] = alpha[i] < 0.06 && isInside[i] ? 1 : 0
+  return mask
+}
+
+/** Mean over each cell of a plane's value where the mask is 1, of all its px. */
+function sumCells(
+  { widthPx, heightPx }: HeadView,
+  plane: Float32Array,
+  mask: Float32Array,
+  columns: number,
+  rows: number,
+): Float32Array {
+  const sums = new Float32Array(columns * rows)
+  for (let y = 0; y < heightPx; y++) {
+    const row = Math.floor(y / cellPx) * columns
+    for (let x = 0, i = y * widthPx; x < widthPx; x++, i++)
+      sums[row + ((x / cellPx) | 0)] += (plane[i] * mask[i]) / cellPx ** 2
   }
-  return likeness
+  return sums
+}
+
+function addSquares(
+  plane: Float32Array,
+  weighted: Float32Array,
+  share: Float32Array,
+  squares: Float32Array,
+): void {
+  for (let i = 0; i < plane.length; i++) {
+    const difference = plane[i] - weighted[i] / (share[i] + 1e-6)
+    squares[i] += difference * difference
+  }
+}
+
+function toLikeness(squares: Float32Array, share: Float32Array): void {
+  const { from, to } = enoughBackground
+  for (let i = 0; i < squares.length; i++)
+    squares[i] = (1 - smoothstep(0.07, 0.16, Math.sqrt(squares[i]))) * smoothstep(from, to, share[i])
 }

@@ -43,9 +43,7 @@ export function handsNearHeadCm2({ crop, classes, person }: CropInput): number {
 
 function rowOfEar(mesh: Float32Array, side: 'left' | 'right'): number {
   const [ear, lobe] =
-    side === 'left'
-      ? [landmark.leftEar, landmark.leftEarLobe]
-      : [landmark.rightEar, landmark.rightEarLobe]
+    side === 'left' ? [landmark.leftEar, landmark.leftEarLobe] : [landmark.rightEar, landmark.rightEarLobe]
   return Math.max(pointOf(mesh, ear)[1], pointOf(mesh, lobe)[1])
 }
 

@@ -1,5 +1,5 @@
-import { landmark } from '../vision/index.ts'
 import { median } from '../pixels/smoothstep.ts'
+import { landmark } from '../vision/index.ts'
 
 /** Pairs of landmarks and their distance on MediaPipe's canonical face, cm. */
 const canonicalSpans = [

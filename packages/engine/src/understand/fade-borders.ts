@@ -13,7 +13,7 @@ export function fadeBorders(
 ): void {
   const lastRow = pointOf(mesh, landmark.chin)[1] + longestHairCm * pxPerCm
   const inside = boxBlur({
-    source: Float32Array.from(isInside),
+    source: new Float32Array(isInside),
     widthPx,
     heightPx,
     radiusPx: borderFadeCm * pxPerCm,

@@ -35,7 +35,11 @@ export function maskHead(input: HeadMaskInput): HeadMasks {
   return masks
 }
 
-function maskRow({ view, parts, outline, alpha, isBearded }: HeadMaskInput, masks: HeadMasks, y: number): void {
+function maskRow(
+  { view, parts, outline, alpha, isBearded }: HeadMaskInput,
+  masks: HeadMasks,
+  y: number,
+): void {
   const { widthPx, pxPerCm } = view
   const surestHair = view.classes.hair
   const beardWeight = isBearded ? 1 : 0
@@ -47,11 +51,7 @@ function maskRow({ view, parts, outline, alpha, isBearded }: HeadMaskInput, mask
     const face = parts.faceSkin[i]
     const clothes = parts.clothes[i]
     const accessories = parts.accessories[i]
-    const aboveLobes = smoothstep(
-      outline.earRow[x] + 0.5 * pxPerCm,
-      outline.earRow[x] - 0.3 * pxPerCm,
-      y,
-    )
+    const aboveLobes = smoothstep(outline.earRow[x] + 0.5 * pxPerCm, outline.earRow[x] - 0.3 * pxPerCm, y)
     const notBody = clamp((face + beardWeight * hair + accessories * 0.5 - (body + clothes) * 0.9) * 3 + 0.5)
     const isOther = clamp((clothes + body - 0.35) * 3.2)
     const upper = aboveLobes * (1 - isOther) * smoothstep(0.02, 0.3, hair + face + accessories)

@@ -1,5 +1,5 @@
 import { resizePlane } from '../pixels/resample.ts'
-import { applyModel, type ColourPlanes, colourPlanes, GuidedFilter } from '../vision/index.ts'
+import { applyModel, type ColourPlanes, GuidedFilter } from '../vision/index.ts'
 import type { HeadView } from './head-view.ts'
 
 /** What each px of the person is, as shares (0..1) among the person's classes; the first three follow the photo's edges. */
@@ -46,7 +46,7 @@ function edgeLifter(view: HeadView): (plane: Float32Array) => Float32Array {
   const halfWidth = widthPx >> 1
   const halfHeight = heightPx >> 1
   const halve = (plane: Float32Array) => averageQuads(plane, widthPx, halfWidth, halfHeight)
-  const colours = colourPlanes(view.image)
+  const { colours } = view
   const [red, green, blue] = colours
   const guide: ColourPlanes = [halve(red), halve(green), halve(blue)]
   const radiusPx = Math.max(2, Math.round((edgeRadiusCm / 2) * pxPerCm))

@@ -1,11 +1,13 @@
 import type { RgbImage } from '../pixels/rgb-image.ts'
-import { type ClassPlanes, landmark, pointOf } from '../vision/index.ts'
+import { type ClassPlanes, type ColourPlanes, colourPlanes, landmark, pointOf } from '../vision/index.ts'
 import type { Person } from './isolate-person.ts'
 import type { LevelCrop } from './level-crop.ts'
 
 /** The part of a level crop that holds the head, its hair and the neck; all planes are of its size. */
 export interface HeadView {
   image: RgbImage
+  /** The image as planes, sRGB 0..1. */
+  colours: ColourPlanes
   widthPx: number
   heightPx: number
   pxPerCm: number
@@ -32,15 +34,17 @@ export function viewHead({ crop, classes, person }: HeadViewInput): HeadView {
   const { image, pxPerCm, isInside } = crop
   const window = windowAround({ crop, classes, person })
   const cut = (plane: Float32Array) => cutRows(plane, image.widthPx, window, 1)
-  const mesh = Float32Array.from(crop.mesh)
+  const mesh = new Float32Array(crop.mesh)
   for (let i = 0; i < mesh.length; i += 3) {
     mesh[i] -= window.left
     mesh[i + 1] -= window.top
   }
   const size = { widthPx: window.right - window.left, heightPx: window.bottom - window.top }
+  const viewed = { ...size, data: cutRows(image.data, image.widthPx, window, 3) }
   return {
     ...size,
-    image: { ...size, data: cutRows(image.data, image.widthPx, window, 3) },
+    image: viewed,
+    colours: colourPlanes(viewed),
     pxPerCm,
     mesh,
     isInside: cutRows(isInside, image.widthPx, window, 1),
@@ -77,7 +81,8 @@ function windowAround({ crop, classes, person }: HeadViewInput): Window {
   for (let y = 0; y < lowest; y++)
     for (let x = 0; x < widthPx; x++) {
       const i = y * widthPx + x
-      if (person.share[i] < 0.3 || classes.hair[i] + classes.faceSkin[i] + classes.accessories[i] < 0.3) continue
+      if (person.share[i] < 0.3 || classes.hair[i] + classes.faceSkin[i] + classes.accessories[i] < 0.3)
+        continue
       if (x < window.left) window.left = x
       if (x > window.right) window.right = x
       if (y < window.top) window.top = y

@@ -38,7 +38,8 @@ export interface Person {
 /** Keeps the one person whose face the crop was made for: what hangs together with that face. */
 export function isolatePerson({ crop, classes, others }: PersonQuestion): Person {
   const { widthPx, heightPx } = crop.image
-  const share = classes.background.map((background, i) => (crop.isInside[i] ? 1 - background : 0))
+  const share = new Float32Array(widthPx * heightPx)
+  for (let i = 0; i < share.length; i++) share[i] = crop.isInside[i] ? 1 - classes.background[i] : 0
   for (const other of others) keepOwnSide(share, crop, other)
   const connected = flood({
     widthPx,

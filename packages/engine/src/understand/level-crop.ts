@@ -1,6 +1,6 @@
-import { clamp } from '../pixels/smoothstep.ts'
 import type { RgbImage } from '../pixels/rgb-image.ts'
 import { pointInImage, type Region, sampleRegion } from '../pixels/sample-region.ts'
+import { clamp } from '../pixels/smoothstep.ts'
 import { centreOf, landmark } from '../vision/index.ts'
 import { pxPerCmOf, rollRadOf } from './face-scale.ts'
 
@@ -25,6 +25,8 @@ export interface LevelCrop {
 const reach = { sideCm: 24, upCm: 23, downCm: 40 }
 /** A crop is never finer than the photo by more than what this scale asks for. */
 const leastPxPerCm = 8
+/** The crop's rim counts as outside, so that what runs on beyond it fades as at the photo's border. */
+const rimCm = 1
 
 export interface CropRequest {
   photo: RgbImage
@@ -55,7 +57,12 @@ export function cropLevel({ photo, mesh, maxPxPerCm }: CropRequest): LevelCrop {
     const y = (photoY - eyesY) / photoScale
     return [eyes[0] + x * cos + y * sin, eyes[1] - x * sin + y * cos]
   }
-  const region = (centreX: number, centreY: number, regionWidthPx: number, regionHeightPx: number): Region => {
+  const region = (
+    centreX: number,
+    centreY: number,
+    regionWidthPx: number,
+    regionHeightPx: number,
+  ): Region => {
     const x = (centreX - eyes[0]) * photoScale
     const y = (centreY - eyes[1]) * photoScale
     return {
@@ -69,7 +76,7 @@ export function cropLevel({ photo, mesh, maxPxPerCm }: CropRequest): LevelCrop {
   const whole = region(widthPx / 2, heightPx / 2, widthPx, heightPx)
   return {
     image: sample(photo, whole, widthPx, heightPx),
-    isInside: insideOf(photo, whole, widthPx, heightPx),
+    isInside: insideOf({ photo, whole, widthPx, heightPx, rimPx: Math.round(rimCm * pxPerCm) }),
     mesh: toCropMesh(mesh, toCrop, photoScale),
     pxPerCm,
     photoScale,
@@ -89,32 +96,36 @@ function sample(photo: RgbImage, region: Region, widthPx: number, heightPx: numb
     offset: 0.5,
     border: 'edge',
   })
-  return { widthPx, heightPx, data: Uint8Array.from(samples) }
+  return { widthPx, heightPx, data: new Uint8Array(samples) }
 }
 
-function insideOf(photo: RgbImage, region: Region, widthPx: number, heightPx: number): Uint8Array {
+interface InsideQuestion {
+  photo: RgbImage
+  whole: Region
+  widthPx: number
+  heightPx: number
+  rimPx: number
+}
+
+function insideOf({ photo, whole, widthPx, heightPx, rimPx }: InsideQuestion): Uint8Array {
   const inside = new Uint8Array(widthPx * heightPx)
-  for (let y = 0; y < heightPx; y++) {
-    const [startX, startY] = pointInImage(region, 0.5 / widthPx, (y + 0.5) / heightPx)
-    const [endX, endY] = pointInImage(region, (widthPx - 0.5) / widthPx, (y + 0.5) / heightPx)
+  for (let y = rimPx; y < heightPx - rimPx; y++) {
+    const [startX, startY] = pointInImage(whole, 0.5 / widthPx, (y + 0.5) / heightPx)
+    const [endX, endY] = pointInImage(whole, (widthPx - 0.5) / widthPx, (y + 0.5) / heightPx)
     const stepX = (endX - startX) / (widthPx - 1)
     const stepY = (endY - startY) / (widthPx - 1)
-    for (let x = 0; x < widthPx; x++) {
+    for (let x = rimPx; x < widthPx - rimPx; x++) {
       const photoX = startX + x * stepX
       const photoY = startY + x * stepY
-      const isIn =
+      const isInPhoto =
         photoX >= 1 && photoY >= 1 && photoX < photo.widthPx - 1 && photoY < photo.heightPx - 1
-      inside[y * widthPx + x] = isIn ? 1 : 0
+      inside[y * widthPx + x] = isInPhoto ? 1 : 0
     }
   }
   return inside
 }
 
-function toCropMesh(
-  mesh: Float32Array,
-  toCrop: LevelCrop['toCrop'],
-  photoScale: number,
-): Float32Array {
+function toCropMesh(mesh: Float32Array, toCrop: LevelCrop['toCrop'], photoScale: number): Float32Array {
   const turned = new Float32Array(mesh.length)
   for (let i = 0; i < mesh.length; i += 3) {
     const [x, y] = toCrop(mesh[i], mesh[i + 1])

@@ -12,7 +12,10 @@ const longHairCm = 1.2
 /** ...over this width together. */
 const longHairWidthCm = 2
 
-export function hasLongHair({ widthPx, heightPx, pxPerCm, mesh }: HeadView, looseHair: Float32Array): boolean {
+export function hasLongHair(
+  { widthPx, heightPx, pxPerCm, mesh }: HeadView,
+  looseHair: Float32Array,
+): boolean {
   const firstRow = Math.ceil(pointOf(mesh, landmark.chin)[1])
   const lengthsCm: number[] = []
   for (let x = 0; x < widthPx; x++) {

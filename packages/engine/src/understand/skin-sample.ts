@@ -42,15 +42,11 @@ export function sampleSkin(view: HeadView, isBearded: boolean): SkinSample {
     ...(forehead.length > leastPixels && isForeheadBare ? forehead : []),
     ...chin,
   ].sort((a, b) => luminance(a) - luminance(b))
-  const middle = counted.slice(
-    Math.floor(counted.length * band.from),
-    Math.floor(counted.length * band.to),
-  )
+  const middle = counted.slice(Math.floor(counted.length * band.from), Math.floor(counted.length * band.to))
   return {
     skin: medianColour(middle),
     cheeks: [medianColour(left), medianColour(right)],
-    sideLightStops:
-      left.length && right.length ? Math.log2((leftLight + 0.003) / (rightLight + 0.003)) : 0,
+    sideLightStops: left.length && right.length ? Math.log2((leftLight + 0.003) / (rightLight + 0.003)) : 0,
   }
 }
 

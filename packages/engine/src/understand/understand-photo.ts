@@ -61,7 +61,7 @@ export async function understandPhoto({
   watch.lap('person')
   const { pxPerCm, mesh } = view
   const alpha = matteOf(view)
-  const colours = decontaminate({ image: view.image, alpha, pxPerCm })
+  const colours = decontaminate({ ...view, alpha })
   watch.lap('matte')
   const head = cutHead({ view, alpha, colours })
   const { skin, cheeks, sideLightStops } = sampleSkin(view, head.beardCm > 0)
@@ -115,22 +115,16 @@ export async function understandPhoto({
 }
 
 /** Centres of the other faces, px of the crop, as far as they lie near it. */
-function centresInCrop(
-  crop: LevelCrop,
-  faces: readonly FoundFace[],
-  chosen: FoundFace,
-): [number, number][] {
+function centresInCrop(crop: LevelCrop, faces: readonly FoundFace[], chosen: FoundFace): [number, number][] {
   const { widthPx, heightPx }: RgbImage = crop.image
   return faces
     .filter((face) => face !== chosen)
     .map(({ box }) => crop.toCrop((box.left + box.right) / 2, (box.top + box.bottom) / 2))
-    .filter(
-      ([x, y]) => x > -0.3 * widthPx && x < 1.3 * widthPx && y > -0.2 * heightPx && y < 1.1 * heightPx,
-    )
+    .filter(([x, y]) => x > -0.3 * widthPx && x < 1.3 * widthPx && y > -0.2 * heightPx && y < 1.1 * heightPx)
 }
 
-function matteOf({ image, person, classes, pxPerCm, isInside }: HeadView): Float32Array {
-  const alpha = refineMatte({ image, person: person.share, hair: classes.hair, pxPerCm })
+function matteOf({ person, classes, isInside, ...view }: HeadView): Float32Array {
+  const alpha = refineMatte({ ...view, person: person.share, hair: classes.hair })
   for (let i = 0; i < alpha.length; i++) alpha[i] *= isInside[i] * person.reach[i]
   return alpha
 }

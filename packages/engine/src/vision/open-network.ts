@@ -30,7 +30,7 @@ async function compile(model: ModelFile): Promise<Network> {
       try {
         const outputs = await compiled.run(tensor)
         return outputs.map((output) => {
-          const values = Float32Array.from(output.toTypedArray())
+          const values = new Float32Array(output.toTypedArray())
           output.delete()
           return values
         })
@@ -44,5 +44,5 @@ async function compile(model: ModelFile): Promise<Network> {
 function readModel({ packageName, path, bytes }: ModelFile): Uint8Array {
   const file = readFileSync(join(findPackage(packageName), path))
   // LiteRT wants an array that owns its memory from the first byte on.
-  return Uint8Array.from(bytes ? file.subarray(...bytes) : file)
+  return new Uint8Array(bytes ? file.subarray(...bytes) : file)
 }

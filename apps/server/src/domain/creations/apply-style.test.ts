@@ -5,6 +5,12 @@ import { applyBody, applyOnce, changesLeft, knownStyle, untilEnded } from '../..
 import { uploadPortraits } from '../../testing/make-photos.ts'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
 
+interface Answer {
+  id: string
+  code?: string
+  error?: string
+}
+
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
@@ -81,7 +87,7 @@ test('of 100 applies at once a fresh device gets exactly five, and 95 are told t
           headers: { 'content-type': 'application/json', authorization: `Bearer ${device.token}` },
           body: JSON.stringify(body),
         })
-        .then(async (response) => ({ status: response.status, body: await response.json() })),
+        .then(async (response) => ({ status: response.status, body: (await response.json()) as Answer })),
     ),
   )
   const accepted = answers.filter(({ status }) => status === 200)

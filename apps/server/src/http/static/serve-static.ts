@@ -16,7 +16,6 @@ const samplePhotoNames = ['partner1.jpg', 'partner2.jpg']
 export async function serveStatic({ app, config }: Http): Promise<void> {
   await app.register(fastifyStatic, {
     root: builtApp,
-    index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')

@@ -2,10 +2,12 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
+import { flushPath, flushTree } from '../disk/flush-path.ts'
 import type { Database } from './database.ts'
 import { DurableNodeFS, durableStartParams } from './durable-file-system.ts'
 import { guardDialect } from './guarded-dialect.ts'
 import { lockDataFolder } from './lock-data-folder.ts'
+import { Mutex } from './mutex.ts'
 import type { Tables } from './tables.ts'
 import { insideTransaction, refuseInsideTransaction } from './transaction-scope.ts'
 
@@ -19,13 +21,19 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
     if (!existsSync(folder)) await createCluster(dataFolder, folder)
     const pglite = await openPGlite(folder)
     const db = new Kysely<Tables>({ dialect: guardDialect(new PGliteDialect({ pglite })) })
+    const scripts = new Mutex()
     return {
       db,
       source: { kind: 'embedded', pglite },
       transaction: (work) => db.transaction().execute((trx) => insideTransaction(() => work(trx))),
       async runScripts(work) {
         refuseInsideTransaction()
-        await work(async (script) => (await pglite.exec(script)).flatMap(({ rows }) => rows))
+        await scripts.lock()
+        try {
+          await work(async (script) => (await pglite.exec(script)).flatMap(({ rows }) => rows))
+        } finally {
+          scripts.unlock()
+        }
       },
       async close() {
         await db.destroy()
@@ -46,7 +54,9 @@ async function createCluster(dataFolder: string, folder: string): Promise<void> 
   const aside = join(dataFolder, `${creatingPrefix}${process.pid}`)
   const pglite = await openPGlite(aside)
   await pglite.close()
+  await flushTree(aside)
   renameSync(aside, folder)
+  await flushPath(dataFolder)
 }
 
 function openPGlite(folder: string): Promise<PGlite> {

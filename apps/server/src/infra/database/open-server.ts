@@ -18,7 +18,10 @@ export async function openServer({
 }): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   // A connection that breaks while idle is replaced by the pool; without a listener the process would end.
-  pool.on('error', onIdleError)
+  let isClosing = false
+  pool.on('error', (error) => {
+    if (!isClosing) onIdleError(error)
+  })
   await pool.query('select 1')
   const db = new Kysely<Tables>({ dialect: guardDialect(new PostgresDialect({ pool })) })
   return {
@@ -35,7 +38,10 @@ export async function openServer({
         client.release()
       }
     },
-    close: () => db.destroy(),
+    async close() {
+      isClosing = true
+      await db.destroy()
+    },
   }
 }
 

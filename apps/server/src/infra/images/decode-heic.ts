@@ -14,7 +14,12 @@ const timeoutMs = 20_000
 
 /** Decodes a phone's HEIC photograph, upright, in a thread of its own that ends afterwards with its memory. */
 export async function decodeHeic(question: HeicQuestion): Promise<HeicAnswer> {
-  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { workerData: question })
+  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
+    workerData: question,
+    // The decoder talks to the console about damaged files.
+    stdout: true,
+    stderr: true,
+  })
   let timer: NodeJS.Timeout | undefined
   try {
     return await new Promise<HeicAnswer>((resolve) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readIfPresent } from './read-if-present.ts'
-import { writeDurably } from './write-durably.ts'
+import { readIfPresent } from '../disk/read-if-present.ts'
+import { writeDurably } from '../disk/write-durably.ts'
 
 /** Pictures made from a stored one; any of them may be missing and is then made again. */
 export interface DerivedCache {

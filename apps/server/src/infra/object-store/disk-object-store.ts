@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readIfPresent } from '../disk/read-if-present.ts'
+import { writeDurably } from '../disk/write-durably.ts'
 import type { ObjectStore } from './object-store.ts'
-import { readIfPresent } from './read-if-present.ts'
-import { writeDurably } from './write-durably.ts'
 
 const keyShape = /^[a-z0-9][a-z0-9_-]*(?:[./][a-z0-9][a-z0-9_-]*)*$/i
 

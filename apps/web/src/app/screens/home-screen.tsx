@@ -14,7 +14,11 @@ export function HomeScreen() {
 
   if (isError) {
     return (
-      <Notice isAlert title={styleCopy.loadFailedTitle} action={<Button onClick={() => void refetch()}>{styleCopy.retry}</Button>}>
+      <Notice
+        isAlert
+        title={styleCopy.loadFailedTitle}
+        action={<Button onClick={() => void refetch()}>{styleCopy.retry}</Button>}
+      >
         {styleCopy.loadFailed}
       </Notice>
     )

@@ -29,7 +29,11 @@ export default function StylePreviewScreen() {
   if (!data && !isError) return <PreviewSkeleton />
   if (!style) {
     return (
-      <Notice isAlert title={styleCopy.empty} action={<Button onClick={() => window.location.reload()}>{styleCopy.retry}</Button>} />
+      <Notice
+        isAlert
+        title={styleCopy.empty}
+        action={<Button onClick={() => window.location.reload()}>{styleCopy.retry}</Button>}
+      />
     )
   }
   return (

@@ -6,7 +6,10 @@ const refused = (details?: object) =>
   new ApiError(422, JSON.stringify({ error: 'No face.', code: 'no_face', requestId: 'r', ...details }), '')
 
 test('the server’s words are shown at the person they are about', { tags: ['COUPLE-12', 'API-58'] }, () => {
-  expect(failureOf(refused({ details: [{ path: 'partner2', message: '' }] }))).toEqual({ words: 'No face.', side: 1 })
+  expect(failureOf(refused({ details: [{ path: 'partner2', message: '' }] }))).toEqual({
+    words: 'No face.',
+    side: 1,
+  })
   expect(failureOf(refused())).toEqual({ words: 'No face.', side: undefined })
 })
 

@@ -3,7 +3,9 @@ import { emptyDrafts, isComplete, problemOf, withSide } from './model.ts'
 
 const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' })
 
-test('the first person starts with a dress and the second with a suit', { tags: ['COUPLE-02', 'COUPLE-03', 'CONST-04'] }, () => {
+test('the first person starts with a dress and the second with a suit', {
+  tags: ['COUPLE-02', 'COUPLE-03', 'CONST-04'],
+}, () => {
   expect(emptyDrafts.map(({ attire }) => attire)).toEqual(['dress', 'suit'])
 })
 
@@ -24,9 +26,13 @@ test('changing one side leaves the other alone', () => {
 test.each([
   ['text/plain', 10, 'Invalid file type', 'Only image files are allowed'],
   ['image/jpeg', 10 * 1024 * 1024 + 1, 'File too large', 'Maximum file size is 10MB'],
-])('a %s file of %i bytes is refused before it is sent', { tags: ['ERR-24', 'SHELL-70'] }, (type, size, title, description) => {
-  expect(problemOf({ type, size })).toEqual({ title, description })
-})
+])(
+  'a %s file of %i bytes is refused before it is sent',
+  { tags: ['ERR-24', 'SHELL-70'] },
+  (type, size, title, description) => {
+    expect(problemOf({ type, size })).toEqual({ title, description })
+  },
+)
 
 test('a picture of exactly 10 MB is fine', () => {
   expect(problemOf({ type: 'image/heic', size: 10 * 1024 * 1024 })).toBeUndefined()

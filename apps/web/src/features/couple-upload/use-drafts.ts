@@ -13,7 +13,8 @@ export function useDrafts() {
     }
   }, [])
 
-  const change = (side: Side, part: Partial<PartnerDraft>) => setDrafts((current) => withSide(current, side, part))
+  const change = (side: Side, part: Partial<PartnerDraft>) =>
+    setDrafts((current) => withSide(current, side, part))
   const show = (file: File) => {
     const url = URL.createObjectURL(file)
     urls.current.add(url)

@@ -53,7 +53,12 @@ export function History({ notify, onHome, onGetStarted }: HistoryProps) {
   if (opened) {
     return (
       <>
-        <CreationDetail id={opened} notify={notify} onDelete={() => setDeleting([opened])} onClose={() => setOpened(undefined)} />
+        <CreationDetail
+          id={opened}
+          notify={notify}
+          onDelete={() => setDeleting([opened])}
+          onClose={() => setOpened(undefined)}
+        />
         {deleteDialog}
       </>
     )
@@ -72,10 +77,18 @@ export function History({ notify, onHome, onGetStarted }: HistoryProps) {
           </Button>
         )}
       </header>
-      {data && <p className="px-5 pt-2 font-semibold text-rose text-sm">{copy.tab(items.filter(isFinished).length)}</p>}
+      {data && (
+        <p className="px-5 pt-2 font-semibold text-rose text-sm">
+          {copy.tab(items.filter(isFinished).length)}
+        </p>
+      )}
       {!data && !isError && <HistorySkeleton />}
       {isError && !data && (
-        <Notice isAlert title={copy.failedTitle} action={<Button onClick={() => void refetch()}>{copy.retry}</Button>}>
+        <Notice
+          isAlert
+          title={copy.failedTitle}
+          action={<Button onClick={() => void refetch()}>{copy.retry}</Button>}
+        >
           {copy.failed}
         </Notice>
       )}

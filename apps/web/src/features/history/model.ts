@@ -8,7 +8,9 @@ export interface Day {
 
 /** Items that belong on the grid: finished pictures and those in the making; failed ones are left out. */
 export function shownItems(items: readonly StyleHistoryItem[]): StyleHistoryItem[] {
-  return items.filter(({ status, resultUrl }) => status !== 'failed' && (status !== 'completed' || resultUrl !== null))
+  return items.filter(
+    ({ status, resultUrl }) => status !== 'failed' && (status !== 'completed' || resultUrl !== null),
+  )
 }
 
 export function isFinished({ status }: StyleHistoryItem): boolean {

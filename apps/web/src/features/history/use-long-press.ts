@@ -1,7 +1,15 @@
 import { useRef } from 'react'
 
 /** Pointer handlers that tell a press of `afterMs` from a tap; moving away ends the press. */
-export function useLongPress({ afterMs, onLongPress, onTap }: { afterMs: number; onLongPress: () => void; onTap: () => void }) {
+export function useLongPress({
+  afterMs,
+  onLongPress,
+  onTap,
+}: {
+  afterMs: number
+  onLongPress: () => void
+  onTap: () => void
+}) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasLong = useRef(false)
   const end = () => clearTimeout(timer.current)

@@ -5,7 +5,10 @@ import { call } from '../../server-state/index.ts'
 import { copy } from './copy.ts'
 
 export function LandingPage() {
-  const { data } = useQuery({ queryKey: ['wedding-styles-with-variations.json'], queryFn: () => call(getStaticStyles, {}) })
+  const { data } = useQuery({
+    queryKey: ['wedding-styles-with-variations.json'],
+    queryFn: () => call(getStaticStyles, {}),
+  })
   const previews = (data?.categoryOrder ?? [])
     .flatMap((category) => data?.styles[category]?.slice(0, 2) ?? [])
     .slice(0, 6)
@@ -22,7 +25,11 @@ export function LandingPage() {
         <section aria-label={copy.stylesTitle} className="mt-16 grid grid-cols-2 gap-4 sm:grid-cols-3">
           {previews.map((style) => (
             <figure key={style.id}>
-              <Picture src={style.variations[0].previewPath} alt="" className="aspect-[3/4] w-full rounded-card" />
+              <Picture
+                src={style.variations[0].previewPath}
+                alt=""
+                className="aspect-[3/4] w-full rounded-card"
+              />
               <figcaption className="mt-2 text-sm text-soft-ink">{style.displayName}</figcaption>
             </figure>
           ))}

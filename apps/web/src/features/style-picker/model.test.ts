@@ -1,6 +1,6 @@
 import type { DeviceCatalogue, Style } from '@ever-after/contract'
 import { expect, test } from 'vitest'
-import { carouselGroups, chooseStyle, imageUrl, searchSections, sectionsOf } from './model.ts'
+import { carouselGroups, chooseStyle, searchSections, sectionsOf } from './model.ts'
 
 const styleOf = (id: string, rest: Partial<Style> = {}): Style => ({
   id,
@@ -15,7 +15,11 @@ const catalogue: DeviceCatalogue = {
   version: 'v1',
   categoryOrder: ['Beach', 'Garden'],
   styles: {
-    Garden: [styleOf('roses', { order: 2 }), styleOf('orchard'), styleOf('arbour', { order: 1, isPopular: true })],
+    Garden: [
+      styleOf('roses', { order: 2 }),
+      styleOf('orchard'),
+      styleOf('arbour', { order: 1, isPopular: true }),
+    ],
     Castle: [styleOf('tower')],
     Beach: [styleOf('dunes', { displayName: 'Golden Dunes' }), styleOf('hidden', { variations: [] })],
   },
@@ -34,7 +38,9 @@ test('styles follow their order and those without one come last', { tags: ['HOME
   expect(ids(sectionsOf(catalogue)[2].styles)).toEqual(['arbour', 'roses', 'orchard'])
 })
 
-test('a style without variations and a category that is no list are not shown', { tags: ['SHELL-69', 'DATA-03', 'DATA-05'] }, () => {
+test('a style without variations and a category that is no list are not shown', {
+  tags: ['SHELL-69', 'DATA-03', 'DATA-05'],
+}, () => {
   expect(ids(sectionsOf(catalogue)[1].styles)).toEqual(['dunes'])
   const broken = { ...catalogue, styles: { ...catalogue.styles, Castle: 'closed' as unknown as Style[] } }
   expect(names(sectionsOf(broken))).not.toContain('Castle')
@@ -48,7 +54,9 @@ test('search matches display and category names in any case', { tags: ['HOME-06'
   expect(names(searchSections(sections, '  '))).toEqual(names(sections))
 })
 
-test('styles of a subcategory share one group and those without an icon are left out', { tags: ['HOME-26', 'HOME-29'] }, () => {
+test('styles of a subcategory share one group and those without an icon are left out', {
+  tags: ['HOME-26', 'HOME-29'],
+}, () => {
   const icon = { variationName: 'v', iconPath: '', previewPath: 'p' }
   const groups = carouselGroups([
     styleOf('a', { subcategory: 'Evening' }),
@@ -60,12 +68,6 @@ test('styles of a subcategory share one group and those without an icon are left
     ['Evening', ['a', 'c']],
     [undefined, ['b']],
   ])
-})
-
-test('a path without a host or a slash gets a slash', { tags: ['SHELL-68'] }, () => {
-  expect(imageUrl('images/a.webp')).toBe('/images/a.webp')
-  expect(imageUrl('/images/a.webp')).toBe('/images/a.webp')
-  expect(imageUrl('https://host/a.webp')).toBe('https://host/a.webp')
 })
 
 test('a chosen variation wins over a random style', { tags: ['STYLE-11'] }, () => {

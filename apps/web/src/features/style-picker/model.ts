@@ -10,10 +10,14 @@ export interface Section {
 
 /** Sections as Home shows them: Popular first, then the server's order, then the rest; empty ones are left out. */
 export function sectionsOf({ styles, categoryOrder }: DeviceCatalogue): Section[] {
-  const names = [...new Set([...categoryOrder, ...Object.keys(styles)])].filter((name) => name !== popularName)
+  const names = [...new Set([...categoryOrder, ...Object.keys(styles)])].filter(
+    (name) => name !== popularName,
+  )
   const sections = names.map((name) => ({ name, isPopular: false, styles: inOrder(visible(styles[name])) }))
   const popular = sections.flatMap((section) => section.styles).filter((style) => style.isPopular)
-  return [{ name: popularName, isPopular: true, styles: popular }, ...sections].filter(({ styles }) => styles.length > 0)
+  return [{ name: popularName, isPopular: true, styles: popular }, ...sections].filter(
+    ({ styles }) => styles.length > 0,
+  )
 }
 
 /** Sections whose styles match by display name, or whole sections that match by category name; case does not matter. */
@@ -49,15 +53,16 @@ export function carouselGroups(styles: readonly Style[]): CarouselGroup[] {
   return [...groups.values()]
 }
 
-/** Image paths without http(s) or a leading slash get a slash. */
-export function imageUrl(path: string): string {
-  return /^(https?:)?\//.test(path) ? path : `/${path}`
-}
-
 /** The style that has this variation; a random one when there is none of that name. */
-export function chooseStyle(sections: readonly Section[], variationName: string | undefined, random: () => number): Style | undefined {
+export function chooseStyle(
+  sections: readonly Section[],
+  variationName: string | undefined,
+  random: () => number,
+): Style | undefined {
   const all = sections.filter(({ isPopular }) => !isPopular).flatMap(({ styles }) => styles)
-  const named = all.find(({ variations }) => variations.some((variation) => variation.variationName === variationName))
+  const named = all.find(({ variations }) =>
+    variations.some((variation) => variation.variationName === variationName),
+  )
   return named ?? all[Math.floor(random() * all.length)]
 }
 

@@ -12,7 +12,14 @@ interface Poll {
 }
 
 /** Reads a creation until it ends; a failed read counts as a try. Throws PollTimeout after the last one. */
-export async function pollCreation({ read, wait, onProgress, intervalMs, maxTries, signal }: Poll): Promise<StyleApplication> {
+export async function pollCreation({
+  read,
+  wait,
+  onProgress,
+  intervalMs,
+  maxTries,
+  signal,
+}: Poll): Promise<StyleApplication> {
   for (let tries = 0; tries < maxTries; tries++) {
     if (tries > 0) await wait(intervalMs)
     signal.throwIfAborted()

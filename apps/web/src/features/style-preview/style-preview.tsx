@@ -21,14 +21,25 @@ interface StylePreviewProps {
   onLimit: (reason: string) => void
 }
 
-export function StylePreview({ partners, style, previewUrl, picker, notify, onBack, onLimit }: StylePreviewProps) {
+export function StylePreview({
+  partners,
+  style,
+  previewUrl,
+  picker,
+  notify,
+  onBack,
+  onLimit,
+}: StylePreviewProps) {
   const [isSaving, setSaving] = useState(false)
   const { state, start } = useCreation({
     onLimit,
     onReady: () => notify({ title: copy.applied }),
     onProblem: (title, description) => notify({ title, description, isDestructive: true }),
   })
-  const result = state.kind === 'done' && state.creation.resultUrl ? { ...state.creation, url: state.creation.resultUrl } : undefined
+  const result =
+    state.kind === 'done' && state.creation.resultUrl
+      ? { ...state.creation, url: state.creation.resultUrl }
+      : undefined
   const isRunning = state.kind === 'running'
 
   return (
@@ -53,14 +64,21 @@ export function StylePreview({ partners, style, previewUrl, picker, notify, onBa
             <ChevronLeft aria-hidden="true" />
           </IconButton>
           {result && (
-            <IconButton label={copy.save} onClick={() => setSaving(true)} className="bg-black/40 text-white backdrop-blur">
+            <IconButton
+              label={copy.save}
+              onClick={() => setSaving(true)}
+              className="bg-black/40 text-white backdrop-blur"
+            >
               <Download aria-hidden="true" className="size-5" />
             </IconButton>
           )}
         </div>
       </div>
       <h1 className="px-5 pt-4 text-2xl">{result?.displayName ?? style.displayName}</h1>
-      <div inert={isRunning} className={classNames('pt-1 transition-opacity duration-300', isRunning && 'opacity-50')}>
+      <div
+        inert={isRunning}
+        className={classNames('pt-1 transition-opacity duration-300', isRunning && 'opacity-50')}
+      >
         {picker}
       </div>
       <div className="mt-auto px-5 pt-4">

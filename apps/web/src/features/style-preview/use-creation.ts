@@ -1,7 +1,25 @@
-import { ApiError, getStyleApplication, limits, type Style, type StyleApplication } from '@ever-after/contract'
+import {
+  ApiError,
+  getStyleApplication,
+  limits,
+  type Style,
+  type StyleApplication,
+} from '@ever-after/contract'
 import { useEffect, useRef, useState } from 'react'
-import { authToken, call, fetchStatus, mayChangeStyle, queryClient, refreshStatus } from '../../server-state/index.ts'
-import { clearRunningCreation, type Partner, readRunningCreation, writeRunningCreation } from '../../session/index.ts'
+import {
+  authToken,
+  call,
+  fetchStatus,
+  mayChangeStyle,
+  queryClient,
+  refreshStatus,
+} from '../../server-state/index.ts'
+import {
+  clearRunningCreation,
+  type Partner,
+  readRunningCreation,
+  writeRunningCreation,
+} from '../../session/index.ts'
 import { startStyle } from './api/apply-style.ts'
 import { copy } from './copy.ts'
 import { PollTimeout, pollCreation } from './poll-creation.ts'

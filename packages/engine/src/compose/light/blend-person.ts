@@ -1,7 +1,7 @@
 import { blurLarge } from '../../pixels/blur.ts'
 import type { Picture } from '../../pixels/picture.ts'
-import { growBox } from '../box.ts'
-import type { PersonLayer } from '../people/merge-person.ts'
+import { type Box, growBox } from '../box.ts'
+import type { PersonLayer } from '../people/person-layer.ts'
 import type { SceneBackdrop } from '../plates/decode-scene.ts'
 import { emptyLightRow, type LightRow, meanLight, readLightRow } from './scene-light.ts'
 
@@ -16,7 +16,7 @@ export function blendPerson(
   scene: SceneBackdrop,
   pxPerMetre: number,
 ): void {
-  const outside = blurredOutside(person, picture, wrapMetres * pxPerMetre)
+  const around = blurredOutside(person, picture, wrapMetres * pxPerMetre)
   const { box } = person
   const light = emptyLightRow(box.widthPx)
   const mean = meanLight(scene)
@@ -24,14 +24,19 @@ export function blendPerson(
   const ambientGains = mean.map((value) => ambient / Math.max(0.05, value))
   for (let row = 0; row < box.heightPx; row++) {
     readLightRow(scene, box.top + row, box.left, light)
-    blendRow(picture, person, outside, light, row, lightWrap, 1 - ambient, ambientGains)
+    blendRow(picture, person, around, light, row, lightWrap, 1 - ambient, ambientGains)
   }
+}
+
+interface Surroundings {
+  box: Box
+  outside: Float32Array
 }
 
 function blendRow(
   picture: Picture,
   person: PersonLayer,
-  outside: Float32Array,
+  { box: aroundBox, outside }: Surroundings,
   light: LightRow,
   row: number,
   wrap: number,
@@ -44,10 +49,11 @@ function blendRow(
   const [gainR, gainG, gainB] = ambientGains
   let j = row * box.widthPx
   let i = (box.top + row) * picture.widthPx + box.left
-  for (let x = 0; x < box.widthPx; x++, i++, j++) {
+  let k = (box.top + row - aroundBox.top) * aroundBox.widthPx + box.left - aroundBox.left
+  for (let x = 0; x < box.widthPx; x++, i++, j++, k++) {
     const alpha = a[j]
     if (alpha < 0.002) continue
-    const around = outside[j] * wrap * (1 - (1 - wrapOnHead) * head[j])
+    const around = outside[k] * wrap * (1 - (1 - wrapOnHead) * head[j])
     const rest = 1 - alpha
     const backR = lightR[x]
     const backG = lightG[x]
@@ -63,22 +69,16 @@ function blendRow(
 }
 
 /** Share of not-person in each pixel's surroundings; beyond the frame the person is taken to go on. */
-function blurredOutside({ box, a }: PersonLayer, picture: Picture, sigmaPx: number): Float32Array {
+function blurredOutside({ box, a }: PersonLayer, picture: Picture, sigmaPx: number): Surroundings {
   const frame = { left: 0, top: 0, widthPx: picture.widthPx, heightPx: picture.heightPx }
   const grown = growBox(box, 3 * sigmaPx, frame)
-  const inverse = new Float32Array(grown.widthPx * grown.heightPx).fill(1)
+  const outside = new Float32Array(grown.widthPx * grown.heightPx).fill(1)
   const dx = box.left - grown.left
   const dy = box.top - grown.top
   for (let row = 0; row < box.heightPx; row++) {
     let i = (row + dy) * grown.widthPx + dx
     let j = row * box.widthPx
-    for (const end = j + box.widthPx; j < end; j++, i++) inverse[i] = 1 - a[j]
+    for (const end = j + box.widthPx; j < end; j++, i++) outside[i] = 1 - a[j]
   }
-  const blurred = blurLarge(inverse, grown.widthPx, grown.heightPx, sigmaPx)
-  const outside = new Float32Array(a.length)
-  for (let row = 0; row < box.heightPx; row++) {
-    const start = (row + dy) * grown.widthPx + dx
-    outside.set(blurred.subarray(start, start + box.widthPx), row * box.widthPx)
-  }
-  return outside
+  return { box: grown, outside: blurLarge(outside, grown.widthPx, grown.heightPx, sigmaPx, outside) }
 }

@@ -1,14 +1,14 @@
 import { blurLarge } from '../../pixels/blur.ts'
 import type { Picture } from '../../pixels/picture.ts'
 import { growBox } from '../box.ts'
-import type { Layer } from '../layer.ts'
+import type { PersonLayer } from '../people/person-layer.ts'
 
 export interface PartnerShadow {
   picture: Picture
   /** The person in front, not yet laid into the picture. */
-  front: Layer
+  front: PersonLayer
   /** The person behind, already in the picture. */
-  behind: Layer
+  behind: PersonLayer
   /** The side of the frame on which the front person stands. */
   side: 'left' | 'right'
   pxPerMetre: number
@@ -17,7 +17,7 @@ export interface PartnerShadow {
 const asideMetres = 0.02
 const dropMetres = 0.012
 const blurMetres = 0.03
-const strength = 0.45
+const strength = 0.38
 
 /** Darkens the person behind where the one in front keeps the light away. */
 export function castPartnerShadow({ picture, front, behind, side, pxPerMetre }: PartnerShadow): void {
@@ -35,7 +35,7 @@ export function castPartnerShadow({ picture, front, behind, side, pxPerMetre }: 
     const rowStart = row * front.box.widthPx
     mask.set(front.a.subarray(rowStart + from, rowStart + to), y * box.widthPx + start + from)
   }
-  const shadow = blurLarge(mask, box.widthPx, box.heightPx, blurMetres * pxPerMetre)
+  const shadow = blurLarge(mask, box.widthPx, box.heightPx, blurMetres * pxPerMetre, mask)
   const b = behind.box
   const left = Math.max(box.left, b.left)
   const right = Math.min(box.left + box.widthPx, b.left + b.widthPx)

@@ -1,10 +1,10 @@
 import { quickSrgb, type Rgb, toLinear } from '../../pixels/colour-space.ts'
 import { clamp, median, smoothstep } from '../../pixels/smoothstep.ts'
-import type { AttireLayer } from './warp-attire.ts'
+import type { PersonLayer } from './person-layer.ts'
 import type { HeadLayer } from './warp-head.ts'
 
 export interface OwnNeck {
-  attire: AttireLayer
+  person: PersonLayer
   head: HeadLayer
   /** The chin in the frame. */
   chin: readonly [number, number]
@@ -20,27 +20,27 @@ const leastSamples = 60
 
 /**
  * Lets the person's own skin under the jaw run softly into the plate's neck, its colour eased towards the
- * plate's. Gives the share of own skin per pixel of the attire's box, or null when the two do not match.
+ * plate's. Gives the share of own skin per pixel of the layer's box, or null when the two do not match.
  */
 export function blendOwnNeck(necks: OwnNeck): Float32Array | null {
   const ratio = compareNecks(necks)
   if (!ratio) return null
-  const { attire, head, chin, depthPx, pxPerMetre } = necks
-  const own = new Float32Array(attire.a.length)
+  const { person, head, chin, depthPx, pxPerMetre } = necks
+  const own = new Float32Array(person.a.length)
   const endY = chin[1] + depthPx
   const easeFrom = chin[1] - 0.01 * pxPerMetre
   const easeTo = endY - depthPx * 0.15
-  eachSharedRow(necks, endY + 2, (y, attireStart, headStart, count) => {
+  eachSharedRow(necks, endY + 2, (y, personStart, headStart, count) => {
     const eased = ratio.map((channel) => channel ** smoothstep(easeFrom, easeTo, y))
     for (let x = 0; x < count; x++) {
-      const i = attireStart + x
+      const i = personStart + x
       const j = headStart + x
-      const share = head.neck[j] * attire.skin[i]
+      const share = head.neck[j] * person.skin[i]
       if (share < 0.01) continue
-      const cover = share * attire.a[i]
-      attire.r[i] = attire.r[i] * (1 - share) + quickSrgb(toLinear(head.r[j]) * eased[0]) * cover
-      attire.g[i] = attire.g[i] * (1 - share) + quickSrgb(toLinear(head.g[j]) * eased[1]) * cover
-      attire.b[i] = attire.b[i] * (1 - share) + quickSrgb(toLinear(head.b[j]) * eased[2]) * cover
+      const cover = share * person.a[i]
+      person.r[i] = person.r[i] * (1 - share) + quickSrgb(toLinear(head.r[j]) * eased[0]) * cover
+      person.g[i] = person.g[i] * (1 - share) + quickSrgb(toLinear(head.g[j]) * eased[1]) * cover
+      person.b[i] = person.b[i] * (1 - share) + quickSrgb(toLinear(head.b[j]) * eased[2]) * cover
       own[i] = share
     }
   })
@@ -49,21 +49,21 @@ export function blendOwnNeck(necks: OwnNeck): Float32Array | null {
 
 /** How much brighter the plate's neck is per channel, linear light; null when unlike or hardly seen. */
 function compareNecks(necks: OwnNeck): Rgb | null {
-  const { attire, head, chin, depthPx, neckHalfPx } = necks
+  const { person, head, chin, depthPx, neckHalfPx } = necks
   const plate: [number[], number[], number[]] = [[], [], []]
   const own: [number[], number[], number[]] = [[], [], []]
   const left = chin[0] - neckHalfPx * 0.5
   const right = chin[0] + neckHalfPx * 0.5
-  eachSharedRow(necks, chin[1] + depthPx, (y, attireStart, headStart, count, startX) => {
+  eachSharedRow(necks, chin[1] + depthPx, (y, personStart, headStart, count, startX) => {
     if (y < chin[1] + depthPx * 0.45) return
     for (let x = 0; x < count; x++) {
-      const i = attireStart + x
+      const i = personStart + x
       const j = headStart + x
       if (startX + x < left || startX + x > right) continue
-      if (head.neck[j] <= 0.05 || attire.a[i] <= 0.9 || attire.skin[i] <= 0.8) continue
-      plate[0].push(attire.r[i] / attire.a[i])
-      plate[1].push(attire.g[i] / attire.a[i])
-      plate[2].push(attire.b[i] / attire.a[i])
+      if (head.neck[j] <= 0.05 || person.a[i] <= 0.9 || person.skin[i] <= 0.8) continue
+      plate[0].push(person.r[i] / person.a[i])
+      plate[1].push(person.g[i] / person.a[i])
+      plate[2].push(person.b[i] / person.a[i])
       own[0].push(head.r[j])
       own[1].push(head.g[j])
       own[2].push(head.b[j])
@@ -77,13 +77,13 @@ function compareNecks(necks: OwnNeck): Rgb | null {
   return isAlike ? ratios : null
 }
 
-/** Visits the rows that the head's and the attire's boxes share, down to a height. */
+/** Visits the rows that the head's and the person's boxes share, down to a height. */
 function eachSharedRow(
-  { attire, head }: OwnNeck,
+  { person, head }: OwnNeck,
   bottomY: number,
-  visit: (y: number, attireStart: number, headStart: number, count: number, startX: number) => void,
+  visit: (y: number, personStart: number, headStart: number, count: number, startX: number) => void,
 ): void {
-  const a = attire.box
+  const a = person.box
   const h = head.box
   const left = Math.max(a.left, h.left)
   const count = Math.min(a.left + a.widthPx, h.left + h.widthPx) - left

@@ -1,12 +1,12 @@
 import { blurLarge } from '../../pixels/blur.ts'
 import { type Box, growBox } from '../box.ts'
-import type { AttireLayer } from './warp-attire.ts'
+import type { PersonLayer } from './person-layer.ts'
 import type { HeadLayer } from './warp-head.ts'
 
 export interface ChinShadow {
-  attire: AttireLayer
+  person: PersonLayer
   head: HeadLayer
-  /** Share of the person's own neck, which brings its own shadow; over the attire's box. */
+  /** Share of the person's own neck, which brings its own shadow; over the person's box. */
   ownNeck: Float32Array | null
   /** The side of the frame that the garment's light comes from. */
   light: 'left' | 'right'
@@ -20,16 +20,17 @@ const blurMetres = 0.016
 const strength = 0.38
 const strengthOnOwnNeck = 0.08
 /** Shadow on skin is warm: red light is scattered into it. */
-const tint = { r: 0.78, g: 1, b: 1.12 }
+const tint = { r: 0.9, g: 1, b: 1.05 }
 
 /** Darkens neck and chest under the head and its hair. */
-export function castChinShadow({ attire, head, ownNeck, light, pxPerMetre, frame }: ChinShadow): void {
+export function castChinShadow({ person, head, ownNeck, light, pxPerMetre, frame }: ChinShadow): void {
   const dropPx = Math.round(dropMetres * pxPerMetre)
   const asidePx = Math.round(asideMetres * pxPerMetre) * (light === 'left' ? 1 : -1)
   const blurPx = blurMetres * pxPerMetre
   const box = growBox(head.box, dropPx + 3 * blurPx, frame)
-  const shadow = blurLarge(shiftedHead(head, box, asidePx, dropPx), box.widthPx, box.heightPx, blurPx)
-  const a = attire.box
+  const shadow = shiftedHead(head, box, asidePx, dropPx)
+  blurLarge(shadow, box.widthPx, box.heightPx, blurPx, shadow)
+  const a = person.box
   const left = Math.max(a.left, box.left)
   const right = Math.min(a.left + a.widthPx, box.left + box.widthPx)
   const bottom = Math.min(a.top + a.heightPx, box.top + box.heightPx)
@@ -42,9 +43,9 @@ export function castChinShadow({ attire, head, ownNeck, light, pxPerMetre, frame
       const i = row + x
       const own = ownNeck ? ownNeck[i] : 0
       const share = depth * (strength + (strengthOnOwnNeck - strength) * own)
-      attire.r[i] *= 1 - share * tint.r
-      attire.g[i] *= 1 - share * tint.g
-      attire.b[i] *= 1 - share * tint.b
+      person.r[i] *= 1 - share * tint.r
+      person.g[i] *= 1 - share * tint.g
+      person.b[i] *= 1 - share * tint.b
     }
   }
 }

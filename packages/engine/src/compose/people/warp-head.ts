@@ -3,6 +3,7 @@ import { type Box, boxAround } from '../box.ts'
 import type { HeadPlace } from '../place/place-head.ts'
 import { applySimilarity } from '../similarity.ts'
 import type { ColourAdaptation } from './adapt-colours.ts'
+import { fadeHairBehind } from './fade-hair-behind.ts'
 
 /** A head in the frame: straight display sRGB 0..1 and the shares of its parts, planes over the box. */
 export interface HeadLayer {
@@ -12,7 +13,6 @@ export interface HeadLayer {
   b: Float32Array
   head: Float32Array
   neck: Float32Array
-  under: Float32Array
   hairBehind: Float32Array
 }
 
@@ -20,12 +20,11 @@ export interface HeadWarp {
   photo: UnderstoodPhoto
   place: HeadPlace
   adaptation: ColourAdaptation
-  pxPerMetre: number
   frame: Box
 }
 
 /** Turns, scales and colours a head cut into the frame. */
-export function warpHead({ photo, place, adaptation, pxPerMetre, frame }: HeadWarp): HeadLayer {
+export function warpHead({ photo, place, adaptation, frame }: HeadWarp): HeadLayer {
   const { toFrame } = place
   const corners = [0, photo.widthPx].flatMap((x) =>
     [0, photo.heightPx].map((y) => applySimilarity(toFrame, [x, y])),
@@ -39,12 +38,9 @@ export function warpHead({ photo, place, adaptation, pxPerMetre, frame }: HeadWa
     chinY: toFrame.to[1],
     fromX: toFrame.from[0],
     fromY: toFrame.from[1],
-    underFromPx: 0.012 * pxPerMetre,
-    underToPx: 0.045 * pxPerMetre,
-    neckX: toFrame.to[0] - place.chinOffsetPx,
-    underHalfPx: ((place.neckRightPx - place.neckLeftPx) / 2) * 1.15,
   }
-  for (let row = 0; row < layer.box.heightPx; row++) warpRow(photo, adaptation.tables, layer, row, mapping)
+  const parts = { ...photo, hairBehind: fadeHairBehind(photo) }
+  for (let row = 0; row < layer.box.heightPx; row++) warpRow(parts, adaptation.tables, layer, row, mapping)
   return layer
 }
 
@@ -55,11 +51,6 @@ interface Mapping {
   chinY: number
   fromX: number
   fromY: number
-  /** Depths under the chin between which the own skin under the plate fades out. */
-  underFromPx: number
-  underToPx: number
-  neckX: number
-  underHalfPx: number
 }
 
 function emptyHead(box: Box): HeadLayer {
@@ -71,7 +62,6 @@ function emptyHead(box: Box): HeadLayer {
     b: plane(),
     head: plane(),
     neck: plane(),
-    under: plane(),
     hairBehind: plane(),
   }
 }
@@ -83,12 +73,10 @@ function warpRow(
   row: number,
   m: Mapping,
 ): void {
-  const { widthPx: width, heightPx: height, rgb, head, neck, under, hairBehind } = photo
-  const { box, r, g, b, head: toHead, neck: toNeck, under: toUnder, hairBehind: toBehind } = layer
-  const { cos, sin, chinX, fromX, fromY, neckX, underHalfPx } = m
+  const { widthPx: width, heightPx: height, rgb, head, neck, hairBehind } = photo
+  const { box, r, g, b, head: toHead, neck: toNeck, hairBehind: toBehind } = layer
+  const { cos, sin, chinX, fromX, fromY } = m
   const v = box.top + row + 0.5 - m.chinY
-  const underDepth = (m.underToPx - v) / (m.underToPx - m.underFromPx)
-  const underShare = underDepth <= 0 ? 0 : Math.min(1, underDepth) / 255
   for (let column = 0, i = row * box.widthPx; column < box.widthPx; column++, i++) {
     const u = box.left + column + 0.5 - chinX
     const sourceX = u * cos + v * sin + fromX - 0.5
@@ -111,8 +99,6 @@ function warpRow(
     toBehind[i] = behind / 255
     toHead[i] = (head[p] * w00 + head[p + 1] * w10 + head[q] * w01 + head[q + 1] * w11) / 255
     toNeck[i] = (neck[p] * w00 + neck[p + 1] * w10 + neck[q] * w01 + neck[q + 1] * w11) / 255
-    const near = Math.abs(box.left + column - neckX) < underHalfPx
-    toUnder[i] = near ? under[p] * underShare : 0
     const p3 = p * 3
     const q3 = q * 3
     r[i] =

@@ -37,7 +37,7 @@ const pivotBelowPitMetres = 0.62
 const litFromRightStops = -0.12
 
 /** Metres between the necks, by pairing: close enough that shoulders overlap, apart enough for long hair. */
-const spacingMetres = { 'dress+suit': 0.315, 'dress+dress': 0.355, 'suit+suit': 0.385 }
+const spacingMetres = { 'dress+suit': 0.315, 'dress+dress': 0.36, 'suit+suit': 0.345 }
 
 /** Metres by which a neck pit stands under a suit's, the one in front first when both wear the same. */
 const dropMetres = { mixed: { dress: 0.055, suit: 0 }, same: { dress: [0.045, 0.03], suit: [0.026, 0] } }

@@ -33,7 +33,7 @@ export interface HeadPlace {
 export const headMetresPerCm = { suit: 0.0096, dress: 0.0089 }
 
 /** Height of the chin over the neck pit of the plates, metres. */
-export const chinAbovePitMetres = { suit: 0.076, dress: 0.08 }
+export const chinAbovePitMetres = { suit: 0.076, dress: 0.077 }
 
 /** How much narrower or wider than the garment's own a neck may become. */
 const neckHalfMetres = { suit: { min: 0.052, max: 0.063 }, dress: { min: 0.043, max: 0.055 } }

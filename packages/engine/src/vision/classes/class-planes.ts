@@ -1,5 +1,5 @@
-import { clamp } from '../../pixels/smoothstep.ts'
 import type { Region } from '../../pixels/sample-region.ts'
+import { clamp } from '../../pixels/smoothstep.ts'
 import { classCount, classMapPx, classNames } from './classify-region.ts'
 
 /** One plane of shares (0..1) for each class, in the size of a picture. */

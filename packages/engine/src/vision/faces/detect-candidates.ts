@@ -1,5 +1,6 @@
 import type { RgbImage } from '../../pixels/rgb-image.ts'
 import { pointInImage, type Region, sampleRegion } from '../../pixels/sample-region.ts'
+import { gridAnchors } from '../anchors.ts'
 import { models } from '../models.ts'
 import { openNetwork } from '../open-network.ts'
 import type { Box } from './box.ts'
@@ -16,15 +17,10 @@ const inputPx = 128
 const leastScore = 0.6
 const numbersPerAnchor = 16
 /** BlazeFace short range: 16 × 16 cells of 2 anchors, then 8 × 8 cells of 6. */
-const anchors = [
+const anchors = gridAnchors([
   { cells: 16, perCell: 2 },
   { cells: 8, perCell: 6 },
-].flatMap(({ cells, perCell }) =>
-  Array.from({ length: cells * cells * perCell }, (_, i) => {
-    const cell = Math.floor(i / perCell)
-    return [((cell % cells) + 0.5) / cells, (Math.floor(cell / cells) + 0.5) / cells] as const
-  }),
-)
+])
 
 /** Runs the detector on one tile; faces cut by the tile's edge are left to the tile that holds them whole. */
 export async function detectCandidates(

@@ -66,13 +66,19 @@ function regionOfMesh(mesh: Float32Array): Region {
   const y = (level.top + level.bottom) / 2
   const cos = Math.cos(angleRad)
   const sin = Math.sin(angleRad)
-  return { centreX: x * cos - y * sin, centreY: x * sin + y * cos, widthPx: sidePx, heightPx: sidePx, angleRad }
+  return {
+    centreX: x * cos - y * sin,
+    centreY: x * sin + y * cos,
+    widthPx: sidePx,
+    heightPx: sidePx,
+    angleRad,
+  }
 }
 
 function turn(mesh: Float32Array, angleRad: number): Float32Array {
   const cos = Math.cos(angleRad)
   const sin = Math.sin(angleRad)
-  const turned = Float32Array.from(mesh)
+  const turned = new Float32Array(mesh)
   for (let i = 0; i < mesh.length; i += 3) {
     turned[i] = mesh[i] * cos - mesh[i + 1] * sin
     turned[i + 1] = mesh[i] * sin + mesh[i + 1] * cos

@@ -36,13 +36,19 @@ function describeAligned(face: Float32Array): Float32Array {
     heightPx: alignedFacePx,
     widthPx: alignedFacePx,
     channels: 3,
-    values: Float64Array.from(face, (value, i) => (value - meanColour[i % 3]) / 256),
+    values: normalise(face),
   }
   const layer = weights.convolution('conv32_down')
   let activations = maxOfThree(convolve({ input, layer, stride: 2, isPadded: false, isRectified: true }))
   for (const { name, isHalving } of residualBlocks)
     activations = isHalving ? halve(activations, name, weights) : refine(activations, name, weights)
   return project(averageAll(activations), weights.output)
+}
+
+function normalise(face: Float32Array): Float64Array {
+  const values = new Float64Array(face.length)
+  for (let i = 0; i < face.length; i++) values[i] = (face[i] - meanColour[i % 3]) / 256
+  return values
 }
 
 function refine(input: Activations, name: string, weights: DescriptorWeights): Activations {

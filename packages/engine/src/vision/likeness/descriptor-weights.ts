@@ -78,9 +78,11 @@ function readTensors(): Map<string, Tensor> {
   let at = 0
   for (const { name, shape, quantization } of manifest.weights) {
     const count = shape.reduce((product, side) => product * side, 1)
-    const values = Float32Array.from({ length: count }, (_, i) =>
-      quantization ? bytes[at + i] * quantization.scale + quantization.min : bytes.readFloatLE(at + i * 4),
-    )
+    const values = new Float32Array(count)
+    for (let i = 0; i < count; i++)
+      values[i] = quantization
+        ? bytes[at + i] * quantization.scale + quantization.min
+        : bytes.readFloatLE(at + i * 4)
     at += quantization ? count : count * 4
     tensors.set(name, { shape, values })
   }
@@ -105,7 +107,8 @@ function fold({ filters, bias, scale, shift }: Layer): ConvolutionWeights {
   const weights = new Float64Array(taps * channelsOut)
   for (let tap = 0; tap < taps; tap++)
     for (let out = 0; out < channelsOut; out++)
-      weights[((out >> 2) * taps + tap) * 4 + (out & 3)] = filters.values[tap * channelsOut + out] * scale[out]
+      weights[((out >> 2) * taps + tap) * 4 + (out & 3)] =
+        filters.values[tap * channelsOut + out] * scale[out]
   return {
     kernelPx,
     channelsIn,

@@ -1,9 +1,10 @@
 import { boxBlur } from '../../pixels/box-blur.ts'
-import type { RgbImage } from '../../pixels/rgb-image.ts'
-import { colourPlanes } from './colour-planes.ts'
+import type { ColourPlanes } from './guided-filter.ts'
 
 export interface Decontamination {
-  image: RgbImage
+  colours: ColourPlanes
+  widthPx: number
+  heightPx: number
   /** Share of the person in each px, 0..1. */
   alpha: Float32Array
   pxPerCm: number
@@ -13,40 +14,48 @@ export interface Decontamination {
 const wideRadiusCm = 2.7
 const fineRadiusPx = 4
 
-/** The person's own colours, freed of the background that shines through soft edges (blur fusion, Forte 2021). */
-export function decontaminate({ image, alpha, pxPerCm }: Decontamination): Uint8Array {
-  const { widthPx, heightPx } = image
+/**
+ * The person's own colours, sRGB in three bytes a pixel, freed of the background that shines through soft edges
+ * (blur fusion, Forte 2021).
+ */
+export function decontaminate({ colours, widthPx, heightPx, alpha, pxPerCm }: Decontamination): Uint8Array {
   const scratch = new Float32Array(alpha.length)
   const blur = (source: Float32Array, radiusPx: number, target?: Float32Array) =>
     boxBlur({ source, widthPx, heightPx, radiusPx, target, scratch })
-  const rest = alpha.map((share) => 1 - share)
+  const rest = complement(alpha)
   const passes = [Math.max(8, Math.round(wideRadiusCm * pxPerCm)), fineRadiusPx].map((radiusPx) => ({
     radiusPx,
     alphaMean: blur(alpha, radiusPx),
     restMean: blur(rest, radiusPx),
   }))
+  const foreground = new Float32Array(alpha.length)
+  const background = new Float32Array(alpha.length)
   const foregroundMean = new Float32Array(alpha.length)
-  const backgroundMean = new Float32Array(alpha.length)
-  const colours = new Uint8Array(alpha.length * 3)
-  for (const [channel, plane] of colourPlanes(image).entries()) {
-    const foreground = Float32Array.from(plane)
-    const background = Float32Array.from(plane)
+  const freed = new Uint8Array(alpha.length * 3)
+  for (const [channel, plane] of colours.entries()) {
+    foreground.set(plane)
+    background.set(plane)
     for (const { radiusPx, alphaMean, restMean } of passes) {
-      weigh(foreground, alpha, foregroundMean)
-      weigh(background, rest, backgroundMean)
+      multiply(foreground, alpha, foregroundMean)
       blur(foregroundMean, radiusPx, foregroundMean)
-      blur(backgroundMean, radiusPx, backgroundMean)
       divide(foregroundMean, alphaMean)
-      divide(backgroundMean, restMean)
-      separate({ plane, alpha, foregroundMean, backgroundMean, foreground })
-      background.set(backgroundMean)
+      multiply(background, rest, background)
+      blur(background, radiusPx, background)
+      divide(background, restMean)
+      separate({ plane, alpha, foregroundMean, background, foreground })
     }
-    for (let i = 0; i < foreground.length; i++) colours[i * 3 + channel] = foreground[i] * 255 + 0.5
+    writeChannel(foreground, freed, channel)
   }
-  return colours
+  return freed
 }
 
-function weigh(plane: Float32Array, weight: Float32Array, target: Float32Array): void {
+function complement(plane: Float32Array): Float32Array {
+  const rest = new Float32Array(plane.length)
+  for (let i = 0; i < plane.length; i++) rest[i] = 1 - plane[i]
+  return rest
+}
+
+function multiply(plane: Float32Array, weight: Float32Array, target: Float32Array): void {
   for (let i = 0; i < plane.length; i++) target[i] = plane[i] * weight[i]
 }
 
@@ -58,15 +67,20 @@ interface Separation {
   plane: Float32Array
   alpha: Float32Array
   foregroundMean: Float32Array
-  backgroundMean: Float32Array
+  background: Float32Array
   foreground: Float32Array
 }
 
 /** Keeps the local foreground colour and adds what the picture shows beyond the two local means. */
-function separate({ plane, alpha, foregroundMean, backgroundMean, foreground }: Separation): void {
+function separate({ plane, alpha, foregroundMean, background, foreground }: Separation): void {
   for (let i = 0; i < plane.length; i++) {
     const share = alpha[i]
-    const unexplained = plane[i] - share * foregroundMean[i] - (1 - share) * backgroundMean[i]
-    foreground[i] = Math.max(0, Math.min(1, foregroundMean[i] + share * unexplained))
+    const mean = foregroundMean[i]
+    const own = mean + share * (plane[i] - share * mean - (1 - share) * background[i])
+    foreground[i] = own < 0 ? 0 : own > 1 ? 1 : own
   }
+}
+
+function writeChannel(plane: Float32Array, bytes: Uint8Array, channel: number): void {
+  for (let i = 0, byte = channel; i < plane.length; i++, byte += 3) bytes[byte] = plane[i] * 255 + 0.5
 }

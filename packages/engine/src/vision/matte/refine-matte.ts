@@ -1,14 +1,14 @@
 import { boxBlur } from '../../pixels/box-blur.ts'
 import { resizePlane } from '../../pixels/resample.ts'
-import type { RgbImage } from '../../pixels/rgb-image.ts'
-import { colourPlanes } from './colour-planes.ts'
 import { applyModel, type ColourPlanes, GuidedFilter } from './guided-filter.ts'
 import { solveMatte } from './solve-matte.ts'
 import { makeTrimap, type Trimap } from './trimap.ts'
 
 export interface MatteInput {
-  image: RgbImage
-  /** Shares of person and of hair in each px of the image, 0..1. */
+  colours: ColourPlanes
+  widthPx: number
+  heightPx: number
+  /** Shares of person and of hair in each px, 0..1. */
   person: Float32Array
   hair: Float32Array
   pxPerCm: number
@@ -20,23 +20,19 @@ const wideIterations = 12
 const fineIterations = 6
 
 /** Alpha (0..1) of a person from a coarse segmentation: closed-form matting at work size, lifted by the picture's colours. */
-export function refineMatte({ image, person, hair, pxPerCm }: MatteInput): Float32Array {
-  const scale = Math.min(1, workPxPerCm / pxPerCm)
-  const widthPx = Math.round(image.widthPx * scale)
-  const heightPx = Math.round(image.heightPx * scale)
-  const toWork = (plane: Float32Array) => shrink(plane, image, widthPx, heightPx)
-  const [red, green, blue] = colourPlanes(image)
+export function refineMatte(input: MatteInput): Float32Array {
+  const scale = Math.min(1, workPxPerCm / input.pxPerCm)
+  const widthPx = Math.round(input.widthPx * scale)
+  const heightPx = Math.round(input.heightPx * scale)
+  const pxPerCm = input.pxPerCm * scale
+  const toWork = (plane: Float32Array) => shrink(plane, input, widthPx, heightPx)
+  const [red, green, blue] = input.colours
   const guide: ColourPlanes = [toWork(red), toWork(green), toWork(blue)]
-  const trimap = makeTrimap({
-    person: toWork(person),
-    hair: toWork(hair),
-    widthPx,
-    heightPx,
-    pxPerCm: pxPerCm * scale,
-  })
+  const person = toWork(input.person)
+  const hair = toWork(input.hair)
+  const trimap = makeTrimap({ person, hair, widthPx, heightPx, pxPerCm })
   const work = { guide, widthPx, heightPx }
-  const solved = solve(trimap, work, pxPerCm * scale)
-  return lift({ solved, unknown: trimap.unknown, work, image, colours: [red, green, blue] })
+  return lift({ solved: solve(trimap, work, pxPerCm), unknown: trimap.unknown, work, full: input })
 }
 
 interface Work {
@@ -47,7 +43,7 @@ interface Work {
 
 /** Twice: windows of 0.8 cm reach over gaps between strands, then the smallest ones sharpen the edge. */
 function solve({ unknown, prior, trust }: Trimap, work: Work, pxPerCm: number): Float32Array {
-  const alpha = Float32Array.from(prior)
+  const alpha = new Float32Array(prior)
   const wide = new GuidedFilter({
     ...work,
     radiusPx: Math.max(3, Math.round(0.77 * pxPerCm)),
@@ -64,16 +60,15 @@ interface Lift {
   solved: Float32Array
   unknown: Float32Array
   work: Work
-  image: RgbImage
-  colours: ColourPlanes
+  full: MatteInput
 }
 
-function lift({ solved, unknown, work, image, colours }: Lift): Float32Array {
+function lift({ solved, unknown, work, full }: Lift): Float32Array {
   const toFull = (plane: Float32Array) =>
-    resizePlane(plane, work.widthPx, work.heightPx, image.widthPx, image.heightPx)
-  const alpha = new Float32Array(image.widthPx * image.heightPx)
+    resizePlane(plane, work.widthPx, work.heightPx, full.widthPx, full.heightPx)
+  const alpha = new Float32Array(full.widthPx * full.heightPx)
   const { r, g, b, constant } = new GuidedFilter({ ...work, radiusPx: 2, flatness: 1e-4 }).model(solved)
-  applyModel({ r: toFull(r), g: toFull(g), b: toFull(b), constant: toFull(constant) }, colours, alpha)
+  applyModel({ r: toFull(r), g: toFull(g), b: toFull(b), constant: toFull(constant) }, full.colours, alpha)
   keepKnown(alpha, toFull(unknown), toFull(solved))
   return alpha
 }
@@ -88,13 +83,12 @@ function keepKnown(alpha: Float32Array, unknown: Float32Array, solved: Float32Ar
 
 function shrink(
   plane: Float32Array,
-  { widthPx, heightPx }: RgbImage,
+  { widthPx, heightPx }: MatteInput,
   workWidthPx: number,
   workHeightPx: number,
 ): Float32Array {
   if (workWidthPx === widthPx && workHeightPx === heightPx) return plane
   const factor = Math.floor(widthPx / workWidthPx)
-  const smooth =
-    factor > 1 ? boxBlur({ source: plane, widthPx, heightPx, radiusPx: factor >> 1 }) : plane
+  const smooth = factor > 1 ? boxBlur({ source: plane, widthPx, heightPx, radiusPx: factor >> 1 }) : plane
   return resizePlane(smooth, widthPx, heightPx, workWidthPx, workHeightPx)
 }

@@ -28,17 +28,21 @@ const hairTrust = 0.006
 /** Marks where person, background and the band between them lie; the band is wide around hair. */
 export function makeTrimap(input: TrimapInput): Trimap {
   const { person, hair, widthPx, heightPx, pxPerCm } = input
-  const grow = (isIn: (i: number) => boolean, radiusCm: number) => {
-    const mask = Float32Array.from(person, (_, i) => (isIn(i) ? 1 : 0))
-    return mean(mask, Math.max(1, radiusCm * pxPerCm))
+  const mean = (source: Float32Array, radiusPx: number) => boxBlur({ source, widthPx, heightPx, radiusPx })
+  const grow = (mask: Float32Array, radiusCm: number) => mean(mask, Math.max(1, radiusCm * pxPerCm))
+  const isBackground = new Float32Array(person.length)
+  const isPerson = new Float32Array(person.length)
+  const isHair = new Float32Array(person.length)
+  for (let i = 0; i < person.length; i++) {
+    isPerson[i] = person[i] > 0.5 ? 1 : 0
+    isBackground[i] = 1 - isPerson[i]
+    isHair[i] = hair[i] > 0.4 ? 1 : 0
   }
-  const mean = (plane: Float32Array, radiusPx: number) =>
-    boxBlur({ source: plane, target: plane === person ? undefined : plane, widthPx, heightPx, radiusPx })
   return decide(input, {
-    nearBackground: grow((i) => person[i] <= 0.5, cellCm * 1.1),
-    nearPerson: grow((i) => person[i] > 0.5, cellCm * 1.1),
-    nearHair: grow((i) => hair[i] > 0.4, faceWidthCm * 0.15),
-    backgroundNearHair: grow((i) => person[i] <= 0.5, faceWidthCm * 0.08),
+    nearBackground: grow(isBackground, cellCm * 1.1),
+    nearPerson: grow(isPerson, cellCm * 1.1),
+    nearHair: grow(isHair, faceWidthCm * 0.15),
+    backgroundNearHair: grow(isBackground, faceWidthCm * 0.08),
     around: mean(person, Math.max(2, faceWidthCm * 0.1 * pxPerCm)),
     deepAround: mean(person, Math.max(2, cellCm * 3 * pxPerCm)),
   })

@@ -33,7 +33,10 @@ export function PartnerCard({ side, draft, onPick, onRemove, onAttire }: Partner
             if (file) onPick(file)
           }}
         />
-        <label htmlFor={input} className="absolute inset-0 flex cursor-pointer flex-col items-center justify-center gap-3 text-soft-ink">
+        <label
+          htmlFor={input}
+          className="absolute inset-0 flex cursor-pointer flex-col items-center justify-center gap-3 text-soft-ink"
+        >
           <span className="flex size-12 items-center justify-center rounded-full bg-blush text-rose">
             <Plus aria-hidden="true" />
           </span>

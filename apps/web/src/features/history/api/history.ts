@@ -6,7 +6,11 @@ const historyKey = ['wedding-styles'] as const
 
 /** This device's pictures; read again whenever the screen opens, because pictures finish elsewhere. */
 export function useHistory() {
-  return useQuery({ queryKey: historyKey, queryFn: () => call(listStyleApplications, {}), refetchOnMount: 'always' })
+  return useQuery({
+    queryKey: historyKey,
+    queryFn: () => call(listStyleApplications, {}),
+    refetchOnMount: 'always',
+  })
 }
 
 export function useCreationDetail(id: string) {

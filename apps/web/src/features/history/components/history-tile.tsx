@@ -27,7 +27,13 @@ export function HistoryTile({ item, isSelecting, isSelected, onTap, onLongPress 
       className="relative block aspect-[3/4] w-full select-none overflow-hidden rounded-field bg-line [-webkit-touch-callout:none]"
       {...press}
     >
-      <Picture src={item.thumbUrl ?? undefined} alt="" loading="lazy" draggable={false} className="size-full" />
+      <Picture
+        src={item.thumbUrl ?? undefined}
+        alt=""
+        loading="lazy"
+        draggable={false}
+        className="size-full"
+      />
       {!isFinished(item) && (
         <span className="absolute inset-0 flex animate-shimmer items-center justify-center bg-[length:200%_100%] bg-linear-to-r from-line via-blush to-line px-2 text-center text-soft-ink text-xs">
           {copy.making}

@@ -13,7 +13,14 @@ interface CarouselCardProps {
 }
 
 /** A card of 90 × 120 px. */
-export function CarouselCard({ style, label, accessibleName, badge, isSelected, onPress }: CarouselCardProps) {
+export function CarouselCard({
+  style,
+  label,
+  accessibleName,
+  badge,
+  isSelected,
+  onPress,
+}: CarouselCardProps) {
   return (
     <button
       type="button"
@@ -32,7 +39,9 @@ export function CarouselCard({ style, label, accessibleName, badge, isSelected, 
         {label}
       </span>
       {badge !== undefined && (
-        <span className="absolute top-1.5 right-1.5 min-w-5 rounded-full bg-black/65 px-1.5 py-0.5 text-[11px]">{badge}</span>
+        <span className="absolute top-1.5 right-1.5 min-w-5 rounded-full bg-black/65 px-1.5 py-0.5 text-[11px]">
+          {badge}
+        </span>
       )}
     </button>
   )

@@ -14,14 +14,20 @@ interface CarouselProps {
 
 /** Category tabs over a row of 90 × 120 cards; a subcategory is one card that opens into its styles. */
 export function Carousel({ sections, selected, onSelect }: CarouselProps) {
-  const home = sections.find(({ isPopular, styles }) => !isPopular && styles.some(({ id }) => id === selected?.id))
+  const home = sections.find(
+    ({ isPopular, styles }) => !isPopular && styles.some(({ id }) => id === selected?.id),
+  )
   const [chosen, setChosen] = useState<string>()
   const [open, setOpen] = useState<string>()
   const current = sections.find(({ name }) => name === chosen) ?? home ?? sections[0]
   if (!current) return null
   return (
     <div>
-      <div role="tablist" aria-label={copy.categories} className="flex gap-1 overflow-x-auto px-4 [scrollbar-width:none]">
+      <div
+        role="tablist"
+        aria-label={copy.categories}
+        className="flex gap-1 overflow-x-auto px-4 [scrollbar-width:none]"
+      >
         {sections.map((section) => (
           <button
             key={section.name}
@@ -34,12 +40,18 @@ export function Carousel({ sections, selected, onSelect }: CarouselProps) {
               section === current ? 'border-rose font-semibold' : 'border-transparent text-soft-ink',
             )}
           >
-            {section.isPopular && <Star aria-hidden="true" className="size-3.5 fill-champagne text-champagne" />}
+            {section.isPopular && (
+              <Star aria-hidden="true" className="size-3.5 fill-champagne text-champagne" />
+            )}
             {section.name}
           </button>
         ))}
       </div>
-      <div role="tabpanel" aria-label={current.name} className="flex gap-3 overflow-x-auto px-5 pt-4 pb-2 [scrollbar-width:none]">
+      <div
+        role="tabpanel"
+        aria-label={current.name}
+        className="flex gap-3 overflow-x-auto px-5 pt-4 pb-2 [scrollbar-width:none]"
+      >
         {carouselGroups(current.styles).map((group) =>
           group.name && group.name !== open ? (
             <CarouselCard

@@ -36,7 +36,9 @@ export function Hero({ sections, onGenerate, onExplore, children }: HeroProps) {
         />
       ))}
       <div className="absolute inset-0 bg-linear-to-t from-black/75 via-black/15 to-black/35" />
-      <div className="absolute inset-x-0 top-0 flex justify-end p-4 pt-[max(16px,env(safe-area-inset-top))]">{children}</div>
+      <div className="absolute inset-x-0 top-0 flex justify-end p-4 pt-[max(16px,env(safe-area-inset-top))]">
+        {children}
+      </div>
       <div className="absolute inset-x-0 bottom-0 px-6 pb-8 text-center text-white">
         <h1 className="text-[44px] leading-[1.02]">{copy.headline}</h1>
         <p className="mt-2 text-white/85">{copy.tagline}</p>

@@ -7,14 +7,22 @@ import { StyleGrid } from './style-grid.tsx'
 afterEach(cleanup)
 
 const variation = { variationName: 'v1', iconPath: 'i.webp', previewPath: 'p.webp' }
-const style = (id: string) => ({ id, styleName: id, displayName: id, isPopular: id === 'Roses', variations: [variation] })
+const style = (id: string) => ({
+  id,
+  styleName: id,
+  displayName: id,
+  isPopular: id === 'Roses',
+  variations: [variation],
+})
 const sections = sectionsOf({
   version: '1',
   categoryOrder: ['Garden', 'Beach'],
   styles: { Garden: [style('Roses'), style('Orchard')], Beach: [style('Dunes')] },
 })
 
-test('a search without a hit names the term and can be cleared', { tags: ['HOME-05', 'HOME-07'] }, async () => {
+test('a search without a hit names the term and can be cleared', {
+  tags: ['HOME-05', 'HOME-07'],
+}, async () => {
   render(<StyleGrid sections={sections} onChoose={() => undefined} />)
   await userEvent.type(screen.getByPlaceholderText('Search wedding styles...'), 'moon')
   expect(screen.getByText('No styles found matching "moon"')).toBeTruthy()

@@ -17,7 +17,12 @@ export function StyleGrid({ sections, onChoose }: StyleGridProps) {
   const found = searchSections(sections, term)
   return (
     <div className="px-5 pt-8 pb-6">
-      <SearchField value={term} placeholder={copy.searchPlaceholder} clearLabel={copy.clearSearch} onChange={setTerm} />
+      <SearchField
+        value={term}
+        placeholder={copy.searchPlaceholder}
+        clearLabel={copy.clearSearch}
+        onChange={setTerm}
+      />
       {found.length === 0 && (
         <Notice
           title={copy.nothingFound(term)}
@@ -31,7 +36,9 @@ export function StyleGrid({ sections, onChoose }: StyleGridProps) {
       {found.map((section) => (
         <section key={section.name} aria-label={section.name} className="mt-9 first-of-type:mt-7">
           <h2 className="flex items-center gap-2 text-[26px]">
-            {section.isPopular && <Star aria-hidden="true" className="size-5 fill-champagne text-champagne" />}
+            {section.isPopular && (
+              <Star aria-hidden="true" className="size-5 fill-champagne text-champagne" />
+            )}
             {section.name}
           </h2>
           <div className="mt-4 grid grid-cols-3 gap-x-3 gap-y-5">

@@ -10,7 +10,11 @@ interface Application {
 }
 
 /** Starts a picture and answers its id; throws ApiError. */
-export async function startStyle({ partners: [first, second], style, idempotencyKey }: Application): Promise<string> {
+export async function startStyle({
+  partners: [first, second],
+  style,
+  idempotencyKey,
+}: Application): Promise<string> {
   const { id } = await call(applyStyle, {
     idempotencyKey,
     body: {

@@ -10,7 +10,8 @@ export function MakingOverlay({ creation }: { creation: StyleApplication | undef
   const progress = creation?.progress
   const stage = progress?.stage ?? 'queued'
   const at = stage === 'checking' ? steps.length : steps.indexOf(stage)
-  const seconds = progress?.remainingMs == null ? undefined : Math.max(1, Math.ceil(progress.remainingMs / 1000))
+  const seconds =
+    progress?.remainingMs == null ? undefined : Math.max(1, Math.ceil(progress.remainingMs / 1000))
   return (
     <div className="absolute inset-0 z-10 flex animate-fade flex-col justify-end bg-linear-to-t from-black/85 via-black/55 to-black/30 p-6 text-white">
       <p role="status" className="font-serif text-2xl leading-snug">
@@ -21,7 +22,10 @@ export function MakingOverlay({ creation }: { creation: StyleApplication | undef
           <li
             key={step}
             aria-current={index === at ? 'step' : undefined}
-            className={classNames('flex items-center gap-3 transition duration-300', index > at && 'opacity-45')}
+            className={classNames(
+              'flex items-center gap-3 transition duration-300',
+              index > at && 'opacity-45',
+            )}
           >
             <span className="flex size-5 items-center justify-center rounded-full border border-white/60">
               {index < at && <Check aria-hidden="true" className="size-3.5" />}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { flushPath } from './flush-path.ts'
 
 /** Writes a file so that a reader sees all of it or nothing, also after the power fails. */
 export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
@@ -14,15 +15,5 @@ export async function writeDurably(path: string, bytes: Uint8Array): Promise<voi
     await file.close()
   }
   await rename(aside, path)
-  await flushFolder(dirname(path))
-}
-
-/** The name of a renamed file is durable once its folder is. */
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
+  await flushPath(dirname(path))
 }

@@ -1,12 +1,9 @@
+import type { AttireManifest } from '@ever-after/art'
 import { type Box, boxAround } from '../box.ts'
-import { emptyLayer, type Layer } from '../layer.ts'
 import { leanPoint, type Standing } from '../place/place-couple.ts'
+import type { AttirePlate } from '../plates/decode-attire.ts'
 import type { DisplayedAttire } from '../plates/display-attire.ts'
-
-export interface AttireLayer extends Layer {
-  /** 1 where the plate shows skin, 0 where it shows cloth. */
-  skin: Float32Array
-}
+import type { PersonLayer } from './person-layer.ts'
 
 /** Where the neck shall end under the head, on the upright body, px of the frame. */
 export interface NeckFit {
@@ -19,41 +16,53 @@ export interface NeckFit {
 
 const edgeMarginPx = 2
 
-/** Puts a garment into the frame: flipped, scaled, leant, its neck fitted to the head and cut at the jaw. */
-export function warpAttire(
-  shown: DisplayedAttire,
-  standing: Standing,
-  neck: NeckFit,
-  frame: Box,
-): AttireLayer {
-  const { manifest, box } = shown.plate
+/** The part of the frame that a standing garment takes. */
+export function attireBox({ manifest, box }: AttirePlate, standing: Standing, frame: Box): Box {
   const { pit, pxPerMetre, isFlipped } = standing
   const scale = pxPerMetre / manifest.pxPerMetre
-  const neckCentreX = (manifest.anchors.neckLeft[0] + manifest.anchors.neckRight[0]) / 2
-  const across = (plateX: number) => pit[0] + (plateX - neckCentreX) * scale * (isFlipped ? -1 : 1)
+  const centreX = neckCentre(manifest.anchors)
+  const across = (plateX: number) => pit[0] + (plateX - centreX) * scale * (isFlipped ? -1 : 1)
   const down = (plateY: number) => pit[1] + (plateY - manifest.anchors.pit[1]) * scale
   const corners = [box.left, box.left + box.widthPx].flatMap((x) =>
     [box.top, box.top + box.heightPx].map((y) => leanPoint(standing, [across(x), down(y)])),
   )
-  const layer = emptyLayer(boxAround(corners, edgeMarginPx, frame))
-  const skin = new Float32Array(layer.a.length)
-  for (let row = 0; row < layer.box.heightPx; row++)
-    warpRow(shown, layer, skin, row, {
-      pitX: pit[0],
-      pitY: pit[1],
-      pivotX: standing.pivot[0],
-      pivotY: standing.pivot[1],
-      cos: Math.cos(standing.leanRad),
-      sin: Math.sin(standing.leanRad),
-      pxPerMetre,
-      perPx: 1 / scale,
-      mirror: isFlipped ? -1 : 1,
-      plateX: neckCentreX - box.left,
-      plateY: manifest.anchors.pit[1] - box.top,
-      plateHalfPx: manifest.neckHalfPx * scale,
-      neck,
-    })
-  return { ...layer, skin }
+  return boxAround(corners, edgeMarginPx, frame)
+}
+
+export interface LaidAttire {
+  shown: DisplayedAttire
+  standing: Standing
+  neck: NeckFit
+  /** The garment's part of the frame. */
+  box: Box
+}
+
+/** Lays a garment over a person: flipped, scaled, leant, its neck fitted to the head and cut at the jaw. */
+export function layAttire(person: PersonLayer, { shown, standing, neck, box }: LaidAttire): void {
+  const { manifest, box: plateBox } = shown.plate
+  const { pit, pivot, leanRad, pxPerMetre, isFlipped } = standing
+  const scale = pxPerMetre / manifest.pxPerMetre
+  const mapping: Mapping = {
+    pitX: pit[0],
+    pitY: pit[1],
+    pivotX: pivot[0],
+    pivotY: pivot[1],
+    cos: Math.cos(leanRad),
+    sin: Math.sin(leanRad),
+    pxPerMetre,
+    perPx: 1 / scale,
+    mirror: isFlipped ? -1 : 1,
+    plateX: neckCentre(manifest.anchors) - plateBox.left,
+    plateY: manifest.anchors.pit[1] - plateBox.top,
+    plateHalfPx: manifest.neckHalfPx * scale,
+    neck,
+  }
+  for (let y = box.top; y < box.top + box.heightPx; y++)
+    layRow(shown, person, y, box.left, box.left + box.widthPx, mapping)
+}
+
+function neckCentre({ neckLeft, neckRight }: AttireManifest['anchors']): number {
+  return (neckLeft[0] + neckRight[0]) / 2
 }
 
 interface Mapping {
@@ -84,14 +93,15 @@ const trimFrontMetres = 0.016
 const trimSideMetres = 0.045
 const trimSoftMetres = 0.016
 
-function warpRow(
+function layRow(
   shown: DisplayedAttire,
-  layer: Layer,
-  skinTarget: Float32Array,
-  row: number,
+  person: PersonLayer,
+  frameY: number,
+  firstX: number,
+  endX: number,
   m: Mapping,
 ): void {
-  const { box, r, g, b, a } = layer
+  const { box, r, g, b, a, skin } = person
   const { r: fromR, g: fromG, b: fromB, a: fromA, skin: fromSkin } = shown
   const plateWidth = shown.plate.box.widthPx
   const lastX = plateWidth - 1
@@ -99,13 +109,14 @@ function warpRow(
   const { pivotX, pivotY, cos, sin, pitX, pitY, perPx, mirror, plateX, plateY, pxPerMetre } = m
   const { plateHalfPx } = m
   const { leftPx, rightPx, chinY } = m.neck
-  const y = box.top + row + 0.5 - pivotY
+  const y = frameY + 0.5 - pivotY
   const fade = 1 / (fitFadeMetres * pxPerMetre)
   const fitTop = -fitFromMetres * pxPerMetre
   const fitRise = 1 / (pitY - chinY + fitTop)
   const trimSoft = 1 / (trimSoftMetres * pxPerMetre)
-  for (let column = 0, i = row * box.widthPx; column < box.widthPx; column++, i++) {
-    const x = box.left + column + 0.5 - pivotX
+  let i = (frameY - box.top) * box.widthPx + firstX - box.left
+  for (let frameX = firstX; frameX < endX; frameX++, i++) {
+    const x = frameX + 0.5 - pivotX
     const uprightY = pivotY - x * sin + y * cos
     const v = uprightY - pitY
     const sourceY = v * perPx + plateY - 0.5
@@ -145,10 +156,11 @@ function warpRow(
     const w11 = fx * fy * kept
     const alpha = fromA[j] * w00 + fromA[j + 1] * w10 + fromA[k] * w01 + fromA[k + 1] * w11
     if (alpha < 0.003) continue
-    a[i] = alpha
-    r[i] = fromR[j] * w00 + fromR[j + 1] * w10 + fromR[k] * w01 + fromR[k + 1] * w11
-    g[i] = fromG[j] * w00 + fromG[j + 1] * w10 + fromG[k] * w01 + fromG[k + 1] * w11
-    b[i] = fromB[j] * w00 + fromB[j + 1] * w10 + fromB[k] * w01 + fromB[k + 1] * w11
-    skinTarget[i] = fromSkin[j]
+    const rest = 1 - alpha
+    a[i] = a[i] * rest + alpha
+    r[i] = r[i] * rest + fromR[j] * w00 + fromR[j + 1] * w10 + fromR[k] * w01 + fromR[k + 1] * w11
+    g[i] = g[i] * rest + fromG[j] * w00 + fromG[j + 1] * w10 + fromG[k] * w01 + fromG[k + 1] * w11
+    b[i] = b[i] * rest + fromB[j] * w00 + fromB[j + 1] * w10 + fromB[k] * w01 + fromB[k + 1] * w11
+    skin[i] = fromSkin[j]
   }
 }

@@ -1,0 +1,64 @@
+import type { OperatorCatalogue, OperatorStyle } from '@ever-after/contract'
+import { expect, test } from 'vitest'
+import { findStyle, published, viewForDevice, withoutPopular } from './rules.ts'
+
+const prompts = {
+  original: { attire_type: 'bride-groom' as const, structured_technical: 'a secret' },
+  'bride-bride': { attire_type: 'bride-bride' as const },
+  'groom-groom': { attire_type: 'groom-groom' as const },
+}
+
+function style(id: string, styleName: string, variationName: string): OperatorStyle {
+  return {
+    id,
+    styleName,
+    displayName: styleName,
+    isPopular: false,
+    variations: [{ variationName, iconPath: '/i', previewPath: '/p', prompts }],
+  }
+}
+
+const catalogue: OperatorCatalogue = {
+  styles: {
+    Garden: [style('g1', 'Roses', 'Roses at noon')],
+    Popular: [style('p1', 'Stored by mistake', 'x')],
+    Beach: [style('b1', 'Tide', 'Roses at noon'), style('b2', 'g1', 'Tide at dusk')],
+    Drafts: [style('d1', 'Unfinished', 'Unfinished one')],
+  },
+  categoryOrder: ['Popular', 'Beach', 'Drafts'],
+  version: '1',
+}
+
+test('a device sees neither drafts nor the derived category nor any prompt', {
+  tags: ['DATA-01', 'DATA-02'],
+}, () => {
+  const view = viewForDevice(catalogue)
+  expect(Object.keys(view.styles)).toEqual(['Garden', 'Beach'])
+  expect(view.categoryOrder).toEqual(['Beach'])
+  expect(JSON.stringify(view)).not.toContain('secret')
+  expect(view.styles.Garden[0].variations).toEqual([
+    { variationName: 'Roses at noon', iconPath: '/i', previewPath: '/p' },
+  ])
+})
+
+test('the derived category is never stored', { tags: ['DATA-02'] }, () => {
+  const stored = withoutPopular(catalogue)
+  expect(Object.keys(stored.styles)).toEqual(['Garden', 'Beach', 'Drafts'])
+  expect(stored.categoryOrder).toEqual(['Beach', 'Drafts'])
+})
+
+test('an id wins over a variation name, and that over a style name', () => {
+  expect(findStyle(catalogue, 'g1')?.style.id).toBe('g1')
+  expect(findStyle(catalogue, 'Tide at dusk')?.style.id).toBe('b2')
+  expect(findStyle(catalogue, 'Tide')?.style.id).toBe('b1')
+  expect(findStyle(catalogue, 'Nothing')).toBeUndefined()
+})
+
+test('of two variations with one name the first in category order is meant', () => {
+  expect(findStyle(catalogue, 'Roses at noon')?.style.id).toBe('b1')
+})
+
+test('a draft is not among the published styles', () => {
+  expect(findStyle(catalogue, 'Unfinished')?.style.id).toBe('d1')
+  expect(findStyle(published(catalogue), 'Unfinished')).toBeUndefined()
+})

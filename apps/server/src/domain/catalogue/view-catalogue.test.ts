@@ -1,0 +1,59 @@
+import { deviceCatalogue, getWeddingStyles, operatorCatalogue } from '@ever-after/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/start-server.ts'
+import { seedCatalogue } from './index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+test('a device gets styles, order and version, and no prompt or recipe', {
+  tags: ['API-05', 'DATA-01', 'DATA-04', 'DATA-06'],
+}, async () => {
+  const device = await server.newDevice()
+  const response = await server.fetch('/api/config/wedding-styles', {
+    headers: { authorization: `Bearer ${device.token}` },
+  })
+  const text = await response.text()
+  const { styles, categoryOrder, version } = deviceCatalogue.parse(JSON.parse(text))
+  expect(Object.keys(styles)).toEqual(expect.arrayContaining(categoryOrder))
+  expect(Object.values(styles).flat().length).toBeGreaterThanOrEqual(9)
+  expect(version).not.toBe('')
+  expect(text).not.toMatch(/prompts|structured_technical|recipe|"Popular"|"Drafts"/)
+})
+
+test('an operator gets the whole document', { tags: ['API-05', 'DATA-07'] }, async () => {
+  const operator = await server.operator()
+  const catalogue = operatorCatalogue.parse(await operator.call(getWeddingStyles, {}))
+  const [style] = Object.values(catalogue.styles).flat()
+  expect(style.variations[0].prompts['bride-bride'].attire_type).toBe('bride-bride')
+  expect(style.variations[0].recipe).toBeDefined()
+})
+
+test('the fallback file is there for everyone, with and without the API’s prefix', {
+  tags: ['API-07'],
+}, async () => {
+  const paths = ['/wedding-styles-with-variations.json', '/api/wedding-styles-with-variations.json']
+  const [plain, prefixed] = await Promise.all(paths.map((path) => server.fetch(path)))
+  expect([plain.status, prefixed.status]).toEqual([200, 200])
+  const text = await plain.text()
+  expect(JSON.parse(text)).toEqual(await prefixed.json())
+  expect(text).not.toMatch(/prompts|recipe/)
+})
+
+test('the shipped catalogue is stored at the first start only', async () => {
+  const { database } = server.services
+  const marked = JSON.stringify({ styles: {}, categoryOrder: ['Mine'] })
+  const { document } = await database.db.selectFrom('catalogues').select('document').executeTakeFirstOrThrow()
+  await database.db.updateTable('catalogues').set({ document: marked }).execute()
+  expect(await seedCatalogue(server.services)).toBe(false)
+  const device = await server.newDevice()
+  const { categoryOrder } = await device.call(getWeddingStyles, {})
+  await database.db
+    .updateTable('catalogues')
+    .set({ document: JSON.stringify(document) })
+    .execute()
+  expect(categoryOrder).toEqual(['Mine'])
+})

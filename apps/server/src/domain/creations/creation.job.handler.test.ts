@@ -1,0 +1,138 @@
+import { applyStyle, getStyleApplication, listStyleApplications } from '@ever-after/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyBody, applyOnce, changesLeft, untilEnded } from '../../testing/make-creations.ts'
+import { uploadPortraits } from '../../testing/make-photos.ts'
+import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const ledgerOf = async (creationId: string) =>
+  (
+    await server.services.database.db
+      .selectFrom('ledger_entries')
+      .select('kind')
+      .where('creation_id', '=', creationId)
+      .orderBy('id')
+      .execute()
+  ).map(({ kind }) => kind)
+
+async function untilStage({ call }: TestDevice, id: string, stage: string): Promise<void> {
+  await expect
+    .poll(async () => (await call(getStyleApplication, { params: { id } })).progress?.stage)
+    .toBe(stage)
+}
+
+test('a completed picture spends its change in the ledger', async () => {
+  const device = await server.newDevice()
+  const id = await applyOnce(device)
+  await untilEnded(device, id)
+  expect(await ledgerOf(id)).toEqual(['reserve', 'commit'])
+})
+
+test('the engine gets upright photos, who wears what, the style’s recipe and a key to what it knows', async () => {
+  const device = await server.newDevice()
+  const photos = await uploadPortraits(device)
+  const { id } = await device.call(applyStyle, {
+    body: applyBody(photos, { partner1Attire: 'suit', partner2Attire: 'dress' }),
+  })
+  await untilEnded(device, id)
+  const job = server.engine.jobs.at(-1)
+  if (job?.kind !== 'couple') throw new Error('no couple job')
+  expect(job.partners.map(({ attire, photoKey }) => [attire, photoKey])).toEqual([
+    ['suit', photos.partner1PhotoId],
+    ['dress', photos.partner2PhotoId],
+  ])
+  expect(job.partners[0].photo.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+  expect(job.recipe).toMatchObject({ scene: expect.any(String), finish: expect.any(String) })
+  expect(job.widthPx).toBeGreaterThanOrEqual(1200)
+})
+
+test('an expected failure ends the picture at once, gives the change back and says why', {
+  tags: ['STYLE-35'],
+}, async () => {
+  const device = await server.newDevice()
+  server.engine.failNext('unlike')
+  const before = server.engine.jobs.length
+  const id = await applyOnce(device)
+  const creation = await untilEnded(device, id)
+  expect(creation).toMatchObject({ status: 'failed', errorCode: 'unlike', resultUrl: null, progress: null })
+  expect(creation.error).toContain('Nothing was charged.')
+  expect(await changesLeft(device)).toBe(5)
+  expect(await ledgerOf(id)).toEqual(['reserve', 'return'])
+  expect(server.engine.jobs.length - before).toBe(1)
+})
+
+test('a crash is tried once more, and the second attempt’s picture costs one change', async () => {
+  const device = await server.newDevice()
+  server.engine.failNext('engine_crashed')
+  const id = await applyOnce(device)
+  expect((await untilEnded(device, id)).status).toBe('completed')
+  expect(await ledgerOf(id)).toEqual(['reserve', 'commit'])
+  const { services } = server
+  expect(await services.objects.get(`results/${id}/2-master.jpg`)).toBeDefined()
+  expect(await services.objects.get(`results/${id}/1-master.jpg`)).toBeUndefined()
+})
+
+test('two defects in a row end the picture, give the change back and tell nothing of the inside', async () => {
+  const device = await server.newDevice()
+  server.engine.failNext('crash', 'crash')
+  const creation = await untilEnded(device, await applyOnce(device))
+  expect(creation).toMatchObject({ status: 'failed', errorCode: 'internal' })
+  expect(creation.error).not.toContain('defect')
+  expect(await changesLeft(device)).toBe(5)
+})
+
+test('a running picture tells its stage and how far it is', { tags: ['API-21'] }, async () => {
+  const device = await server.newDevice()
+  const release = server.engine.hold()
+  const id = await applyOnce(device)
+  await untilStage(device, id, 'faces')
+  const creation = await device.call(getStyleApplication, { params: { id } })
+  expect(creation).toMatchObject({ status: 'processing', resultUrl: null })
+  expect(creation.progress?.fraction).toBeCloseTo(0.1)
+  release()
+  await untilEnded(device, id)
+})
+
+test('a picture past its deadline fails, gives the change back, and its late result changes nothing', async () => {
+  const device = await server.newDevice()
+  const release = server.engine.hold()
+  const id = await applyOnce(device)
+  await untilStage(device, id, 'faces')
+  server.clock.advance(server.services.settings.creationDeadlineMs)
+  const creation = await untilEnded(device, id)
+  expect(creation).toMatchObject({ status: 'failed', errorCode: 'deadline' })
+  expect(await changesLeft(device)).toBe(5)
+  release()
+  await expect
+    .poll(() => server.services.objects.get(`results/${id}/1-master.jpg`), { interval: 100 })
+    .toBeUndefined()
+  expect((await device.call(getStyleApplication, { params: { id } })).status).toBe('failed')
+  expect(await ledgerOf(id)).toEqual(['reserve', 'return'])
+})
+
+test('an operator’s test run costs nothing, is flagged and is in nobody’s history', async () => {
+  const operator = await server.operator()
+  const id = await applyOnce(operator)
+  const creation = await untilEnded(operator, id)
+  expect(creation).toMatchObject({ status: 'completed', isClean: true })
+  expect(await ledgerOf(id)).toEqual([])
+  expect(await operator.call(listStyleApplications, {})).toEqual([])
+  const { is_test } = await server.services.database.db
+    .selectFrom('creations')
+    .select('is_test')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(is_test).toBe(true)
+})
+
+test('an operator may send a prompt of a draft of his own', async () => {
+  const operator = await server.operator()
+  await untilEnded(operator, await applyOnce(operator, { stylePrompts: 'two people on the moon' }))
+  const job = server.engine.jobs.at(-1)
+  expect(job?.kind === 'couple' && job.prompt).toBe('two people on the moon')
+})

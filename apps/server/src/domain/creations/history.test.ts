@@ -1,0 +1,107 @@
+import {
+  deleteStyleApplication,
+  getStyleApplication,
+  getSubscriptionStatus,
+  listStyleApplications,
+} from '@ever-after/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { applyOnce, changesLeft, untilEnded } from '../../testing/make-creations.ts'
+import { startTestServer, type TestServer } from '../../testing/start-server.ts'
+import { expireCreations } from './index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+test('history lists the device’s own pictures of every state, newest first', {
+  tags: ['API-26', 'HIST-29', 'DATA-15'],
+}, async () => {
+  const [device, stranger] = [await server.newDevice(), await server.newDevice()]
+  const first = await applyOnce(device)
+  await untilEnded(device, first)
+  server.engine.failNext('no_face')
+  const second = await applyOnce(device)
+  await untilEnded(device, second)
+  await untilEnded(stranger, await applyOnce(stranger))
+
+  const items = await device.call(listStyleApplications, {})
+  expect(items.map(({ id, status }) => [id, status])).toEqual([
+    [second, 'failed'],
+    [first, 'completed'],
+  ])
+  expect(items[1]).toMatchObject({ styleName: 'Golden Tide', displayName: 'Golden Hour by the Sea' })
+  const thumb = await server.fetch(items[1].thumbUrl ?? '')
+  expect([thumb.status, items[0].resultUrl, items[0].thumbUrl]).toEqual([200, null, null])
+})
+
+test('history comes in pages', async () => {
+  const device = await server.newDevice()
+  const ids: string[] = []
+  for (let made = 0; made < 3; made++) {
+    ids.unshift(await applyOnce(device))
+    await untilEnded(device, ids[0])
+  }
+  const page = await device.call(listStyleApplications, { query: { limit: 1, offset: 1 } })
+  expect(page.map(({ id }) => id)).toEqual([ids[1]])
+  await expectRefusal(device.call(listStyleApplications, { query: { limit: 500 } }), 'bad_request')
+})
+
+test('deleting removes the picture and its files, repeating it is fine, and the change stays spent', {
+  tags: ['API-27', 'HIST-29'],
+}, async () => {
+  const device = await server.newDevice()
+  const id = await applyOnce(device)
+  const { resultUrl } = await untilEnded(device, id)
+  const remove = () => device.call(deleteStyleApplication, { params: { id } })
+  expect(await remove()).toEqual({ success: true })
+  expect(await remove()).toEqual({ success: true })
+  expect((await server.fetch(resultUrl ?? '')).status).toBe(404)
+  await expectRefusal(device.call(getStyleApplication, { params: { id } }), 'not_found')
+  expect(await device.call(listStyleApplications, {})).toEqual([])
+  expect(await changesLeft(device)).toBe(4)
+})
+
+test('a stranger cannot delete a picture, before or after its owner did', async () => {
+  const [device, stranger] = [await server.newDevice(), await server.newDevice()]
+  const id = await applyOnce(device)
+  await untilEnded(device, id)
+  const steal = () => stranger.call(deleteStyleApplication, { params: { id } })
+  await expectRefusal(steal(), 'not_found')
+  await device.call(deleteStyleApplication, { params: { id } })
+  await expectRefusal(steal(), 'not_found')
+  await expectRefusal(
+    device.call(deleteStyleApplication, { params: { id: crypto.randomUUID() } }),
+    'not_found',
+  )
+})
+
+test('deleting a picture that is still being made gives its change back and leaves no files', async () => {
+  const device = await server.newDevice()
+  const release = server.engine.hold()
+  const id = await applyOnce(device)
+  await expect
+    .poll(async () => (await device.call(getStyleApplication, { params: { id } })).status)
+    .toBe('processing')
+  await device.call(deleteStyleApplication, { params: { id } })
+  expect(await changesLeft(device)).toBe(5)
+  release()
+  const other = await applyOnce(device)
+  await untilEnded(device, other)
+  expect(await server.services.objects.get(`results/${id}/1-master.jpg`)).toBeUndefined()
+  expect(await changesLeft(device)).toBe(4)
+})
+
+test('results are deleted after a year, and what they cost stays in the ledger', async () => {
+  const device = await server.newDevice()
+  const id = await applyOnce(device)
+  await untilEnded(device, id)
+  server.clock.advance(366 * 86_400_000)
+  await expireCreations(server.services)
+  await expectRefusal(device.call(getStyleApplication, { params: { id } }), 'not_found')
+  expect(await server.services.objects.get(`results/${id}/1-master.jpg`)).toBeUndefined()
+  const { usage } = await device.call(getSubscriptionStatus, {})
+  expect(usage.remainingFreeUses).toBe(2)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { choosePrompt, failureWordsOf, isWorthAnotherAttempt } from './rules.ts'
+
+const prompts = {
+  original: { attire_type: 'bride-groom' as const, detailed_scene: 'a bride and a groom' },
+  'bride-bride': { attire_type: 'bride-bride' as const, structured_technical: 'two brides' },
+  'groom-groom': { attire_type: 'groom-groom' as const, structured_technical: 'two grooms' },
+}
+
+test('attire decides the prompt, and the original stands in for a missing one', {
+  tags: ['DATA-07', 'DATA-08'],
+}, () => {
+  expect(choosePrompt(prompts, ['dress', 'dress'])).toBe('two brides')
+  expect(choosePrompt(prompts, ['suit', 'suit'])).toBe('two grooms')
+  expect(choosePrompt(prompts, ['dress', 'suit'])).toBe('a bride and a groom')
+  expect(choosePrompt(prompts, ['suit', 'dress'])).toBe('a bride and a groom')
+  expect(choosePrompt({ original: prompts.original }, ['suit', 'suit'])).toBe('a bride and a groom')
+  expect(choosePrompt({}, ['suit', 'suit'])).toBeUndefined()
+})
+
+test('only a failure that another attempt may cure is tried again', () => {
+  expect(
+    ['engine_crashed', 'timed_out', 'internal'].map((code) => isWorthAnotherAttempt(code as 'internal')),
+  ).toEqual([true, true, true])
+  expect(isWorthAnotherAttempt('no_face')).toBe(false)
+  expect(isWorthAnotherAttempt('unlike')).toBe(false)
+  expect(isWorthAnotherAttempt('deadline')).toBe(false)
+})
+
+test('every failure says that nothing was charged, unknown ones too', () => {
+  expect(failureWordsOf('no_face')).toMatch(/find a face.*Nothing was charged\.$/)
+  expect(failureWordsOf('code of an earlier release')).toMatch(/Nothing was charged\.$/)
+})

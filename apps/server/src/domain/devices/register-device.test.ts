@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { getStyleApplication, getSubscriptionStatus, listStyleApplications } from '@ever-after/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { applyOnce, changesLeft, untilEnded } from '../../testing/make-creations.ts'
+import { startTestServer, type TestServer } from '../../testing/start-server.ts'
+import { hashToken } from '../access/index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+test('a first registration answers success and a token that works', {
+  tags: ['API-04', 'DATA-24', 'SHELL-07'],
+}, async () => {
+  const response = await server.fetch('/api/auth/register-device', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ deviceId: `web-${randomUUID()}`, appVersion: '1.0' }),
+  })
+  const body = (await response.json()) as { success: boolean; token: string }
+  expect([response.status, body.success]).toEqual([200, true])
+  const status = await server.fetch('/api/subscriptions/status', {
+    headers: { authorization: `Bearer ${body.token}` },
+  })
+  expect(status.status).toBe(200)
+})
+
+test('only the hash of a token is stored', async () => {
+  const { token } = await server.newDevice()
+  const rows = await server.services.database.db.selectFrom('device_tokens').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(token)
+  expect(rows.map(({ token_hash }) => token_hash)).toContain(hashToken(token))
+})
+
+test('a revoked token is refused', async () => {
+  const { token, call } = await server.newDevice()
+  await server.services.database.db
+    .updateTable('device_tokens')
+    .set({ revoked_at: new Date() })
+    .where('token_hash', '=', hashToken(token))
+    .execute()
+  await expectRefusal(call(getSubscriptionStatus, {}), 'unauthenticated')
+})
+
+test('registering again sees nothing of the old identity and continues its free changes', async () => {
+  const first = await server.newDevice()
+  const ids = [await applyOnce(first), await applyOnce(first)]
+  for (const id of ids) await untilEnded(first, id)
+  const second = await server.newDevice(first.installationId)
+  expect(await changesLeft(second)).toBe(3)
+  expect(await second.call(listStyleApplications, {})).toEqual([])
+  await expectRefusal(second.call(getStyleApplication, { params: { id: ids[0] } }), 'not_found')
+  expect(await first.call(listStyleApplications, {})).toHaveLength(2)
+  expect(await changesLeft(first)).toBe(0)
+})
+
+test('registering one installation twenty times at once still gives five changes in all', async () => {
+  const installationId = `test-${randomUUID()}`
+  const devices = await Promise.all(Array.from({ length: 20 }, () => server.newDevice(installationId)))
+  const left = await Promise.all(devices.map(changesLeft))
+  expect(left.reduce((sum, changes) => sum + changes, 0)).toBe(5)
+})
+
+test('an id that is short or odd is refused with what is wrong', async () => {
+  for (const deviceId of ['web-1', `${'x'.repeat(30)} y`, 'x'.repeat(300)])
+    await expectRefusal(server.newDevice(deviceId), 'bad_request')
+})

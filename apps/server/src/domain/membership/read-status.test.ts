@@ -1,0 +1,87 @@
+import { getStyleApplication, getSubscriptionStatus, listStyleApplications } from '@ever-after/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyOnce, untilEnded } from '../../testing/make-creations.ts'
+import { startTestServer, type TestServer } from '../../testing/start-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** As a verified purchase leaves it. */
+async function subscribe(): Promise<void> {
+  const { id } = await server.services.database.db
+    .selectFrom('devices')
+    .select('id')
+    .orderBy('registered_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await server.services.database.db
+    .insertInto('subscriptions')
+    .values({
+      device_id: id,
+      product_id: 'wedding_photos_premium_weekly',
+      period_type: 'NORMAL',
+      expires_at: new Date(server.clock.now().getTime() + 7 * dayMs),
+    })
+    .execute()
+}
+
+test('a new device reads every field of its status', { tags: ['API-15', 'DATA-21', 'MEMB-35'] }, async () => {
+  const device = await server.newDevice()
+  expect(await device.call(getSubscriptionStatus, {})).toEqual({
+    hasActiveSubscription: false,
+    subscription: null,
+    usage: {
+      canUseTransformation: true,
+      remainingFreeUses: 3,
+      bonusChangesRemaining: 2,
+      portraitCreditsRemaining: 0,
+      weeklyTransformationsRemaining: 0,
+      portraitEnhancementsUsed: 0,
+      portraitGenerationsRemaining: 4,
+      portraitLimit: 4,
+    },
+  })
+})
+
+test('a device that has spent everything may not transform any more', async () => {
+  const device = await server.newDevice()
+  for (let made = 0; made < 5; made++) await untilEnded(device, await applyOnce(device))
+  const { usage } = await device.call(getSubscriptionStatus, {})
+  expect(usage.canUseTransformation).toBe(false)
+})
+
+test('a subscription unlocks earlier results while it lasts, and locks them again after', {
+  tags: ['MEMB-06', 'MEMB-36'],
+}, async () => {
+  const device = await server.newDevice()
+  const id = await applyOnce(device)
+  const whileFree = await untilEnded(device, id)
+  await subscribe()
+  const whileSubscribed = await device.call(getStyleApplication, { params: { id } })
+  const status = await device.call(getSubscriptionStatus, {})
+  const [item] = await device.call(listStyleApplications, {})
+  server.clock.advance(8 * dayMs)
+  const afterwards = await device.call(getStyleApplication, { params: { id } })
+
+  expect([whileFree, whileSubscribed, afterwards].map(({ isClean }) => isClean)).toEqual([false, true, false])
+  expect([whileFree.resultUrl, whileSubscribed.resultUrl, item.resultUrl].map(roleIn)).toEqual([
+    'preview',
+    'master',
+    'master',
+  ])
+  expect(roleIn(afterwards.resultUrl)).toBe('preview')
+  expect(status.hasActiveSubscription).toBe(true)
+  expect(status.subscription).toMatchObject({
+    productId: 'wedding_photos_premium_weekly',
+    periodType: 'NORMAL',
+  })
+})
+
+function roleIn(url: string | null): string | undefined {
+  return /\d-(\w+)\./.exec(url ?? '')?.[1]
+}

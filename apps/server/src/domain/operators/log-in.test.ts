@@ -1,0 +1,85 @@
+import { getSubscriptionStatus, operatorLogin, operatorVerify } from '@ever-after/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { freshDatabase } from '../../testing/fresh-database.ts'
+import { operatorPassword, startTestServer, type TestServer } from '../../testing/start-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const tryPassword = (password: string, on = server) => on.anonymous(operatorLogin, { body: { password } })
+
+test('the right password gives a token that verifies, for twelve hours', {
+  tags: ['API-50', 'API-51'],
+}, async () => {
+  const { token, expiresAt } = await tryPassword(operatorPassword)
+  expect(new Date(expiresAt).getTime() - server.clock.now().getTime()).toBeGreaterThan(11.9 * 3_600_000)
+  const operator = await server.operator()
+  expect(await operator.call(operatorVerify, {})).toEqual({ isAdmin: true })
+  expect(token).not.toBe(operator.token)
+  server.clock.advance(12 * 3_600_000 + 1)
+  await expectRefusal(operator.call(operatorVerify, {}), 'unauthenticated')
+})
+
+test('a device’s token verifies as no operator', { tags: ['API-51'] }, async () => {
+  const device = await server.newDevice()
+  expect(await device.call(operatorVerify, {})).toEqual({ isAdmin: false })
+})
+
+test('an operator’s token is of no use where a device is wanted', async () => {
+  const operator = await server.operator()
+  await expectRefusal(operator.call(getSubscriptionStatus, {}), 'forbidden')
+})
+
+test('after five tries an address has to wait, even with the right password', {
+  tags: ['API-59'],
+}, async () => {
+  const own = await startTestServer()
+  try {
+    for (let tries = 0; tries < 5; tries++) await expectRefusal(tryPassword('wrong', own), 'wrong_password')
+    await expectRefusal(tryPassword(operatorPassword, own), 'too_many_logins')
+  } finally {
+    await own.close()
+  }
+})
+
+test('without a configured password one is made at the first start, shown once and kept as a hash', async () => {
+  const database = await freshDatabase()
+  const config = { operatorPassword: undefined }
+  const first = await startTestServer({ database, config })
+  const password = first.generatedPassword ?? ''
+  expect(password).toMatch(/^[\w-]{20}$/)
+  expect(await tryPassword(password, first)).toHaveProperty('token')
+  const { hash } = await first.services.database.db
+    .selectFrom('operator_password')
+    .select('hash')
+    .executeTakeFirstOrThrow()
+  expect(hash).toMatch(/^argon2id\$/)
+  expect(hash).not.toContain(password)
+  await first.close()
+
+  const second = await startTestServer({ database, config })
+  expect(second.generatedPassword).toBeUndefined()
+  expect(await tryPassword(password, second)).toHaveProperty('token')
+  await second.close()
+  await database.remove()
+})
+
+test('a newly configured password replaces the old one and ends its sessions', async () => {
+  const database = await freshDatabase()
+  const before = await startTestServer({ database })
+  const session = await before.operator()
+  await before.close()
+  const after = await startTestServer({ database, config: { operatorPassword: 'another password' } })
+  const verify = await after.fetch('/api/admin/verify', {
+    headers: { authorization: `Bearer ${session.token}` },
+  })
+  expect(verify.status).toBe(401)
+  await expectRefusal(tryPassword(operatorPassword, after), 'wrong_password')
+  expect(await tryPassword('another password', after)).toHaveProperty('token')
+  await after.close()
+  await database.remove()
+})

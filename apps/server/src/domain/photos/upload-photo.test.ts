@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises'
+import {
+  coupleUploadReply,
+  dressPhotoUploadReply,
+  type ErrorCode,
+  errorCatalogue,
+  photoUploadReply,
+} from '@ever-after/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changesLeft } from '../../testing/make-creations.ts'
+import { asFile, drawNoFace, drawPortrait, drawTwoFaces } from '../../testing/make-photos.ts'
+import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
+
+let server: TestServer
+let device: TestDevice
+beforeAll(async () => {
+  server = await startTestServer()
+  device = await server.newDevice()
+})
+afterAll(() => server.close())
+
+const heicFixture = new URL('../../testing/fixtures/red.heic', import.meta.url)
+
+function post(path: string, parts: Record<string, File | string>, { token } = device): Promise<Response> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(parts)) body.append(name, value)
+  return server.fetch(path, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } })
+}
+
+async function refusalOf(photo: File): Promise<[number, string, string]> {
+  const response = await post('/api/photos/upload', { photo })
+  const { code, error } = (await response.json()) as { code: string; error: string }
+  return [response.status, code, error]
+}
+
+const refused = (code: ErrorCode) => [errorCatalogue[code].status, code, errorCatalogue[code].words]
+
+const rowCount = async () =>
+  (await server.services.database.db.selectFrom('photos').select('id').execute()).length
+
+test('a couple’s upload stores both photos with what each wears', {
+  tags: ['API-29', 'API-25', 'DATA-20'],
+}, async () => {
+  for (const path of ['/api/wedding-photos/upload', '/api/wedding-styles/upload']) {
+    const response = await post(path, {
+      partner1: asFile(await drawPortrait()),
+      partner2: asFile(await drawPortrait()),
+      partner1Attire: 'suit',
+      partner2Attire: 'dress',
+    })
+    const { partner1, partner2 } = coupleUploadReply.parse(await response.json())
+    expect([partner1.attire, partner2.attire]).toEqual(['suit', 'dress'])
+    expect(partner1.photo.id).not.toBe(partner2.photo.id)
+    expect(server.engine.understood).toEqual(expect.arrayContaining([partner1.photo.id, partner2.photo.id]))
+  }
+})
+
+test('a single photo answers its address and its id, and the address shows the picture', {
+  tags: ['API-30', 'DATA-20'],
+}, async () => {
+  const response = await post('/api/photos/upload', { photo: asFile(await drawPortrait()) })
+  const { secureUrl, photo } = photoUploadReply.parse(await response.json())
+  expect(secureUrl).toBe(photo.url)
+  const picture = await server.fetch(photo.url)
+  expect(picture.headers.get('content-type')).toBe('image/jpeg')
+  const { width, height } = await sharp(await picture.arrayBuffer()).metadata()
+  expect([width, height]).toEqual([photo.widthPx, photo.heightPx])
+})
+
+test('the dress photo answers its photo', { tags: ['API-39'] }, async () => {
+  const response = await post('/api/wedding-dress/upload-photo', { photo: asFile(await drawPortrait()) })
+  expect(dressPhotoUploadReply.parse(await response.json()).photo.widthPx).toBe(300)
+})
+
+test('a photo says that it will be deleted after thirty days', async () => {
+  const response = await post('/api/photos/upload', { photo: asFile(await drawPortrait()) })
+  const { photo } = photoUploadReply.parse(await response.json())
+  const days = (Date.parse(photo.expiresAt) - server.clock.now().getTime()) / 86_400_000
+  expect(days).toBeCloseTo(30, 2)
+})
+
+test('a HEIC photo is accepted, whatever it is called', async () => {
+  const photo = asFile(await readFile(heicFixture), 'IMG_0001.jpg')
+  const response = await post('/api/photos/upload', { photo })
+  expect(photoUploadReply.parse(await response.json()).photo.heightPx).toBe(400)
+})
+
+test('nothing of the sender’s metadata is in what is stored', async () => {
+  const bytes = await sharp(await drawPortrait())
+    .withExif({ IFD0: { Make: 'A camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  const response = await post('/api/photos/upload', { photo: asFile(bytes) })
+  const { photo } = photoUploadReply.parse(await response.json())
+  const stored = Buffer.from(await (await server.fetch(photo.url)).arrayBuffer())
+  expect(bytes.includes('A camera')).toBe(true)
+  expect(stored.includes('A camera')).toBe(false)
+  expect((await sharp(stored).metadata()).exif).toBeUndefined()
+})
+
+test('each kind of unusable file gets its status and its sentence, and nothing is stored or charged', {
+  tags: ['API-58'],
+}, async () => {
+  const before = await rowCount()
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const jpeg = await drawPortrait()
+  const gif = await sharp(jpeg).gif().toBuffer()
+
+  expect(await refusalOf(asFile(svg, 'photo.jpg'))).toEqual(refused('unsupported_image'))
+  expect(await refusalOf(asFile(gif, 'photo.jpg'))).toEqual(refused('unsupported_image'))
+  expect(await refusalOf(asFile(Buffer.from('dear aunt'), 'photo.jpg'))).toEqual(refused('not_an_image'))
+  expect(await refusalOf(asFile(bomb, 'photo.png'))).toEqual(refused('image_too_many_pixels'))
+  expect(await refusalOf(asFile(jpeg.subarray(0, 400)))).toEqual(refused('image_broken'))
+  expect(await refusalOf(asFile(Buffer.alloc(11 * 1024 * 1024, jpeg)))).toEqual(refused('file_too_large'))
+  expect(await refusalOf(asFile(await drawNoFace()))).toEqual(refused('no_face'))
+  expect(await refusalOf(asFile(await drawTwoFaces()))).toEqual(refused('too_many_faces'))
+  expect(await refusalOf(asFile(Buffer.alloc(0)))).toEqual(refused('missing_file'))
+  expect(await rowCount()).toBe(before)
+  expect(await changesLeft(device)).toBe(5)
+})
+
+test('a file of exactly ten megabytes is looked at, one byte more is too large', async () => {
+  const jpeg = await drawPortrait()
+  const full = Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024 - jpeg.byteLength)])
+  const accepted = await post('/api/photos/upload', { photo: asFile(full) })
+  expect(accepted.status).toBe(200)
+  expect(await refusalOf(asFile(Buffer.concat([full, Buffer.alloc(1)])))).toEqual(refused('file_too_large'))
+})
+
+test('a couple’s upload with one bad photo stores neither and names the partner', async () => {
+  const before = await rowCount()
+  const response = await post('/api/wedding-photos/upload', {
+    partner1: asFile(await drawPortrait()),
+    partner2: asFile(await drawNoFace()),
+    partner1Attire: 'dress',
+    partner2Attire: 'suit',
+  })
+  const body = (await response.json()) as { details: { path: string }[] }
+  expect(response.status).toBe(422)
+  expect(body.details.map(({ path }) => path)).toEqual(['partner2'])
+  expect(await rowCount()).toBe(before)
+})
+
+test('a couple’s upload without a file or with an odd attire says what is missing or odd', async () => {
+  const photo = asFile(await drawPortrait())
+  const attires = { partner1Attire: 'dress', partner2Attire: 'suit' }
+  const missing = await post('/api/wedding-photos/upload', { partner1: photo, ...attires })
+  const odd = await post('/api/wedding-photos/upload', {
+    partner1: photo,
+    partner2: photo,
+    ...attires,
+    partner2Attire: 'cape',
+  })
+  expect([missing.status, await missing.json()]).toEqual([
+    400,
+    expect.objectContaining({
+      code: 'missing_file',
+      details: [{ path: 'partner2', message: expect.any(String) }],
+    }),
+  ])
+  expect([odd.status, await odd.json()]).toEqual([
+    400,
+    expect.objectContaining({
+      code: 'bad_request',
+      details: [expect.objectContaining({ path: 'partner2Attire' })],
+    }),
+  ])
+})
+
+test('an upload that is no form, or has far too many parts, is refused in its shape', async () => {
+  const json = await server.fetch('/api/photos/upload', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${device.token}`, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field${index}`, 'x']))
+  const crowded = await post('/api/photos/upload', { ...many, photo: asFile(await drawPortrait()) })
+  expect([json.status, crowded.status]).toEqual([400, 400])
+})
+
+test('another device’s photo address is of no use without its signature', async () => {
+  const response = await post('/api/photos/upload', { photo: asFile(await drawPortrait()) })
+  const { photo } = photoUploadReply.parse(await response.json())
+  const [path] = photo.url.split('?')
+  const bare = await server.fetch(path)
+  const forged = await server.fetch(`${path}?expires=9999999999999&signature=AAAA`)
+  expect([bare.status, forged.status]).toEqual([403, 403])
+})

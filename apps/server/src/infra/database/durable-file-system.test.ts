@@ -1,0 +1,26 @@
+import { fdatasyncSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { expect, test } from 'vitest'
+import { DurableNodeFS, durableStartParams } from './durable-file-system.ts'
+
+test('every commit of the embedded database reaches the disk', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ever-after-durable-'))
+  let flushes = 0
+  const fs = new DurableNodeFS(join(folder, 'database'), (descriptor) => {
+    flushes++
+    fdatasyncSync(descriptor)
+  })
+  const database = await PGlite.create({ fs, startParams: durableStartParams })
+  await database.exec('create table notes (id integer)')
+  const before = flushes
+  for (let id = 0; id < 20; id++) await database.query('insert into notes values ($1)', [id])
+  const during = flushes - before
+  const { rows } = await database.query('show fsync')
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+  expect(rows).toEqual([{ fsync: 'on' }])
+  expect(during).toBeGreaterThanOrEqual(20)
+})

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { writeManifest } from './write-manifest.ts'
+
+const render = path.join(import.meta.dirname, '..', 'render.ts')
+
+test('an unknown plate is refused with the names there are, before any tool is needed', async () => {
+  const run = promisify(execFile)(process.execPath, [render, 'castle'], { env: { PATH: '' } })
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/castle.*garden-golden.*veil|veil.*garden-golden/),
+  })
+})
+
+test('a manifest is written with its points on one line and reads back unchanged', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'manifest-'))
+  const manifest = { name: 'x', anchors: { pit: [12.5, -3], chin: [0, 1] }, whiteBalance: [1, 0.98, 0.9] }
+  await writeManifest(folder, manifest)
+  const text = await readFile(path.join(folder, 'manifest.json'), 'utf8')
+  expect(text).toContain('"pit": [12.5, -3]')
+  expect(JSON.parse(text)).toEqual(manifest)
+})
