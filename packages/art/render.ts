@@ -8,10 +8,10 @@ import { sceneRecipes } from './blender/scene-recipes.ts'
 import { denoiserWeights, requireTools } from './blender/tools.ts'
 import type { Workshop } from './blender/workshop.ts'
 
-const HELP = `npm run art -- [names…] [--draft] [--regrade] [--output <folder>]
+const HELP = `npm run art -- [names…] [--draft] [--fresh] [--output <folder>]
   names      scenes, garments or "veil"; without names everything is drawn (hours)
   --draft    a third of the size and few samples, beside the kept render passes
-  --regrade  use the render passes of the last run: new exposure and colour in seconds
+  --fresh    draw again what was drawn before; without it a kept drawing is only graded anew
   --output   write below this folder instead of over the committed plates`
 
 const here = import.meta.dirname
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     draft: { type: 'boolean', default: false },
-    regrade: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
     output: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -54,7 +54,7 @@ async function drawAll(names: string[]): Promise<void> {
     passes: path.join(cache, values.draft ? 'draft-passes' : 'passes'),
     output: path.resolve(output),
     draft: values.draft,
-    regrade: values.regrade,
+    fresh: values.fresh,
   }
   for (const name of names) {
     const started = performance.now()

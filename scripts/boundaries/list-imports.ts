@@ -20,12 +20,22 @@ function importsOf(file: string, source: string, root: string) {
     /^\s*(?:import|export)\b([^'"]*?)\bfrom\s*'([^']+)'|^\s*import\s*'([^']+)'|\bimport\('([^']+)'\)/gm,
   )
   return [...statements].flatMap(([, clause = '', from, bare, dynamic]) => {
-    const imports = resolve(file, from ?? bare ?? dynamic, root)
-    return imports ? [{ file, imports, isTypeOnly: /^\s*type\b/.test(clause) }] : []
+    const specifier = from ?? bare ?? dynamic
+    const imports = resolve(file, specifier, root)
+    const climbs = specifier.split('../').length - 1
+    return imports ? [{ file, imports, climbs, isTypeOnly: /^\s*type\b/.test(clause) }] : []
   })
 }
 
+/** The app's own names for its layers, as its package.json maps them. */
+const appLayers: Record<string, string> = {
+  '#server-state': 'apps/web/src/server-state/index.ts',
+  '#session': 'apps/web/src/session/index.ts',
+}
+
 function resolve(file: string, specifier: string, root: string): string | undefined {
+  if (specifier.startsWith('#platform/')) return `apps/web/src/${specifier.slice(1)}`
+  if (specifier.startsWith('#')) return appLayers[specifier]
   if (specifier.startsWith('@ever-after/')) return packageFolders[specifier.split('/').slice(0, 2).join('/')]
   if (!specifier.startsWith('.')) return undefined
   const path = join(dirname(file), specifier)

@@ -1,13 +1,9 @@
-export interface Violation {
-  file: string
-  imports: string
-  rule: string
-}
-
 /** An import of one source file of another, both as paths from the repository's folder. */
 export interface Import {
   file: string
   imports: string
+  /** Folders the written path climbs. */
+  climbs?: number
 }
 
 const workspaceOf = (path: string) => path.split('/').slice(0, 2).join('/')
@@ -23,12 +19,12 @@ const allowed: Record<string, readonly string[]> = {
 }
 
 /** The first rule an import breaks, if any. */
-export function brokenRule({ file, imports }: Import): string | undefined {
+export function brokenRule({ file, imports, climbs = 0 }: Import): string | undefined {
   return (
     brokenWorkspaceRule(file, imports) ??
     brokenServerRule(file, imports) ??
     brokenWebRule(file, imports) ??
-    (climbs(file, imports) ? 'an import climbs at most two folders' : undefined)
+    (climbs > 2 ? 'an import climbs at most two folders' : undefined)
   )
 }
 
@@ -79,13 +75,4 @@ function layerOf(path: string, base: string): { layer: string; part: string } | 
 
 function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file) || file.includes('/testing/')
-}
-
-function climbs(file: string, imports: string): boolean {
-  if (workspaceOf(file) !== workspaceOf(imports)) return false
-  const from = file.split('/').slice(0, -1)
-  const to = imports.split('/')
-  let shared = 0
-  while (shared < from.length && from[shared] === to[shared]) shared++
-  return from.length - shared > 2
 }

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { AttireManifest } from '../src/manifest.ts'
+import { publish } from './publish.ts'
 import { ATTIRE_ENCODING, ATTIRE_SIZE, type AttireRecipe, SKIN_REFERENCE } from './recipe.ts'
 import { draw, drawingSize, finish, script, type Workshop } from './workshop.ts'
-import { writeManifest } from './write-manifest.ts'
 
 interface Measured {
   points: AttireManifest['anchors']
@@ -14,8 +13,7 @@ interface Measured {
 
 /** Draws a garment twice (black skin, reference skin) and writes its plates and manifest. */
 export async function drawAttire(shop: Workshop, name: string, recipe: AttireRecipe): Promise<void> {
-  const folder = path.join(shop.output, 'attire', name)
-  await mkdir(folder, { recursive: true })
+  const workbench = path.join(shop.passes, name)
   const size = drawingSize(shop, ATTIRE_SIZE, 20)
   const job = {
     ...size,
@@ -25,14 +23,14 @@ export async function drawAttire(shop: Workshop, name: string, recipe: AttireRec
     fit: recipe.fit,
     turnDeg: recipe.turnDeg,
     lacePattern: await lacePattern(shop),
-    passes: path.join(shop.passes, name),
-    k0: path.join(folder, 'k0.webp'),
-    d: path.join(folder, 'd.webp'),
+    passes: workbench,
+    k0: path.join(workbench, 'k0.webp'),
+    d: path.join(workbench, 'd.webp'),
     encoding: ATTIRE_ENCODING,
   }
   await draw(shop, job)
   const measured = (await finish(shop, job)) as Measured
-  await writeManifest<AttireManifest>(folder, {
+  const manifest: AttireManifest = {
     name,
     title: recipe.title,
     kind: recipe.kind,
@@ -51,7 +49,8 @@ export async function drawAttire(shop: Workshop, name: string, recipe: AttireRec
     flippable: true,
     fit: recipe.fit,
     exposure: recipe.exposure,
-  })
+  }
+  await publish(path.join(shop.output, 'attire', name), { plates: [job.k0, job.d], manifest })
 }
 
 async function lacePattern(shop: Workshop): Promise<string> {

@@ -1,9 +1,8 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { SceneManifest } from '../src/manifest.ts'
-import { FOREGROUND_SIZE, type SceneRecipe } from './recipe.ts'
+import { publish } from './publish.ts'
+import { FOREGROUND_SIZE, type ForegroundRecipe, type SceneRecipe } from './recipe.ts'
 import { draw, drawingSize, finish, type Workshop } from './workshop.ts'
-import { writeManifest } from './write-manifest.ts'
 
 // The couple is framed 0.968 m wide; 930 px/m on a frame of 900 px.
 const FRAME_PX_PER_METRE = 930 / 900
@@ -12,8 +11,7 @@ const STAND_FRACTION = 1 - 505 / 1200
 
 /** Draws a scene's background and foreground and writes its manifest. */
 export async function drawScene(shop: Workshop, name: string, recipe: SceneRecipe): Promise<void> {
-  const folder = path.join(shop.output, 'scenes', name)
-  await mkdir(folder, { recursive: true })
+  const workbench = path.join(shop.passes, name)
   const size = drawingSize(
     shop,
     { widthPx: recipe.widthPx, heightPx: (recipe.widthPx / 3) * 4 },
@@ -24,14 +22,15 @@ export async function drawScene(shop: Workshop, name: string, recipe: SceneRecip
     kind: 'scene',
     module: recipe.module,
     look: recipe.look,
-    passes: path.join(shop.passes, name, 'background'),
-    plate: path.join(folder, 'background.webp'),
+    passes: path.join(workbench, 'background'),
+    plate: path.join(workbench, 'background.webp'),
     grade: recipe.grade,
   }
   await draw(shop, background)
   await finish(shop, background)
-  if (recipe.foreground) await drawForeground(shop, { name, folder, recipe: recipe.foreground })
-  await writeManifest<SceneManifest>(folder, {
+  const plates = [background.plate]
+  if (recipe.foreground) plates.push(await drawForeground(shop, workbench, recipe.foreground))
+  const manifest: SceneManifest = {
     name,
     title: recipe.title,
     background: 'background.webp',
@@ -45,13 +44,11 @@ export async function drawScene(shop: Workshop, name: string, recipe: SceneRecip
     ambient: recipe.ambient,
     pxPerMetre: Number((size.widthPx * FRAME_PX_PER_METRE).toFixed(1)),
     standFraction: Number(STAND_FRACTION.toFixed(4)),
-  })
+  }
+  await publish(path.join(shop.output, 'scenes', name), { plates, manifest })
 }
 
-async function drawForeground(
-  shop: Workshop,
-  { name, folder, recipe }: { name: string; folder: string; recipe: NonNullable<SceneRecipe['foreground']> },
-): Promise<void> {
+async function drawForeground(shop: Workshop, workbench: string, recipe: ForegroundRecipe): Promise<string> {
   const job = {
     ...drawingSize(shop, FOREGROUND_SIZE, 40),
     kind: 'foreground',
@@ -59,10 +56,11 @@ async function drawForeground(
     look: recipe.look,
     palette: recipe.palette,
     light: recipe.light,
-    passes: path.join(shop.passes, name, 'foreground'),
-    plate: path.join(folder, 'foreground.webp'),
+    passes: path.join(workbench, 'foreground'),
+    plate: path.join(workbench, 'foreground.webp'),
     grade: { exposure: recipe.exposure, gains: [1, 1, 1] },
   }
   await draw(shop, job)
   await finish(shop, job)
+  return job.plate
 }

@@ -75,7 +75,7 @@ export const sceneRecipes: Record<string, SceneRecipe> = {
     widthPx: 1500,
     samples: 28,
     grade: { ...plain, exposure: 1.05, gains: [1.02, 1, 0.96], contrast: 1.1, bloom: 0.14 },
-    foreground: { look: 'candles', palette: 'white', light: 'warm', exposure: 0.8 },
+    foreground: { look: 'candles', palette: 'white', light: 'candle', exposure: 1.3 },
     light: 'soft',
     whiteBalance: [1.03, 0.98, 0.92],
     exposure: 1.45,

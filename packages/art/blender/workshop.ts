@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Tools } from './tools.ts'
 
@@ -14,17 +15,22 @@ export interface Workshop {
   /** Root below which scenes/, attire/ and accessories/ are written. */
   output: string
   draft: boolean
-  /** Grade the passes of an earlier run instead of drawing again. */
-  regrade: boolean
+  /** Draw again even where passes of the same job are kept; needed after a change of the scripts. */
+  fresh: boolean
 }
 
 type Job = Record<string, unknown> & { passes: string }
 
-/** Runs Blender on a job unless only the grade changed. */
+/** Runs Blender on a job, unless the passes of the very same job are kept: then only the grade is new. */
 export async function draw(shop: Workshop, job: Job): Promise<void> {
-  if (shop.regrade) return
+  const { grade, ...drawing } = job
+  const receipt = path.join(job.passes, 'drawn.json')
+  const text = JSON.stringify(drawing)
+  if (!shop.fresh && existsSync(receipt) && (await readFile(receipt, 'utf8')) === text) return
+  await rm(receipt, { force: true })
   const file = await writeJob(job)
   await command(shop.tools.blender, ['-b', '-P', path.join(shop.scripts, 'draw.py'), '--', file])
+  await writeFile(receipt, text)
 }
 
 /** Denoises and packs a drawn job; resolves to what the script measured. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listAttire, listScenes, loadAccessory, loadAttire, loadScene, UnknownPlateError } from './index.ts'
 
 test('every scene opens with its files and a stage that two people fit on', async () => {
-  const names = await listScenes()
+  const names = listScenes()
   expect(names.length).toBeGreaterThanOrEqual(3)
   for (const name of names) {
     const { manifest, backgroundFile, foregroundFile } = await loadScene(name)
@@ -20,7 +20,7 @@ test('every scene opens with its files and a stage that two people fit on', asyn
 })
 
 test('every garment opens with both renders and anchors that stand in order', async () => {
-  const names = await listAttire()
+  const names = listAttire()
   const kinds = new Set<string>()
   for (const name of names) {
     const { manifest, k0File, dFile } = await loadAttire(name)

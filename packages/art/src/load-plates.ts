@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AccessoryManifest, AttireManifest, SceneManifest } from './manifest.ts'
 
@@ -50,12 +51,12 @@ export async function loadAccessory(name: string): Promise<AccessoryPlates> {
 }
 
 /** Names of all scenes, sorted. */
-export function listScenes(): Promise<string[]> {
+export function listScenes(): string[] {
   return listPlates('scenes')
 }
 
 /** Names of all garments, sorted. */
-export function listAttire(): Promise<string[]> {
+export function listAttire(): string[] {
   return listPlates('attire')
 }
 
@@ -65,8 +66,8 @@ function plateFile(shelf: Shelf, name: string, file: string): string {
   return fileURLToPath(new URL(`../${shelf}/${name}/${file}`, import.meta.url))
 }
 
-async function listPlates(shelf: Shelf): Promise<string[]> {
-  const entries = await readdir(new URL(`../${shelf}/`, import.meta.url), { withFileTypes: true })
+function listPlates(shelf: Shelf): string[] {
+  const entries = readdirSync(new URL(`../${shelf}/`, import.meta.url), { withFileTypes: true })
   return entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)

@@ -5,9 +5,10 @@ import {
   getSubscriptionStatus,
   type StyleApplication,
 } from '@ever-after/contract'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type CouplePhotos, uploadPortraits } from './make-photos.ts'
-import type { TestDevice } from './start-server.ts'
+import type { TestDevice, TestServer } from './start-server.ts'
 
 type ApplyBody = z.input<typeof applyStyleBody>
 
@@ -36,6 +37,17 @@ export async function untilEnded({ call }: Pick<TestDevice, 'call'>, id: string)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   throw new Error(`The creation ${id} did not end.`)
+}
+
+/** Waits until the worker has nothing more to do for a creation, whichever way it ended. */
+export async function untilHandled({ services }: Pick<TestServer, 'services'>, id: string): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    const { rows } = await sql<{ state: string }>`
+      select state from pgboss.job where data ->> 'creationId' = ${id}`.execute(services.database.db)
+    if (rows.every(({ state }) => state === 'completed')) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error(`The job of creation ${id} did not end.`)
 }
 
 /** Free and bonus changes that the device has left. */

@@ -4,8 +4,18 @@ export const copy = {
   initializing: `Opening ${brand.name}`,
   tabs: { styles: 'Styles', history: 'History' },
   tabBar: 'Main',
+  titles: {
+    home: brand.headline,
+    upload: 'Your photos',
+    preview: 'Your style',
+    history: 'History',
+    notFound: 'Page not found',
+  },
   notFoundTitle: '404 Page Not Found',
   notFound: 'This page does not exist, or not any more.',
   home: 'Go home',
   offline: 'You are offline. What you see may be a little old.',
+  brokenTitle: 'This page did not open',
+  broken: 'Check your connection. Your pictures are safe in your History.',
+  startAgain: 'Start again',
 } as const

@@ -1,4 +1,5 @@
 import { Toaster } from '@ever-after/ui'
+import { CloudOff } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useOnline } from '../platform/use-online.ts'
@@ -11,28 +12,35 @@ import { toasts } from './toasts.ts'
 export function Frame({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const isOnline = useOnline()
-  const scroller = useRef<HTMLElement>(null)
+  const screen = useRef<HTMLElement>(null)
+  const shownPath = useRef(path)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new path starts at its top
   useEffect(() => {
-    scroller.current?.scrollTo(0, 0)
+    if (shownPath.current === path) return
+    shownPath.current = path
+    screen.current?.scrollTo({ top: 0, behavior: 'instant' })
+    screen.current?.focus({ preventScroll: true })
   }, [path])
 
   return (
-    <div className="flex min-h-dvh items-center justify-center bg-paper sm:bg-blush">
+    <div className="flex min-h-dvh items-center justify-center bg-paper">
       <div
         id="frame"
-        className="relative flex h-dvh w-full flex-col overflow-hidden bg-paper sm:h-[min(844px,calc(100dvh-32px))] sm:w-[390px] sm:rounded-[44px] sm:border-[10px] sm:border-[#2b2320] sm:shadow-soft"
+        className="relative flex h-dvh w-full flex-col overflow-hidden bg-paper framed:box-content framed:h-[min(844px,calc(100dvh-44px))] framed:w-[390px] framed:rounded-[46px] framed:border-[9px] framed:border-bezel framed:shadow-soft"
       >
-        {!isOnline && (
-          <p
-            role="status"
-            className="z-30 shrink-0 bg-champagne px-4 py-1.5 text-center text-[13px] text-black"
-          >
-            {copy.offline}
-          </p>
-        )}
-        <main ref={scroller} className="relative flex-1 overflow-y-auto overflow-x-hidden scroll-smooth">
+        <p role="status" className="z-30 shrink-0 bg-blush text-center text-[13px]">
+          {!isOnline && (
+            <span className="flex items-center justify-center gap-2 px-4 pt-[max(8px,env(safe-area-inset-top))] pb-2">
+              <CloudOff aria-hidden="true" className="size-4 text-rose" />
+              {copy.offline}
+            </span>
+          )}
+        </p>
+        <main
+          ref={screen}
+          tabIndex={-1}
+          className="relative flex-1 overflow-y-auto overflow-x-hidden scroll-smooth outline-none"
+        >
           {children}
         </main>
         {showsTabBar(path) && <TabBar />}

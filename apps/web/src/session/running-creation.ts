@@ -1,14 +1,17 @@
 import { sessionKeys } from '@ever-after/contract'
+import { z } from 'zod'
 import { sessionStore } from '../platform/storage.ts'
 
+const runningCreation = z.object({ id: z.uuid(), variationName: z.string() })
+export type RunningCreation = z.infer<typeof runningCreation>
+
 /** The picture in the making, so that leaving the screen loses nothing. */
-export function readRunningCreation(): string | undefined {
-  const id = sessionStore.read(sessionKeys.runningCreation)
-  return typeof id === 'string' ? id : undefined
+export function readRunningCreation(): RunningCreation | undefined {
+  return runningCreation.safeParse(sessionStore.read(sessionKeys.runningCreation)).data
 }
 
-export function writeRunningCreation(id: string): void {
-  sessionStore.write(sessionKeys.runningCreation, id)
+export function writeRunningCreation(creation: RunningCreation): void {
+  sessionStore.write(sessionKeys.runningCreation, creation)
 }
 
 export function clearRunningCreation(): void {

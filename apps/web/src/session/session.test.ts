@@ -1,5 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { readPartners, readSelectedStyle, writePartners, writeSelectedStyle } from './index.ts'
+import {
+  readPartners,
+  readRunningCreation,
+  readSelectedStyle,
+  writePartners,
+  writeRunningCreation,
+  writeSelectedStyle,
+} from './index.ts'
 
 const photo = { id: '7b6b0a52-93a2-4d0d-8f0e-3b8f4a6d7c11', url: '/media/a' }
 
@@ -26,4 +33,11 @@ test('a missing or corrupt partner means no partners', () => {
 test('the chosen variation is remembered', () => {
   writeSelectedStyle('garden-roses-v1')
   expect(readSelectedStyle()).toBe('garden-roses-v1')
+})
+
+test('a picture in the making is remembered with its style, and a corrupt one is not', () => {
+  writeRunningCreation({ id: photo.id, variationName: 'garden-roses-v1' })
+  expect(readRunningCreation()).toEqual({ id: photo.id, variationName: 'garden-roses-v1' })
+  window.sessionStorage.setItem('ever-after.running-creation', '"only an id"')
+  expect(readRunningCreation()).toBeUndefined()
 })

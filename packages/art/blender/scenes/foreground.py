@@ -94,16 +94,16 @@ class Foreground:
                 self.florist.leaves(at, self.rng.uniform(0.28, 0.5))
 
     def candles(self):
-        candles = Candles(5)
+        candles = Candles(3)
         for side in (-1, 1):
-            for k in range(5):
-                x = side * (0.17 + k * 0.047 + self.rng.uniform(-0.012, 0.012))
+            for k in range(3):
+                x = side * (0.232 + k * 0.030 + self.rng.uniform(-0.01, 0.01))
                 height = self.rng.uniform(0.05, 0.11) + 0.11 * (abs(x) - 0.15)
                 candles.pillar(x, self.rng.uniform(0.74, 0.92), height, 0.016, 1.00, in_glass=False)
-                point_light((x, 0.8, 1.02 + height), 0.25, (1, 0.6, 0.28), 0.02)
+                point_light((x, 0.8, 1.02 + height), 0.12, (1, 0.6, 0.28), 0.02)
         for _ in range(85):
             x, top = self._valley()
-            at = (x, self.rng.uniform(NEAR_M, 0.8), self.rng.uniform(top - 0.18, top - 0.06))
+            at = (x, self.rng.uniform(NEAR_M, 0.8), self.rng.uniform(top - 0.12, top))
             if self.rng.random() < 0.5:
                 self.florist.bloom(at, (0, -1, 0.5), self.rng.uniform(0.8, 1.3), 0.4)
             else:

@@ -1,5 +1,6 @@
 import type { SceneManifest } from '@ever-after/art'
 import type { Rgb } from '../pixels/colour-space.ts'
+import type { Point } from '../pixels/fill-polygon.ts'
 import type { Picture } from '../pixels/picture.ts'
 import type { Attire, StudioRecipe } from '../spec/job.ts'
 import type { Box } from './box.ts'
@@ -10,7 +11,7 @@ import { castPartnerShadow } from './light/cast-partner-shadow.ts'
 import { layForeground } from './light/lay-foreground.ts'
 import { attireBox, layAttire } from './people/lay-attire.ts'
 import { emptyPerson, type PersonLayer } from './people/person-layer.ts'
-import { placeCouple } from './place/place-couple.ts'
+import { placeCouple, type Standing } from './place/place-couple.ts'
 import { displayAttire } from './plates/display-attire.ts'
 import { lightSetting } from './plates/light-setting.ts'
 import type { PlateStore } from './plates/plate-store.ts'
@@ -27,10 +28,13 @@ export interface PreviewSetting {
 /** The frame's top edge passes through collars and necks, so that nobody's head is missing. */
 const framing = { heightMetres: 0.9, aboveDressPitMetres: 0.03 }
 
+/** The couple stands off the middle, so that the scene has room to be recognised. */
+const asideMetres = 0.2
+
 /** Two skins of no one in particular, linear light. */
 const exampleSkin: readonly [Rgb, Rgb] = [
-  [0.42, 0.235, 0.16],
-  [0.36, 0.19, 0.125],
+  [0.5, 0.32, 0.225],
+  [0.4, 0.245, 0.165],
 ]
 
 /** The scene and a dressed couple from the neck down, before any finish. */
@@ -50,7 +54,7 @@ export async function composePreview(
     attire: [plates[0].manifest, plates[1].manifest],
     sideLightStops: [0, 0],
     isLevel: true,
-  })
+  }).map(moveAside)
   const picture = scenePicture(scene)
   await step('scene')
   let behind: PersonLayer | null = null
@@ -82,4 +86,10 @@ function closeUp(scene: SceneManifest): SceneManifest {
     pxPerMetre: heightPx / framing.heightMetres,
     standFraction: 1 - framing.aboveDressPitMetres / framing.heightMetres,
   }
+}
+
+function moveAside(standing: Standing): Standing {
+  const asidePx = asideMetres * standing.pxPerMetre
+  const [pit, pivot] = [standing.pit, standing.pivot].map(([x, y]): Point => [x + asidePx, y])
+  return { ...standing, pit, pivot }
 }

@@ -1,4 +1,4 @@
-import { luminance, type Rgb } from '../pixels/colour-space.ts'
+import { linearFromOklab, luminance, oklabFromLinear, type Rgb } from '../pixels/colour-space.ts'
 import type { Attire } from '../spec/job.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import { type Box, unionBox } from './box.ts'
@@ -33,9 +33,13 @@ export interface DressedPerson {
   adaptation: ColourAdaptation
 }
 
-/** The plate's neck stands in the shade of the chin: it is darker than the face, and a little greyer. */
+/** The plate's neck stands in the shade of the chin: it is darker than the face. */
 const neckToFace = { suit: 0.86, dress: 0.82 }
-const neckChroma = 0.94
+/** Skin is read on the lit cheek; under hard side light the neck goes some way towards the dark one. */
+const evenLightStops = 0.8
+const sideShade = 0.3
+/** It is a little greyer, too; a face lit or exposed into neon does not colour the whole chest (OKLab chroma). */
+const neckChroma = { share: 0.94, max: 0.085 }
 
 /** Puts a head on a garment whose skin has the person's colour, from the back to the front. */
 export function dressPerson(dressing: Dressing): DressedPerson {
@@ -43,7 +47,7 @@ export function dressPerson(dressing: Dressing): DressedPerson {
   const { kind, light } = plate.manifest
   const { pxPerMetre, isFlipped } = standing
   const adaptation = adaptColours(photo, sceneWhiteBalance)
-  const tint = solveTint({ plate, target: neckColour(adaptation.skin, kind), gains })
+  const tint = solveTint({ plate, target: neckColour(adaptation.skin, kind, photo.sideLightStops), gains })
   const head = warpHead({ photo, place, adaptation, frame })
   const box = attireBox(plate, standing, frame)
   const person = emptyPerson(unionBox(box, head.box))
@@ -68,11 +72,15 @@ export function dressPerson(dressing: Dressing): DressedPerson {
   return { layer: person, adaptation }
 }
 
-/** Never lighter than the face it belongs to. */
-export function neckColour(skin: Rgb, kind: Attire): Rgb {
-  const grey = luminance(skin)
-  const shade = (value: number) => (grey + (value - grey) * neckChroma) * neckToFace[kind]
-  return [shade(skin[0]), shade(skin[1]), shade(skin[2])]
+/** The colour for the plate's neck, linear light: never lighter than the face it belongs to. */
+export function neckColour(skin: Rgb, kind: Attire, sideLightStops: number): Rgb {
+  const shade = neckToFace[kind] * 2 ** (-sideShade * Math.max(0, Math.abs(sideLightStops) - evenLightStops))
+  const [lightness, a, b] = oklabFromLinear([skin[0] * shade, skin[1] * shade, skin[2] * shade])
+  const chroma = Math.hypot(a, b)
+  const share = Math.min(neckChroma.share, neckChroma.max / Math.max(chroma, 1e-4))
+  const [red, green, blue] = linearFromOklab([lightness, a * share, b * share])
+  const darker = Math.min(1, (luminance(skin) * shade) / luminance([red, green, blue]))
+  return [red * darker, green * darker, blue * darker]
 }
 
 /** Rows under the chin in which the person's own neck shows, px of the crop. */

@@ -14,7 +14,7 @@ export interface WatercolourFinish {
   onFaces: number
 }
 
-const brushesPx = [6, 5]
+const brushesPx = [5, 4]
 const fineBrushPx = 2
 const paperSeed = 2
 

@@ -1,15 +1,3 @@
-/** Numbers 0..1 that depend on the seed alone (xorshift32). */
-export function randomNumbers(seed: number): () => number {
-  let state = Math.imul(seed + 1, 2654435761) >>> 0 || 1
-  return () => {
-    state ^= state << 13
-    state ^= state >>> 17
-    state ^= state << 5
-    state >>>= 0
-    return state / 4294967296
-  }
-}
-
 /** A plane of nearly normal noise with mean 0 and deviation 1; the same seed gives the same noise. */
 export function noisePlane(length: number, seed: number): Float32Array {
   const noise = new Float32Array(length)

@@ -91,8 +91,8 @@ function sampleRow(row: Row): void {
       target[out] = target[out + 1] = target[out + 2] = offset
       continue
     }
-    const px = x < 0 ? 0 : x > lastX ? lastX : x
-    const py = y < 0 ? 0 : y > lastY ? lastY : y
+    const px = x < 0 ? 0 : Math.min(x, lastX)
+    const py = y < 0 ? 0 : Math.min(y, lastY)
     const left = px | 0
     const top = py | 0
     const fx = px - left

@@ -4,8 +4,10 @@ import { jawRowOf } from './face-outline.ts'
 import type { HeadParts } from './head-parts.ts'
 import type { HeadView } from './head-view.ts'
 
-/** Face or hair that runs on below the mesh's chin by more than this is a beard. */
+/** Hair that runs on from the chin to below the mesh by more than this is a beard. */
 const leastBeardCm = 1.1
+/** So is face, but a laughing person's double chin reaches 1.3 cm. */
+const leastFaceCm = 1.8
 /** Longer ones are cut here. */
 const longestBeardCm = 7
 const searchCm = 9
@@ -19,7 +21,8 @@ export function measureBeard(view: HeadView, parts: HeadParts): number {
   const jawRow = jawRowOf(mesh, widthPx)
   const from = Math.round(clamp(pointOf(mesh, landmark.leftOfChin)[0], 0, widthPx - 1))
   const to = Math.round(clamp(pointOf(mesh, landmark.rightOfChin)[0], 0, widthPx - 1))
-  const hairWeight = hairOnChin(view, parts) > leastHairOnChin ? 1 : 0
+  const isHairy = hairOnChin(view, parts) > leastHairOnChin
+  const hairWeight = isHairy ? 1 : 0
   const lengthsCm: number[] = []
   for (let x = from; x <= to; x += 2) {
     const start = Math.round(jawRow[x])
@@ -29,7 +32,7 @@ export function measureBeard(view: HeadView, parts: HeadParts): number {
     lengthsCm.push((y - start) / pxPerCm)
   }
   const lengthCm = median(lengthsCm)
-  return lengthCm > leastBeardCm ? Math.min(lengthCm, longestBeardCm) : 0
+  return lengthCm > (isHairy ? leastBeardCm : leastFaceCm) ? Math.min(lengthCm, longestBeardCm) : 0
 }
 
 /** Mean share of hair on the chin's front. */

@@ -3,10 +3,10 @@ import { fillPolygon } from '../pixels/fill-polygon.ts'
 import { quantile } from '../pixels/quantile.ts'
 import { type ClassPlanes, faceOval, landmark, pointOf } from '../vision/index.ts'
 import type { Person } from './isolate-person.ts'
-import type { LevelCrop } from './level-crop.ts'
+import type { UprightCrop } from './level-crop.ts'
 
 export interface CropInput {
-  crop: LevelCrop
+  crop: UprightCrop
   classes: ClassPlanes
   person: Person
 }
@@ -50,7 +50,7 @@ function rowOfEar(mesh: Float32Array, side: 'left' | 'right'): number {
 const everyPixel = 37
 
 /** Luminance (linear light) that 2 % of the crop's px exceed: the photo's own white. */
-export function photoHighlightOf({ image, isInside }: LevelCrop): number {
+export function photoHighlightOf({ image, isInside }: UprightCrop): number {
   const lights: number[] = []
   for (let i = 0; i < isInside.length; i += everyPixel)
     if (isInside[i]) lights.push(luminanceAt(image.data, i))
@@ -67,7 +67,7 @@ export function luminanceAt(data: Uint8Array, i: number): number {
 }
 
 /** Strength of the finest detail between brows and chin: RMS of the green Laplacian, in byte steps. */
-export function sharpnessOf({ image, eyes, pxPerCm }: LevelCrop): number {
+export function sharpnessOf({ image, eyes, pxPerCm }: UprightCrop): number {
   const { widthPx, heightPx, data } = image
   const fromX = Math.max(1, Math.floor(eyes[0] - 5 * pxPerCm))
   const toX = Math.min(widthPx - 1, eyes[0] + 5 * pxPerCm)

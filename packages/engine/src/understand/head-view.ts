@@ -1,7 +1,7 @@
 import type { RgbImage } from '../pixels/rgb-image.ts'
 import { type ClassPlanes, type ColourPlanes, colourPlanes, landmark, pointOf } from '../vision/index.ts'
 import type { Person } from './isolate-person.ts'
-import type { LevelCrop } from './level-crop.ts'
+import type { UprightCrop } from './level-crop.ts'
 
 /** The part of a level crop that holds the head, its hair and the neck; all planes are of its size. */
 export interface HeadView {
@@ -18,7 +18,7 @@ export interface HeadView {
 }
 
 export interface HeadViewInput {
-  crop: LevelCrop
+  crop: UprightCrop
   classes: ClassPlanes
   person: Person
 }

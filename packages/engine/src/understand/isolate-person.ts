@@ -2,10 +2,10 @@ import { boxBlur } from '../pixels/box-blur.ts'
 import { clamp } from '../pixels/smoothstep.ts'
 import { type ClassPlanes, landmark, pointOf } from '../vision/index.ts'
 import { flood } from './flood.ts'
-import type { LevelCrop } from './level-crop.ts'
+import type { UprightCrop } from './level-crop.ts'
 
 export interface PersonQuestion {
-  crop: LevelCrop
+  crop: UprightCrop
   classes: ClassPlanes
   /** Centres of the other faces, px of the crop. */
   others: readonly (readonly [number, number])[]
@@ -65,7 +65,7 @@ export function isolatePerson({ crop, classes, others }: PersonQuestion): Person
 /** Cuts the crop in two between the face and another one. */
 function keepOwnSide(
   own: Float32Array,
-  { image, mesh }: LevelCrop,
+  { image, mesh }: UprightCrop,
   [otherX, otherY]: readonly [number, number],
 ): void {
   const [x, y] = pointOf(mesh, landmark.noseTip)
@@ -79,7 +79,7 @@ function keepOwnSide(
     }
 }
 
-function indexAt({ image }: LevelCrop, [x, y]: readonly [number, number]): number {
+function indexAt({ image }: UprightCrop, [x, y]: readonly [number, number]): number {
   const column = Math.round(clamp(x, 0, image.widthPx - 1))
   const row = Math.round(clamp(y, 0, image.heightPx - 1))
   return row * image.widthPx + column

@@ -5,17 +5,20 @@ import { centreOf, landmark } from '../vision/index.ts'
 import { pxPerCmOf, rollRadOf } from './face-scale.ts'
 
 /** The part of a photo around one head, turned until the eyes are level, at a known scale. */
-export interface LevelCrop {
+export interface UprightCrop {
   image: RgbImage
   /** 1 where the photo has px, 0 beyond its border. */
   isInside: Uint8Array
   /** Landmarks as x, y, z, px of the crop. */
   mesh: Float32Array
   pxPerCm: number
-  /** Photo px per crop px. */
-  photoScale: number
   /** Point between the eyes, px of the crop. */
   eyes: readonly [number, number]
+}
+
+export interface LevelCrop extends UprightCrop {
+  /** Photo px per crop px. */
+  photoScale: number
   toCrop(photoX: number, photoY: number): [x: number, y: number]
   /** The photo's region under an upright square of the crop, px of the crop. */
   regionInPhoto(centreX: number, centreY: number, sidePx: number): Region

@@ -1,6 +1,6 @@
 import { applyStyle, getStyleApplication, listStyleApplications } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applyBody, applyOnce, changesLeft, untilEnded } from '../../testing/make-creations.ts'
+import { applyBody, applyOnce, changesLeft, untilEnded, untilHandled } from '../../testing/make-creations.ts'
 import { uploadPortraits } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 
@@ -90,10 +90,13 @@ test('a running picture tells its stage and how far it is', { tags: ['API-21'] }
   const device = await server.newDevice()
   const release = server.engine.hold()
   const id = await applyOnce(device)
-  await untilStage(device, id, 'faces')
-  const creation = await device.call(getStyleApplication, { params: { id } })
-  expect(creation).toMatchObject({ status: 'processing', resultUrl: null })
-  expect(creation.progress?.fraction).toBeCloseTo(0.1)
+  await expect
+    .poll(() => device.call(getStyleApplication, { params: { id } }))
+    .toMatchObject({
+      status: 'processing',
+      resultUrl: null,
+      progress: { stage: 'faces', fraction: expect.closeTo(0.1) },
+    })
   release()
   await untilEnded(device, id)
 })
@@ -108,9 +111,8 @@ test('a picture past its deadline fails, gives the change back, and its late res
   expect(creation).toMatchObject({ status: 'failed', errorCode: 'deadline' })
   expect(await changesLeft(device)).toBe(5)
   release()
-  await expect
-    .poll(() => server.services.objects.get(`results/${id}/1-master.jpg`), { interval: 100 })
-    .toBeUndefined()
+  await untilHandled(server, id)
+  expect(await server.services.objects.get(`results/${id}/1-master.jpg`)).toBeUndefined()
   expect((await device.call(getStyleApplication, { params: { id } })).status).toBe('failed')
   expect(await ledgerOf(id)).toEqual(['reserve', 'return'])
 })

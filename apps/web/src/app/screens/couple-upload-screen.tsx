@@ -1,15 +1,25 @@
 import { useLocation } from 'wouter'
 import { CoupleUpload } from '../../features/couple-upload/index.ts'
+import { ChosenStyle, findVariation, sectionsOf } from '../../features/style-picker/index.ts'
+import { useCatalogue } from '../../server-state/index.ts'
+import { readSelectedStyle } from '../../session/index.ts'
+import { copy } from '../copy.ts'
+import { useScreenTitle } from '../screen-title.ts'
 import { toasts } from '../toasts.ts'
 
 export default function CoupleUploadScreen({ isPreview }: { isPreview: boolean }) {
+  useScreenTitle(copy.titles.upload)
   const [, go] = useLocation()
+  const { data } = useCatalogue()
+  const style = data && findVariation(sectionsOf(data), readSelectedStyle())
   return (
     <CoupleUpload
       offersSamples={isPreview}
       notify={toasts.show}
       onBack={() => go('/')}
       onDone={() => go('/wedding-style/demo')}
-    />
+    >
+      {style && <ChosenStyle style={style} />}
+    </CoupleUpload>
   )
 }

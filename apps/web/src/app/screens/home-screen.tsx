@@ -5,12 +5,15 @@ import { StatusPill } from '../../features/membership/index.ts'
 import { Hero, StyleGrid, sectionsOf, styleCopy } from '../../features/style-picker/index.ts'
 import { useCatalogue } from '../../server-state/index.ts'
 import { writeSelectedStyle } from '../../session/index.ts'
+import { copy } from '../copy.ts'
+import { useScreenTitle } from '../screen-title.ts'
 
 export function HomeScreen() {
+  useScreenTitle(copy.titles.home)
   const [, go] = useLocation()
   const { data, isError, refetch } = useCatalogue()
   const sections = useMemo(() => (data ? sectionsOf(data) : []), [data])
-  const styles = useRef<HTMLDivElement>(null)
+  const styles = useRef<HTMLElement>(null)
 
   if (isError) {
     return (
@@ -29,11 +32,14 @@ export function HomeScreen() {
       <Hero
         sections={sections}
         onGenerate={() => go('/wedding-upload')}
-        onExplore={() => styles.current?.scrollIntoView({ behavior: 'smooth' })}
+        onExplore={() => {
+          styles.current?.scrollIntoView()
+          styles.current?.focus({ preventScroll: true })
+        }}
       >
         <StatusPill />
       </Hero>
-      <div ref={styles}>
+      <section ref={styles} tabIndex={-1} aria-label={styleCopy.allStyles} className="outline-none">
         <StyleGrid
           sections={sections}
           onChoose={(style) => {
@@ -41,25 +47,25 @@ export function HomeScreen() {
             go('/wedding-upload')
           }}
         />
-      </div>
+      </section>
     </>
   )
 }
 
 function HomeSkeleton() {
   return (
-    <div>
+    <div className="flex flex-col items-center px-6 pt-[72px]">
       <p role="status" className="sr-only">
         {styleCopy.loading}
       </p>
-      <Skeleton className="h-[min(620px,74dvh)] rounded-none" />
-      <div className="px-5 pt-8">
-        <Skeleton className="h-12 rounded-full" />
-        <div className="mt-10 grid grid-cols-3 gap-3">
-          {['a', 'b', 'c'].map((key) => (
-            <Skeleton key={key} className="aspect-[3/4]" />
-          ))}
-        </div>
+      <Skeleton className="aspect-[5/6] h-[clamp(200px,40dvh,346px)] rounded-t-full rounded-b-card" />
+      <Skeleton className="mt-14 h-11 w-72" />
+      <Skeleton className="mt-5 h-3 w-52" />
+      <Skeleton className="mt-10 h-12 w-full rounded-full" />
+      <div className="mt-20 grid w-full grid-cols-3 gap-3">
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} className="aspect-[3/4]" />
+        ))}
       </div>
     </div>
   )

@@ -1,23 +1,33 @@
 import type { Style } from '@ever-after/contract'
-import { Button, Notice, Skeleton } from '@ever-after/ui'
+import { Button, Notice } from '@ever-after/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { LimitSheet } from '../../features/membership/index.ts'
-import { Carousel, chooseStyle, imageUrl, sectionsOf, styleCopy } from '../../features/style-picker/index.ts'
-import { StylePreview, stylePreviewCopy } from '../../features/style-preview/index.ts'
-import { useCatalogue } from '../../server-state/index.ts'
-import { clearSelectedStyle, readPartners, readSelectedStyle } from '../../session/index.ts'
+import {
+  Carousel,
+  chooseStyle,
+  chosenPictureName,
+  sectionsOf,
+  styleCopy,
+} from '../../features/style-picker/index.ts'
+import { StylePreview, StylePreviewSkeleton, stylePreviewCopy } from '../../features/style-preview/index.ts'
+import { imageUrl, useCatalogue } from '../../server-state/index.ts'
+import { readPartners, readRunningCreation, readSelectedStyle, writeSelectedStyle } from '../../session/index.ts'
+import { copy } from '../copy.ts'
+import { useScreenTitle } from '../screen-title.ts'
 import { toasts } from '../toasts.ts'
 
 export default function StylePreviewScreen() {
+  useScreenTitle(copy.titles.preview)
   const [, go] = useLocation()
   const { data, isError } = useCatalogue()
   const [partners] = useState(readPartners)
+  const [wanted] = useState(() => readRunningCreation()?.variationName ?? readSelectedStyle())
+  const [roll] = useState(Math.random)
   const [chosen, setChosen] = useState<Style>()
   const [limit, setLimit] = useState<string>()
   const sections = useMemo(() => (data ? sectionsOf(data) : []), [data])
-  const initial = useMemo(() => chooseStyle(sections, readSelectedStyle(), Math.random), [sections])
-  const style = chosen ?? initial
+  const style = chosen ?? chooseStyle(sections, wanted, () => roll)
 
   useEffect(() => {
     if (partners) return
@@ -25,8 +35,8 @@ export default function StylePreviewScreen() {
     go('/wedding-upload', { replace: true })
   }, [partners, go])
 
-  if (!partners) return null
-  if (!data && !isError) return <PreviewSkeleton />
+  if (!partners) return <Notice title={stylePreviewCopy.placeholder} />
+  if (!data && !isError) return <StylePreviewSkeleton label={styleCopy.loading} />
   if (!style) {
     return (
       <Notice
@@ -43,31 +53,22 @@ export default function StylePreviewScreen() {
         partners={partners}
         style={style}
         previewUrl={imageUrl(style.variations[0].previewPath)}
+        transitionName={chosenPictureName}
         notify={toasts.show}
-        onBack={() => {
-          clearSelectedStyle()
-          go('/wedding-upload')
-        }}
+        onBack={() => go('/wedding-upload')}
         onLimit={setLimit}
-        picker={<Carousel sections={sections} selected={style} onSelect={setChosen} />}
+        picker={
+          <Carousel
+            sections={sections}
+            selected={style}
+            onSelect={(next) => {
+              writeSelectedStyle(next.variations[0].variationName)
+              setChosen(next)
+            }}
+          />
+        }
       />
       {limit && <LimitSheet reason={limit} onClose={() => setLimit(undefined)} />}
     </>
-  )
-}
-
-function PreviewSkeleton() {
-  return (
-    <div>
-      <p role="status" className="sr-only">
-        {styleCopy.loading}
-      </p>
-      <Skeleton className="aspect-[3/4] w-full rounded-none" />
-      <div className="flex gap-3 px-5 pt-20">
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} className="h-[120px] w-[90px] shrink-0" />
-        ))}
-      </div>
-    </div>
   )
 }

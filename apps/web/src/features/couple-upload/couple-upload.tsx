@@ -1,117 +1,92 @@
 import { Button, IconButton } from '@ever-after/ui'
 import { ChevronLeft, ShieldCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { canShow } from '../../platform/crop-picture.ts'
-import { type Partner, writePartners } from '../../session/index.ts'
-import { loadSamplePhotos } from './api/load-sample-photos.ts'
-import { uploadCouple } from './api/upload-couple.ts'
-import { PartnerCard } from './components/partner-card.tsx'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { hasSamplePhotos } from './api/sample-photos.ts'
+import { PartnerPair } from './components/partner-pair.tsx'
 import { UnenhancedWarning } from './components/unenhanced-warning.tsx'
 import { UploadOverlay } from './components/upload-overlay.tsx'
 import { copy } from './copy.ts'
-import { failureOf } from './failure-of.ts'
-import { isComplete, problemOf, type Side } from './model.ts'
-import { useDrafts } from './use-drafts.ts'
+import { isComplete } from './model.ts'
+import { type Notify, useCoupleUpload } from './use-couple-upload.ts'
 
 const CropDialog = lazy(() => import('./components/crop-dialog.tsx'))
 
-type Notify = (toast: { title: string; description?: string; isDestructive?: boolean }) => void
-
 interface CoupleUploadProps {
-  /** Whether the preview serves portraits to try with. */
+  /** Whether to look for portraits to try with. */
   offersSamples: boolean
+  /** What the photos are for, such as the chosen style. */
+  children?: ReactNode
   notify: Notify
   onBack: () => void
-  onDone: (partners: [Partner, Partner]) => void
+  onDone: () => void
 }
 
-const sides: readonly Side[] = [0, 1]
-
-export function CoupleUpload({ offersSamples, notify, onBack, onDone }: CoupleUploadProps) {
-  const { drafts, show, setAttire, setPhoto, remove, setProblem } = useDrafts()
-  const [cropping, setCropping] = useState<{ side: Side; url: string }>()
+export function CoupleUpload({ offersSamples, children, notify, onBack, onDone }: CoupleUploadProps) {
+  const flow = useCoupleUpload({ notify, onDone })
   const [isWarning, setWarning] = useState(false)
-  const [fraction, setFraction] = useState<number>()
-
-  const pick = async (side: Side, file: File) => {
-    const problem = problemOf(file)
-    if (problem) return notify({ ...problem, isDestructive: true })
-    const url = show(file)
-    if (await canShow(url)) return setCropping({ side, url })
-    setPhoto(side, file)
-    notify({ title: copy.notShown })
-  }
-
-  const useSamples = async () => {
-    const samples = await loadSamplePhotos().catch(() => undefined)
-    if (!samples) return notify({ title: copy.samplesFailed, isDestructive: true })
-    for (const side of sides) setPhoto(side, samples[side])
-  }
-
-  const upload = async () => {
-    setWarning(false)
-    if (!isComplete(drafts)) return
-    setFraction(0)
-    try {
-      const partners = await uploadCouple({ partners: drafts, onProgress: setFraction })
-      writePartners(partners)
-      notify({ title: copy.uploaded })
-      onDone(partners)
-    } catch (error) {
-      const { words, side } = failureOf(error)
-      if (side !== undefined) setProblem(side, words)
-      notify({ title: copy.failed, description: words, isDestructive: true })
-      setFraction(undefined)
-    }
-  }
+  const hasSamples = useSamplesAt(offersSamples)
 
   return (
-    <div className="flex min-h-full flex-col px-5 pt-[max(12px,env(safe-area-inset-top))] pb-8">
-      <header className="flex items-center">
+    <div className="flex min-h-full flex-col px-5 pt-[max(8px,env(safe-area-inset-top))] pb-[max(20px,env(safe-area-inset-bottom))]">
+      <header>
         <IconButton label={copy.back} onClick={onBack} className="-ml-2.5">
           <ChevronLeft aria-hidden="true" />
         </IconButton>
+        <h1 className="font-display text-[38px] leading-tight">{copy.title}</h1>
+        <p className="mt-1 text-soft-ink">{copy.lead}</p>
       </header>
-      <h1 className="mt-1 text-[34px] leading-tight">{copy.title}</h1>
-      <p className="mt-1 text-soft-ink">{copy.lead}</p>
-      <div className="mt-6 grid grid-cols-2 gap-4">
-        {sides.map((side) => (
-          <PartnerCard
-            key={side}
-            side={side}
-            draft={drafts[side]}
-            onPick={(file) => void pick(side, file)}
-            onRemove={() => remove(side)}
-            onAttire={(attire) => setAttire(side, attire)}
-          />
-        ))}
-      </div>
-      {offersSamples && (
-        <Button look="link" className="mt-4" onClick={() => void useSamples()}>
+      {children && <div className="mt-5">{children}</div>}
+      <PartnerPair
+        drafts={flow.drafts}
+        onPick={(side, file) => void flow.pick(side, file)}
+        onRemove={flow.remove}
+        onAttire={flow.setAttire}
+      />
+      {hasSamples && (
+        <Button look="link" className="mt-3 self-center" onClick={() => void flow.useSamples()}>
           {copy.useSamples}
         </Button>
       )}
-      <p className="mt-6 flex gap-3 rounded-card bg-blush px-4 py-3.5 text-sm leading-relaxed">
-        <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-rose" />
+      <p className="mt-5 mb-5 flex gap-3 text-[13px] text-soft-ink leading-relaxed">
+        <ShieldCheck aria-hidden="true" className="mt-px size-[18px] shrink-0 text-rose" />
         {copy.privacy}
       </p>
-      <Button className="mt-auto" disabled={!isComplete(drafts)} onClick={() => setWarning(true)}>
+      <Button
+        className="mt-auto"
+        disabled={!isComplete(flow.drafts)}
+        onClick={flow.goOn ?? (() => setWarning(true))}
+      >
         {copy.skip}
       </Button>
-      {isWarning && <UnenhancedWarning onConfirm={() => void upload()} onCancel={() => setWarning(false)} />}
-      {fraction !== undefined && <UploadOverlay fraction={fraction} />}
-      {cropping && (
+      {isWarning && (
+        <UnenhancedWarning
+          onCancel={() => setWarning(false)}
+          onConfirm={() => {
+            setWarning(false)
+            void flow.upload()
+          }}
+        />
+      )}
+      {flow.fraction !== undefined && <UploadOverlay fraction={flow.fraction} />}
+      {flow.cropping && (
         <Suspense>
           <CropDialog
-            url={cropping.url}
-            onCancel={() => setCropping(undefined)}
-            onCrop={(file) => {
-              setPhoto(cropping.side, file)
-              setCropping(undefined)
-            }}
+            url={flow.cropping.url}
+            onCrop={flow.crop}
+            onCancel={flow.cancelCrop}
+            onFailed={flow.failCrop}
           />
         </Suspense>
       )}
     </div>
   )
+}
+
+function useSamplesAt(isWanted: boolean): boolean {
+  const [hasSamples, setHasSamples] = useState(false)
+  useEffect(() => {
+    if (!isWanted) return
+    hasSamplePhotos().then(setHasSamples, () => setHasSamples(false))
+  }, [isWanted])
+  return hasSamples
 }

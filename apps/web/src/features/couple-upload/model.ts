@@ -1,19 +1,32 @@
 import { type Attire, limits } from '@ever-after/contract'
+import type { Partner } from '../../session/index.ts'
 import { copy } from './copy.ts'
 
 export interface PartnerDraft {
   attire: Attire
+  /** A photo that is still to be sent. */
   file?: File
-  /** Object URL of the file, for showing it. */
+  /** A photo that the server already has. */
+  stored?: Partner['photo']
+  /** Where the photo can be shown from; a browser may not be able to. */
   url?: string
-  /** Why the server refused this person's photo. */
+  /** Why this person's photo cannot be used. */
   problem?: string
 }
 
 export type Drafts = readonly [PartnerDraft, PartnerDraft]
 export type Side = 0 | 1
 
+export const sides: readonly Side[] = [0, 1]
+
 export const emptyDrafts: Drafts = [{ attire: 'dress' }, { attire: 'suit' }]
+
+/** The drafts of a couple that comes back from the styles. */
+export function draftsOf(partners: readonly [Partner, Partner] | undefined): Drafts {
+  if (!partners) return emptyDrafts
+  const draft = ({ photo, attire }: Partner): PartnerDraft => ({ attire, stored: photo, url: photo.url })
+  return [draft(partners[0]), draft(partners[1])]
+}
 
 /** The drafts with one side changed. */
 export function withSide(drafts: Drafts, side: Side, change: Partial<PartnerDraft>): Drafts {
@@ -21,12 +34,23 @@ export function withSide(drafts: Drafts, side: Side, change: Partial<PartnerDraf
   return side === 0 ? [changed, drafts[1]] : [drafts[0], changed]
 }
 
-/** Both partners need a photo before anything can go on. */
-export function isComplete(drafts: Drafts): drafts is readonly [Complete, Complete] {
-  return drafts.every(({ file, problem }) => file !== undefined && problem === undefined)
+export function hasPhoto({ file, stored }: PartnerDraft): boolean {
+  return file !== undefined || stored !== undefined
 }
 
-type Complete = PartnerDraft & { file: File }
+/** Both partners need a usable photo before anything can go on. */
+export function isComplete(drafts: Drafts): boolean {
+  return drafts.every((draft) => hasPhoto(draft) && draft.problem === undefined)
+}
+
+/** The partners when the server has both photos already. */
+export function storedPartners([first, second]: Drafts): [Partner, Partner] | undefined {
+  if (!first.stored || !second.stored) return undefined
+  return [
+    { photo: first.stored, attire: first.attire },
+    { photo: second.stored, attire: second.attire },
+  ]
+}
 
 export interface FileProblem {
   title: string
@@ -34,8 +58,14 @@ export interface FileProblem {
 }
 
 /** What is wrong with a chosen file, before it leaves the device. */
-export function problemOf(file: Pick<File, 'type' | 'size'>): FileProblem | undefined {
-  if (!file.type.startsWith('image/')) return { title: copy.invalidType, description: copy.invalidTypeMore }
-  if (file.size > limits.uploadMaxBytes) return { title: copy.tooLarge, description: copy.tooLargeMore }
+export function problemOf({
+  name,
+  type,
+  size,
+}: Pick<File, 'name' | 'type' | 'size'>): FileProblem | undefined {
+  // Several browsers do not know HEIC and leave its type empty.
+  const isImage = type.startsWith('image/') || (type === '' && /\.hei[cf]$/i.test(name))
+  if (!isImage) return { title: copy.invalidType, description: copy.invalidTypeMore }
+  if (size > limits.uploadMaxBytes) return { title: copy.tooLarge, description: copy.tooLargeMore }
   return undefined
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Drafts, emptyDrafts, type PartnerDraft, type Side, withSide } from './model.ts'
+import { readPartners } from '../../session/index.ts'
+import { type Drafts, draftsOf, type PartnerDraft, type Side, withSide } from './model.ts'
 
-/** The two drafts with object URLs that live as long as they are shown. */
+/** The two drafts, begun with the session's photos, and object URLs that live as long as they are shown. */
 export function useDrafts() {
-  const [drafts, setDrafts] = useState<Drafts>(emptyDrafts)
+  const [drafts, setDrafts] = useState<Drafts>(() => draftsOf(readPartners()))
   const urls = useRef(new Set<string>())
 
   useEffect(() => {
@@ -20,13 +21,15 @@ export function useDrafts() {
     urls.current.add(url)
     return url
   }
+  const none = { file: undefined, stored: undefined, url: undefined, problem: undefined }
 
   return {
     drafts,
     show,
     setAttire: (side: Side, attire: PartnerDraft['attire']) => change(side, { attire }),
-    setPhoto: (side: Side, file: File) => change(side, { file, url: show(file), problem: undefined }),
-    remove: (side: Side) => change(side, { file: undefined, url: undefined, problem: undefined }),
+    setPhoto: (side: Side, file: File, canBeShown = true) =>
+      change(side, { ...none, file, url: canBeShown ? show(file) : undefined }),
+    remove: (side: Side) => change(side, none),
     setProblem: (side: Side, problem: string) => change(side, { problem }),
   }
 }

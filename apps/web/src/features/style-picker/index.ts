@@ -1,5 +1,7 @@
+export { chosenPictureName } from './chosen-picture.ts'
 export { Carousel } from './components/carousel.tsx'
+export { ChosenStyle } from './components/chosen-style.tsx'
 export { Hero } from './components/hero.tsx'
 export { StyleGrid } from './components/style-grid.tsx'
 export { copy as styleCopy } from './copy.ts'
-export { chooseStyle, imageUrl, sectionsOf } from './model.ts'
+export { chooseStyle, findVariation, sectionsOf } from './model.ts'

@@ -59,11 +59,28 @@ export function chooseStyle(
   variationName: string | undefined,
   random: () => number,
 ): Style | undefined {
-  const all = sections.filter(({ isPopular }) => !isPopular).flatMap(({ styles }) => styles)
-  const named = all.find(({ variations }) =>
+  const all = allStyles(sections)
+  return findVariation(sections, variationName) ?? all[Math.floor(random() * all.length)]
+}
+
+/** The style that has this variation. */
+export function findVariation(
+  sections: readonly Section[],
+  variationName: string | undefined,
+): Style | undefined {
+  return allStyles(sections).find(({ variations }) =>
     variations.some((variation) => variation.variationName === variationName),
   )
-  return named ?? all[Math.floor(random() * all.length)]
+}
+
+/** The category that a style belongs to, or the first one. */
+export function sectionOf(sections: readonly Section[], style: Style | undefined): Section | undefined {
+  const own = sections.find(({ isPopular, styles }) => !isPopular && styles.some(({ id }) => id === style?.id))
+  return own ?? sections[0]
+}
+
+function allStyles(sections: readonly Section[]): Style[] {
+  return sections.filter(({ isPopular }) => !isPopular).flatMap(({ styles }) => styles)
 }
 
 function visible(styles: unknown): Style[] {

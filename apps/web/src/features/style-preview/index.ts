@@ -1,2 +1,3 @@
+export { StylePreviewSkeleton } from './components/style-preview-skeleton.tsx'
 export { copy as stylePreviewCopy } from './copy.ts'
 export { StylePreview } from './style-preview.tsx'

@@ -1,10 +1,9 @@
 import type { Style } from '@ever-after/contract'
-import { BeforeAfter, Button, classNames, IconButton, Picture } from '@ever-after/ui'
-import { ChevronLeft, Download } from 'lucide-react'
+import { Button, classNames } from '@ever-after/ui'
 import { type ReactNode, useState } from 'react'
-import type { Partner } from '../../session/index.ts'
-import { MakingOverlay } from './components/making-overlay.tsx'
+import { type Partner, writeSelectedStyle } from '../../session/index.ts'
 import { SaveDialog } from './components/save-dialog.tsx'
+import { StyleStage } from './components/style-stage.tsx'
 import { copy } from './copy.ts'
 import { useCreation } from './use-creation.ts'
 
@@ -14,6 +13,7 @@ interface StylePreviewProps {
   partners: readonly [Partner, Partner]
   style: Style
   previewUrl: string
+  transitionName: string
   /** Shows the picker below the picture; it rests while a picture is made. */
   picker: ReactNode
   notify: Notify
@@ -21,74 +21,61 @@ interface StylePreviewProps {
   onLimit: (reason: string) => void
 }
 
-export function StylePreview({
-  partners,
-  style,
-  previewUrl,
-  picker,
-  notify,
-  onBack,
-  onLimit,
-}: StylePreviewProps) {
+export function StylePreview(props: StylePreviewProps) {
+  const { partners, style, previewUrl, transitionName, picker, notify, onBack, onLimit } = props
   const [isSaving, setSaving] = useState(false)
   const { state, start } = useCreation({
     onLimit,
     onReady: () => notify({ title: copy.applied }),
-    onProblem: (title, description) => notify({ title, description, isDestructive: true }),
+    onProblem: ({ title, detail }) => notify({ title, description: detail, isDestructive: true }),
   })
-  const result =
-    state.kind === 'done' && state.creation.resultUrl
-      ? { ...state.creation, url: state.creation.resultUrl }
-      : undefined
+  const made = state.kind === 'done' ? state.creation : undefined
+  const result = made?.resultUrl ? { ...made, resultUrl: made.resultUrl } : undefined
   const isRunning = state.kind === 'running'
+  const name = result?.displayName ?? style.displayName
+
+  const apply = () => {
+    writeSelectedStyle(style.variations[0].variationName)
+    void start(partners, style)
+  }
 
   return (
-    <div className="flex min-h-full flex-col pb-[max(20px,env(safe-area-inset-bottom))]">
-      <div className="relative aspect-[3/4] w-full overflow-hidden bg-line">
-        {result ? (
-          <BeforeAfter
-            after={{ url: result.url, name: result.displayName }}
-            before={result.sourceUrls}
-            labels={{ hold: copy.compare, before: copy.before }}
-          />
-        ) : (
-          <Picture
-            src={previewUrl}
-            alt={style.displayName}
-            className={classNames('absolute inset-0 size-full', isRunning && 'animate-breathe!')}
-          />
-        )}
-        {isRunning && <MakingOverlay creation={state.creation} />}
-        <div className="absolute inset-x-0 top-0 z-20 flex justify-between p-3 pt-[max(12px,env(safe-area-inset-top))]">
-          <IconButton label={copy.back} onClick={onBack} className="bg-black/40 text-white backdrop-blur">
-            <ChevronLeft aria-hidden="true" />
-          </IconButton>
-          {result && (
-            <IconButton
-              label={copy.save}
-              onClick={() => setSaving(true)}
-              className="bg-black/40 text-white backdrop-blur"
-            >
-              <Download aria-hidden="true" className="size-5" />
-            </IconButton>
-          )}
+    <div className="flex min-h-full flex-col">
+      <StyleStage
+        preview={{ url: previewUrl, name: style.displayName }}
+        transitionName={transitionName}
+        making={isRunning ? state : undefined}
+        result={result}
+        onBack={onBack}
+        onSave={() => setSaving(true)}
+      />
+      <div className="flex items-center justify-between gap-4 px-5 pt-4">
+        <div>
+          <h1 className="text-[26px] leading-tight">{name}</h1>
+          {result && <p className="mt-0.5 text-[13px] text-soft-ink">{copy.madeWith}</p>}
         </div>
+        {result && <Button onClick={() => setSaving(true)}>{copy.save}</Button>}
       </div>
-      <h1 className="px-5 pt-4 text-2xl">{result?.displayName ?? style.displayName}</h1>
+      {state.kind === 'stopped' && (
+        <div className="mx-5 mt-3 animate-fade rounded-card bg-blush px-5 py-3.5 text-[15px]">
+          <p className="font-semibold">{state.problem.title}</p>
+          {state.problem.detail && <p className="mt-0.5">{state.problem.detail}</p>}
+        </div>
+      )}
       <div
         inert={isRunning}
-        className={classNames('pt-1 transition-opacity duration-300', isRunning && 'opacity-50')}
+        className={classNames('pt-1 transition-opacity duration-300', isRunning && 'opacity-40')}
       >
         {picker}
       </div>
-      <div className="mt-auto px-5 pt-4">
-        <Button className="w-full" disabled={isRunning} onClick={() => void start(partners, style)}>
+      <div className="sticky bottom-0 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))]">
+        <Button look={result ? 'quiet' : 'primary'} className="w-full" disabled={isRunning} onClick={apply}>
           {isRunning ? copy.processing : copy.tryStyle}
         </Button>
       </div>
       {isSaving && result && (
         <SaveDialog
-          url={result.url}
+          url={result.resultUrl}
           name={result.displayName}
           isClean={result.isClean}
           onClose={() => setSaving(false)}

@@ -1,11 +1,6 @@
-import {
-  ApiError,
-  getStyleApplication,
-  limits,
-  type Style,
-  type StyleApplication,
-} from '@ever-after/contract'
+import { ApiError, getStyleApplication, limits, type Style, type StyleApplication } from '@ever-after/contract'
 import { useEffect, useRef, useState } from 'react'
+import { randomId } from '../../platform/random-id.ts'
 import {
   authToken,
   call,
@@ -16,6 +11,7 @@ import {
 } from '../../server-state/index.ts'
 import {
   clearRunningCreation,
+  clearSelectedStyle,
   type Partner,
   readRunningCreation,
   writeRunningCreation,
@@ -24,42 +20,56 @@ import { startStyle } from './api/apply-style.ts'
 import { copy } from './copy.ts'
 import { PollTimeout, pollCreation } from './poll-creation.ts'
 
+export interface Problem {
+  title: string
+  detail?: string
+}
+
 export type CreationState =
   | { kind: 'idle' }
   | { kind: 'running'; creation?: StyleApplication }
   | { kind: 'done'; creation: StyleApplication }
+  | { kind: 'stopped'; problem: Problem }
 
 export interface CreationEvents {
   onReady: () => void
-  onProblem: (words: string, description?: string) => void
+  onProblem: (problem: Problem) => void
   onLimit: (reason: string) => void
 }
 
 /** Starts and follows one picture; a picture left running is followed again when the screen comes back. */
-export function useCreation(events: CreationEvents) {
+export function useCreation({ onReady, onProblem, onLimit }: CreationEvents) {
   const [state, setState] = useState<CreationState>({ kind: 'idle' })
-  const follower = useRef<AbortController>(undefined)
+  const screen = useRef<AbortController>(undefined)
+  // A key lives until the server has answered: a tap after a lost answer then starts nothing twice.
+  const idempotencyKey = useRef<string>(undefined)
 
-  const follow = async (id: string) => {
-    follower.current?.abort()
-    const controller = new AbortController()
-    follower.current = controller
+  const stop = (problem: Problem) => {
+    setState({ kind: 'stopped', problem })
+    onProblem(problem)
+  }
+
+  const follow = async (id: string, signal: AbortSignal) => {
     setState({ kind: 'running' })
     try {
-      const creation = await pollCreation({
-        read: () => call(getStyleApplication, { params: { id }, signal: controller.signal }),
-        wait: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
-        onProgress: (progress) => setState({ kind: 'running', creation: progress }),
-        intervalMs: limits.pollIntervalMs,
-        maxTries: limits.pollMaxTries,
-        signal: controller.signal,
-      })
-      finish(creation)
+      finish(
+        await pollCreation({
+          read: () => call(getStyleApplication, { params: { id }, signal }),
+          wait: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
+          onProgress: (creation) => setState({ kind: 'running', creation }),
+          intervalMs: limits.pollIntervalMs,
+          maxTries: limits.pollMaxTries,
+          signal,
+        }),
+      )
     } catch (error) {
-      if (controller.signal.aborted) return
+      if (signal.aborted) return
       clearRunningCreation()
-      setState({ kind: 'idle' })
-      events.onProblem(error instanceof PollTimeout ? copy.timeout : copy.processingFailed)
+      stop(
+        error instanceof PollTimeout
+          ? { title: copy.timeout, detail: copy.safeToLeave }
+          : { title: copy.processingFailed },
+      )
     }
   }
 
@@ -68,55 +78,57 @@ export function useCreation(events: CreationEvents) {
     void refreshStatus()
     void queryClient.invalidateQueries({ queryKey: ['wedding-styles'] })
     if (creation.status === 'completed') {
+      clearSelectedStyle()
       setState({ kind: 'done', creation })
-      events.onReady()
+      onReady()
     } else {
-      setState({ kind: 'idle' })
-      events.onProblem(copy.processingFailed, [creation.error, copy.nothingCharged].filter(Boolean).join(' '))
+      stop({
+        title: copy.processingFailed,
+        detail: [creation.error, copy.nothingCharged].filter(Boolean).join(' '),
+      })
     }
   }
 
   const start = async (partners: readonly [Partner, Partner], style: Style) => {
-    if (!authToken()) return events.onProblem(copy.tokenMissing)
+    const signal = screen.current?.signal
+    if (!signal) return
+    if (!authToken()) return stop({ title: copy.tokenMissing })
     setState({ kind: 'running' })
-    const denial = await findDenial()
-    if (denial) {
-      setState({ kind: 'idle' })
-      return events.onLimit(denial)
+    try {
+      const permission = mayChangeStyle(await fetchStatus())
+      if (!permission.allowed) return refuse(permission.reason)
+    } catch {
+      return stop({ title: copy.checkFailed, detail: copy.checkConnection })
     }
     try {
-      const id = await startStyle({ partners, style, idempotencyKey: crypto.randomUUID() })
-      writeRunningCreation(id)
-      await follow(id)
+      idempotencyKey.current ??= randomId()
+      const id = await startStyle({ partners, style, idempotencyKey: idempotencyKey.current })
+      idempotencyKey.current = undefined
+      writeRunningCreation({ id, variationName: style.variations[0].variationName })
+      if (!signal.aborted) await follow(id, signal)
     } catch (error) {
-      setState({ kind: 'idle' })
-      tellRefusal(error, events)
+      if (!(error instanceof ApiError)) return stop({ title: copy.noAnswer, detail: copy.checkConnection })
+      idempotencyKey.current = undefined
+      const { status, body } = error
+      if (body?.code === 'style_limit' || body?.code === 'weekly_limit') return refuse(body.error)
+      stop({ title: copy.applyFailed(status), detail: body?.error })
     }
+  }
+
+  const refuse = (reason: string) => {
+    void refreshStatus()
+    setState({ kind: 'idle' })
+    onLimit(reason)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a picture left running is looked for once, when the screen opens
   useEffect(() => {
+    const controller = new AbortController()
+    screen.current = controller
     const running = readRunningCreation()
-    if (running) void follow(running)
-    return () => follower.current?.abort()
+    if (running) void follow(running.id, controller.signal)
+    return () => controller.abort()
   }, [])
 
-  return { state, start, reset: () => setState({ kind: 'idle' }) }
-}
-
-/** Why the style may not be applied, if so; an unknown status also denies. */
-async function findDenial(): Promise<string | undefined> {
-  try {
-    const permission = mayChangeStyle(await fetchStatus())
-    return permission.allowed ? undefined : permission.reason
-  } catch {
-    return copy.checkFailed
-  }
-}
-
-function tellRefusal(error: unknown, { onLimit, onProblem }: CreationEvents): void {
-  if (!(error instanceof ApiError)) return onProblem(copy.processingFailed, copy.nothingCharged)
-  const { status, body } = error
-  if (body?.code === 'style_limit' || body?.code === 'weekly_limit') return onLimit(body.error)
-  onProblem(copy.applyFailed(status), body?.error)
+  return { state, start }
 }

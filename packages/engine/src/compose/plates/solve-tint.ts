@@ -16,6 +16,8 @@ const rounds = 25
 const damping = 0.6
 const maxSamples = 600
 const tintRange = { min: 0.004, max: 1.6 }
+/** Skin reflects no more than this in any channel. */
+const maxAlbedo = 0.88
 
 /** Skin albedo for which the plate's neck shows the target: a damped fixed point over samples of the neck. */
 export function solveTint({ plate, target, gains }: TintQuestion): Rgb {
@@ -30,7 +32,8 @@ export function solveTint({ plate, target, gains }: TintQuestion): Rgb {
       tint[channel] = clamp(tint[channel] * ratio ** damping, tintRange.min, tintRange.max)
     }
   }
-  return tint
+  const held = Math.min(1, maxAlbedo / Math.max(...tint))
+  return [tint[0] * held, tint[1] * held, tint[2] * held]
 }
 
 /** Straight linear light of neck pixels: k0 red, green, blue, d red, green, blue. */

@@ -96,14 +96,14 @@ function convolveRow(row: RowConvolution): void {
     }
     const first = to + x * channelsOut
     const second = other === 0 ? first : first + channelsOut
-    target[first] = a0 > least ? a0 : least
-    target[first + 1] = a1 > least ? a1 : least
-    target[first + 2] = a2 > least ? a2 : least
-    target[first + 3] = a3 > least ? a3 : least
-    target[second] = b0 > least ? b0 : least
-    target[second + 1] = b1 > least ? b1 : least
-    target[second + 2] = b2 > least ? b2 : least
-    target[second + 3] = b3 > least ? b3 : least
+    target[first] = Math.max(a0, least)
+    target[first + 1] = Math.max(a1, least)
+    target[first + 2] = Math.max(a2, least)
+    target[first + 3] = Math.max(a3, least)
+    target[second] = Math.max(b0, least)
+    target[second + 1] = Math.max(b1, least)
+    target[second + 2] = Math.max(b2, least)
+    target[second + 3] = Math.max(b3, least)
   }
 }
 

@@ -77,7 +77,7 @@ function separate({ plane, alpha, foregroundMean, background, foreground }: Sepa
     const share = alpha[i]
     const mean = foregroundMean[i]
     const own = mean + share * (plane[i] - share * mean - (1 - share) * background[i])
-    foreground[i] = own < 0 ? 0 : own > 1 ? 1 : own
+    foreground[i] = own < 0 ? 0 : Math.min(own, 1)
   }
 }
 

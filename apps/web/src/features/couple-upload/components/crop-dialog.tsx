@@ -10,19 +10,24 @@ interface CropDialogProps {
   url: string
   onCrop: (file: File) => void
   onCancel: () => void
+  onFailed: () => void
 }
 
 /** A 3:4 frame over the photo, zoom 1 to 3 in steps of 0.1. */
-export default function CropDialog({ url, onCrop, onCancel }: CropDialogProps) {
+export default function CropDialog({ url, onCrop, onCancel, onFailed }: CropDialogProps) {
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(limits.cropZoomMin)
   const [box, setBox] = useState<CropBox>()
   const done = async () => {
-    if (box) onCrop(await cropPicture({ url, box }))
+    if (box) await cropPicture({ url, box }).then(onCrop, onFailed)
   }
   return (
     <Dialog title={copy.cropTitle} description={copy.cropHint} shape="full" onClose={onCancel}>
-      <div className="relative flex-1 bg-black">
+      <div aria-hidden="true" className="px-6 pt-[max(20px,env(safe-area-inset-top))] pb-4 text-center">
+        <p className="font-display text-[28px]">{copy.cropTitle}</p>
+        <p className="mt-1 text-sm text-soft-ink">{copy.cropHint}</p>
+      </div>
+      <div className="relative flex-1 overflow-hidden bg-[#14100e]">
         <Cropper
           image={url}
           crop={position}
@@ -35,7 +40,7 @@ export default function CropDialog({ url, onCrop, onCancel }: CropDialogProps) {
           onCropComplete={(_, pixels) => setBox(pixels)}
         />
       </div>
-      <div className="flex flex-col gap-5 px-6 pt-5 pb-[max(24px,env(safe-area-inset-bottom))]">
+      <div className="flex flex-col gap-3 px-6 pt-3 pb-[max(24px,env(safe-area-inset-bottom))]">
         <label className="flex items-center gap-4 text-sm">
           {copy.zoom}
           <input

@@ -1,9 +1,9 @@
 import { attire as attireSchema } from '@ever-after/contract'
-import { Choice, Picture } from '@ever-after/ui'
-import { Plus, RefreshCw, Trash2 } from 'lucide-react'
+import { Choice, classNames, Picture } from '@ever-after/ui'
+import { ImageIcon, Plus, RefreshCw, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { copy } from '../copy.ts'
-import type { PartnerDraft, Side } from '../model.ts'
+import { hasPhoto, type PartnerDraft, type Side } from '../model.ts'
 
 interface PartnerCardProps {
   side: Side
@@ -15,12 +15,20 @@ interface PartnerCardProps {
 
 const attires = attireSchema.options.map((value) => ({ value, label: copy.attires[value] }))
 
+/** One person: an arch for the portrait, and what the person wears. */
 export function PartnerCard({ side, draft, onPick, onRemove, onAttire }: PartnerCardProps) {
   const partner = copy.partners[side]
   const input = useId()
+  const isFilled = hasPhoto(draft)
   return (
-    <section aria-label={partner} className="flex flex-col gap-3">
-      <div className="relative aspect-[3/4] overflow-hidden rounded-card border border-line border-dashed bg-card has-focus-visible:outline-2 has-focus-visible:outline-rose">
+    <section aria-label={partner} className="flex min-w-0 flex-1 flex-col gap-3">
+      <div
+        className={classNames(
+          'relative aspect-[3/4] overflow-hidden rounded-t-full rounded-b-card border bg-card has-focus-visible:outline-2 has-focus-visible:outline-rose has-focus-visible:outline-offset-2',
+          isFilled ? 'border-line' : 'border-champagne/70 border-dashed',
+          draft.problem !== undefined && 'border-2 border-danger',
+        )}
+      >
         <input
           id={input}
           type="file"
@@ -35,34 +43,34 @@ export function PartnerCard({ side, draft, onPick, onRemove, onAttire }: Partner
         />
         <label
           htmlFor={input}
-          className="absolute inset-0 flex cursor-pointer flex-col items-center justify-center gap-3 text-soft-ink"
+          className="absolute inset-0 flex cursor-pointer flex-col items-center justify-center gap-3 px-4 text-center text-soft-ink text-sm"
         >
           <span className="flex size-12 items-center justify-center rounded-full bg-blush text-rose">
-            <Plus aria-hidden="true" />
+            {isFilled ? <ImageIcon aria-hidden="true" /> : <Plus aria-hidden="true" />}
           </span>
-          <span className="text-sm">{draft.file ? copy.change : copy.addPhoto}</span>
+          {isFilled ? copy.unseen : copy.addPhoto}
           {draft.url && <Picture src={draft.url} alt={partner} className="absolute inset-0 size-full" />}
         </label>
-        {draft.file && (
-          <div className="absolute inset-x-2 bottom-2 flex justify-between">
-            <label
-              htmlFor={input}
-              className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full bg-card/90 px-3.5 text-sm backdrop-blur"
-            >
-              <RefreshCw aria-hidden="true" className="size-4" />
-              {copy.change}
-            </label>
-            <button
-              type="button"
-              aria-label={`${copy.remove}: ${partner}`}
-              onClick={onRemove}
-              className="flex size-11 items-center justify-center rounded-full bg-card/90 backdrop-blur"
-            >
-              <Trash2 aria-hidden="true" className="size-4" />
-            </button>
-          </div>
-        )}
       </div>
+      {isFilled && (
+        <div className="-my-1.5 flex justify-between">
+          <label
+            htmlFor={input}
+            className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full pr-3 pl-1 text-sm"
+          >
+            <RefreshCw aria-hidden="true" className="size-4 text-rose" />
+            {copy.change}
+          </label>
+          <button
+            type="button"
+            aria-label={`${copy.remove}: ${partner}`}
+            onClick={onRemove}
+            className="-mr-2.5 flex size-11 items-center justify-center rounded-full text-soft-ink"
+          >
+            <Trash2 aria-hidden="true" className="size-4" />
+          </button>
+        </div>
+      )}
       {draft.problem && (
         <p role="alert" className="text-danger text-sm leading-snug">
           {draft.problem}

@@ -1,6 +1,7 @@
 import type { Style } from '@ever-after/contract'
 import { classNames, Picture } from '@ever-after/ui'
-import { imageUrl } from '../model.ts'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { imageUrl } from '../../../server-state/index.ts'
 
 interface CarouselCardProps {
   style: Style
@@ -8,39 +9,42 @@ interface CarouselCardProps {
   accessibleName?: string
   /** Number of styles behind a group's card. */
   badge?: number
+  isOpen?: boolean
   isSelected: boolean
   onPress: () => void
 }
 
-/** A card of 90 × 120 px. */
-export function CarouselCard({
-  style,
-  label,
-  accessibleName,
-  badge,
-  isSelected,
-  onPress,
-}: CarouselCardProps) {
+/** A card of 90 × 120 px: one style, or with a badge a group of them. */
+export function CarouselCard(props: CarouselCardProps) {
+  const { style, label, accessibleName, badge, isOpen, isSelected, onPress } = props
+  const isGroup = badge !== undefined
+  const Fold = isOpen ? ChevronLeft : ChevronRight
   return (
     <button
       type="button"
       aria-label={accessibleName}
-      aria-pressed={badge === undefined ? isSelected : undefined}
-      aria-expanded={badge === undefined ? undefined : false}
+      aria-pressed={isGroup ? undefined : isSelected}
+      aria-expanded={isGroup ? isOpen : undefined}
+      data-current={isSelected}
       onClick={onPress}
       className={classNames(
-        'relative h-[120px] w-[90px] shrink-0 overflow-hidden rounded-field bg-line text-white',
+        'relative h-[120px] w-[90px] shrink-0 overflow-hidden rounded-field bg-line text-left text-white',
         'outline-offset-2 transition duration-200',
         isSelected && 'outline-2 outline-rose',
       )}
     >
-      <Picture src={imageUrl(style.variations[0].iconPath)} alt="" className="absolute inset-0 size-full" />
-      <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 to-transparent px-2 pt-6 pb-1.5 text-left text-[11px] leading-tight">
+      <Picture
+        src={imageUrl(style.variations[0].iconPath)}
+        alt=""
+        className={classNames('absolute inset-0 size-full', isOpen && 'brightness-50')}
+      />
+      <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent px-2 pt-8 pb-2 text-xs leading-tight">
         {label}
       </span>
-      {badge !== undefined && (
-        <span className="absolute top-1.5 right-1.5 min-w-5 rounded-full bg-black/65 px-1.5 py-0.5 text-[11px]">
+      {isGroup && (
+        <span className="absolute top-1.5 right-1.5 flex items-center rounded-full bg-black/65 py-0.5 pr-1 pl-2 text-xs">
           {badge}
+          <Fold aria-hidden="true" className="size-3" />
         </span>
       )}
     </button>

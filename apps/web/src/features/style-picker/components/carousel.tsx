@@ -1,9 +1,9 @@
 import type { Style } from '@ever-after/contract'
-import { classNames } from '@ever-after/ui'
+import { Shelf, Tabs } from '@ever-after/ui'
 import { Star } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { copy } from '../copy.ts'
-import { carouselGroups, type Section } from '../model.ts'
+import { carouselGroups, type Section, sectionOf } from '../model.ts'
 import { CarouselCard } from './carousel-card.tsx'
 
 interface CarouselProps {
@@ -14,68 +14,53 @@ interface CarouselProps {
 
 /** Category tabs over a row of 90 × 120 cards; a subcategory is one card that opens into its styles. */
 export function Carousel({ sections, selected, onSelect }: CarouselProps) {
-  const home = sections.find(
-    ({ isPopular, styles }) => !isPopular && styles.some(({ id }) => id === selected?.id),
-  )
   const [chosen, setChosen] = useState<string>()
-  const [open, setOpen] = useState<string>()
-  const current = sections.find(({ name }) => name === chosen) ?? home ?? sections[0]
+  const [open, setOpen] = useState(selected?.subcategory)
+  const current = sections.find(({ name }) => name === chosen) ?? sectionOf(sections, selected)
   if (!current) return null
+  const isSelected = (style: Style) => style.id === selected?.id
   return (
-    <div>
-      <div
-        role="tablist"
-        aria-label={copy.categories}
-        className="flex gap-1 overflow-x-auto px-4 [scrollbar-width:none]"
-      >
-        {sections.map((section) => (
-          <button
-            key={section.name}
-            type="button"
-            role="tab"
-            aria-selected={section === current}
-            onClick={() => setChosen(section.name)}
-            className={classNames(
-              'flex min-h-11 shrink-0 items-center gap-1.5 border-b-2 px-3 text-[15px] transition duration-200',
-              section === current ? 'border-rose font-semibold' : 'border-transparent text-soft-ink',
-            )}
-          >
-            {section.isPopular && (
-              <Star aria-hidden="true" className="size-3.5 fill-champagne text-champagne" />
-            )}
-            {section.name}
-          </button>
-        ))}
-      </div>
-      <div
-        role="tabpanel"
-        aria-label={current.name}
-        className="flex gap-3 overflow-x-auto px-5 pt-4 pb-2 [scrollbar-width:none]"
-      >
-        {carouselGroups(current.styles).map((group) =>
-          group.name && group.name !== open ? (
-            <CarouselCard
-              key={group.name}
-              style={group.styles[0]}
-              label={group.name}
-              accessibleName={copy.groupLabel(group.name, group.styles.length)}
-              badge={group.styles.length}
-              isSelected={group.styles.some(({ id }) => id === selected?.id)}
-              onPress={() => setOpen(group.name)}
-            />
-          ) : (
-            group.styles.map((style) => (
+    <Tabs
+      label={copy.categories}
+      value={current.name}
+      onChange={setChosen}
+      tabs={sections.map(({ name, isPopular }) => ({
+        value: name,
+        label: (
+          <>
+            {isPopular && <Star aria-hidden="true" className="size-3.5 fill-champagne text-champagne" />}
+            {name}
+          </>
+        ),
+      }))}
+    >
+      <Shelf key={current.name} className="gap-3 px-5 pt-4 pb-2">
+        {carouselGroups(current.styles).map(({ name, styles }) => (
+          <Fragment key={name ?? styles[0].id}>
+            {name && (
               <CarouselCard
-                key={style.id}
-                style={style}
-                label={style.displayName}
-                isSelected={style.id === selected?.id}
-                onPress={() => onSelect(style)}
+                style={styles[0]}
+                label={name}
+                accessibleName={copy.groupLabel(name, styles.length)}
+                badge={styles.length}
+                isOpen={open === name}
+                isSelected={open !== name && styles.some(isSelected)}
+                onPress={() => setOpen(open === name ? undefined : name)}
               />
-            ))
-          ),
-        )}
-      </div>
-    </div>
+            )}
+            {(!name || open === name) &&
+              styles.map((style) => (
+                <CarouselCard
+                  key={style.id}
+                  style={style}
+                  label={style.displayName}
+                  isSelected={isSelected(style)}
+                  onPress={() => onSelect(style)}
+                />
+              ))}
+          </Fragment>
+        ))}
+      </Shelf>
+    </Tabs>
   )
 }

@@ -1,11 +1,19 @@
 import type { Style } from '@ever-after/contract'
 import { Picture } from '@ever-after/ui'
-import { imageUrl } from '../model.ts'
+import { imageUrl } from '../../../server-state/index.ts'
+import { markChosen } from '../chosen-picture.ts'
 
 /** One style of the grid; a tap chooses its first variation. */
 export function StyleCard({ style, onChoose }: { style: Style; onChoose: (style: Style) => void }) {
   return (
-    <button type="button" onClick={() => onChoose(style)} className="group flex flex-col text-left">
+    <button
+      type="button"
+      onClick={(event) => {
+        markChosen(event.currentTarget)
+        onChoose(style)
+      }}
+      className="group flex flex-col rounded-field text-left"
+    >
       <span className="relative block aspect-[3/4] w-full overflow-hidden rounded-field border border-line bg-line">
         <Picture
           src={imageUrl(style.variations[0].previewPath)}

@@ -15,14 +15,18 @@ interface StyleGridProps {
 export function StyleGrid({ sections, onChoose }: StyleGridProps) {
   const [term, setTerm] = useState('')
   const found = searchSections(sections, term)
+  const ids = new Set(found.flatMap(({ styles }) => styles.map(({ id }) => id)))
   return (
-    <div className="px-5 pt-8 pb-6">
+    <div className="px-5 pt-6 pb-8">
       <SearchField
         value={term}
         placeholder={copy.searchPlaceholder}
         clearLabel={copy.clearSearch}
         onChange={setTerm}
       />
+      <p role="status" className="sr-only">
+        {term && ids.size > 0 && copy.found(ids.size)}
+      </p>
       {found.length === 0 && (
         <Notice
           title={copy.nothingFound(term)}
@@ -34,10 +38,10 @@ export function StyleGrid({ sections, onChoose }: StyleGridProps) {
         />
       )}
       {found.map((section) => (
-        <section key={section.name} aria-label={section.name} className="mt-9 first-of-type:mt-7">
-          <h2 className="flex items-center gap-2 text-[26px]">
+        <section key={section.name} aria-label={section.name} className="mt-9">
+          <h2 className="rule-after flex items-center gap-2.5 text-[26px]">
             {section.isPopular && (
-              <Star aria-hidden="true" className="size-5 fill-champagne text-champagne" />
+              <Star aria-hidden="true" className="size-[18px] fill-champagne text-champagne" />
             )}
             {section.name}
           </h2>

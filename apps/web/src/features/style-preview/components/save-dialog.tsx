@@ -20,12 +20,12 @@ export function SaveDialog({ url, name, isClean, onClose, onSaved, onFailed }: S
     setSaving(false)
   }
   return (
-    <Dialog
-      title={copy.saveTitle(name)}
-      description={isClean ? copy.madeWith : `${copy.madeWith}. ${copy.watermarked}`}
-      onClose={onClose}
-    >
-      <Picture src={url} alt={name} className="mx-auto mt-5 aspect-[3/4] max-h-[46dvh] rounded-card" />
+    <Dialog title={name} description={isClean ? copy.cleanSave : copy.previewSave} onClose={onClose}>
+      <Picture
+        src={url}
+        alt={name}
+        className="mx-auto mt-5 aspect-[3/4] h-[min(46dvh,400px)] rounded-t-full rounded-b-card border border-line"
+      />
       <div className="mt-6 grid grid-cols-2 gap-3">
         <Button look="quiet" onClick={onClose}>
           {copy.close}

@@ -1,0 +1,32 @@
+import { classNames } from '@ever-after/ui'
+import { imageUrl } from '../../../server-state/index.ts'
+import type { Section } from '../model.ts'
+
+/** An arch with one preview of each category, of which the current one shows. */
+export function HeroArch({ sections, current }: { sections: readonly Section[]; current: number }) {
+  return (
+    <div className="relative mt-4">
+      <div
+        aria-hidden="true"
+        className="absolute -inset-2 rounded-t-full rounded-b-[27px] border border-champagne/70"
+      />
+      <div className="relative aspect-[5/6] h-[clamp(200px,40dvh,346px)] overflow-hidden rounded-t-full rounded-b-card bg-line">
+        {sections.map(({ name, styles }, index) => (
+          <img
+            key={name}
+            src={imageUrl(styles[0].variations[0].previewPath)}
+            alt=""
+            data-current={index === current}
+            className={classNames(
+              'absolute inset-0 size-full object-cover [transition:opacity_1.2s_ease-out,scale_4.6s_ease-out]',
+              index === current ? 'scale-100 opacity-100' : 'scale-[1.07] opacity-0',
+            )}
+            onError={(event) => {
+              event.currentTarget.hidden = true
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

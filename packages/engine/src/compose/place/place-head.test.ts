@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { applySimilarity, scaleOf } from '../similarity.ts'
+import { exampleAttire, exampleScene } from '../testing/example-plates.ts'
+import { examplePortrait } from '../testing/example-portrait.ts'
+import { leanPoint, placeCouple } from './place-couple.ts'
+import { chinAbovePitMetres, headMetresPerCm, placeHead } from './place-head.ts'
+
+const [left, right] = placeCouple({
+  frame: { widthPx: 900, heightPx: 1200 },
+  scene: exampleScene(),
+  attire: [exampleAttire(), exampleAttire({ kind: 'suit', partnerSide: 'left' })],
+  sideLightStops: [0, 0],
+})
+
+test('the chin comes to lie over the neck pit, within a thousandth of a metre, whatever the scale of the crop', () => {
+  for (const pxPerCm of [8, 11, 13]) {
+    const head = examplePortrait({ pxPerCm })
+    const place = placeHead(head, left, 'dress')
+    const [x, y] = applySimilarity(place.toFrame, head.chin)
+    const [wantedX, wantedY] = leanPoint(left, [
+      left.pit[0],
+      left.pit[1] - chinAbovePitMetres.dress * left.pxPerMetre,
+    ])
+    expect(Math.hypot(x - wantedX, y - wantedY)).toBeLessThan(0.001 * left.pxPerMetre)
+    expect(scaleOf(place.toFrame) * pxPerCm).toBeCloseTo(headMetresPerCm.dress * left.pxPerMetre)
+  }
+})
+
+test('a chin beside its neck keeps its place beside the neck, up to three centimetres', () => {
+  const head = examplePortrait()
+  const aside = placeHead({ ...head, neckCentreX: head.chin[0] - 2 * head.pxPerCm }, right, 'suit')
+  expect(aside.chinOffsetPx).toBeCloseTo(2 * headMetresPerCm.suit * right.pxPerMetre)
+  const far = placeHead({ ...head, neckCentreX: head.chin[0] + 90 * head.pxPerCm }, right, 'suit')
+  expect(far.chinOffsetPx).toBeCloseTo(-0.03 * right.pxPerMetre)
+})
+
+test('heads lean inwards and keep a quarter of their own tilt, at most four degrees', () => {
+  const angleDeg = (rollDeg: number, standing = left) => {
+    const { cos, sin } = placeHead(examplePortrait({ rollDeg }), standing, 'dress').toFrame
+    return (Math.atan2(sin, cos) * 180) / Math.PI
+  }
+  expect(angleDeg(0)).toBeCloseTo(3)
+  expect(angleDeg(0, right)).toBeCloseTo(-3)
+  expect(angleDeg(8)).toBeCloseTo(5)
+  expect(angleDeg(60)).toBeCloseTo(7)
+})
+
+test('the neck is as wide as the person’s own, within what the garment can follow', () => {
+  const width = (neckHalfPx: number) => {
+    const place = placeHead({ ...examplePortrait(), neckHalfPx }, left, 'dress')
+    return (place.neckRightPx - place.neckLeftPx) / left.pxPerMetre
+  }
+  expect(width(8 * 5.5)).toBeCloseTo(2 * 5.5 * headMetresPerCm.dress, 2)
+  expect(width(1)).toBeCloseTo(2 * 0.043)
+  expect(width(900)).toBeLessThanOrEqual(2 * 0.055)
+})
+
+test('the neck never stands out beside the jaw', () => {
+  const head = examplePortrait()
+  const narrow = head.mesh.map((value, i) =>
+    i % 3 === 0 && value < head.chin[0] ? head.chin[0] - (head.chin[0] - value) * 0.6 : value,
+  )
+  const whole = placeHead(head, left, 'dress')
+  const turned = placeHead({ ...head, mesh: narrow }, left, 'dress')
+  expect(turned.neckLeftPx).toBeGreaterThan(whole.neckLeftPx + 5)
+  expect(turned.neckRightPx).toBeCloseTo(whole.neckRightPx)
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { pxPerCm, type SyntheticHeadOptions, syntheticHead } from '../testing/synthetic-head.ts'
+import { handsNearHeadCm2, headCutOffCm, luminanceAt, photoHighlightOf, sharpnessOf } from './crop-metrics.ts'
+
+test('a head with air above it is not cut off', () => {
+  expect(headCutOffCm(cropOf({}))).toBe(0)
+})
+
+test('a head whose hair meets the photo’s border is cut off over that width', () => {
+  const { crop, classes } = cropOf({})
+  const topRow = (16 - 9) * pxPerCm
+  const isInside = crop.isInside.map((_, i) => (Math.floor(i / crop.image.widthPx) >= topRow ? 1 : 0))
+
+  // At 9 cm above its middle the drawn hair is 11.8 cm wide.
+  expect(headCutOffCm({ crop: { ...crop, isInside }, classes })).toBeCloseTo(11.8, 0)
+})
+
+test('hands beside the hair are measured in square centimetres', () => {
+  const hands = cropOf({ paint: (x, y) => (x > 9.6 && x < 15 && y > -11 && y < -1 ? 'bodySkin' : undefined) })
+
+  expect(Math.abs(handsNearHeadCm2(hands) - 54)).toBeLessThan(3)
+  expect(handsNearHeadCm2(cropOf({}))).toBeLessThan(3)
+})
+
+test('skin below the ears is no hand on the head', () => {
+  const shoulder = cropOf({ paint: (x, y) => (x > 8 && y > 8 ? 'bodySkin' : undefined) })
+
+  expect(handsNearHeadCm2(shoulder)).toBeLessThan(3)
+})
+
+test('a photo’s highlight is its brightest fiftieth, in linear light', () => {
+  const { crop } = cropOf({ colours: { background: [10, 10, 10], clothes: [255, 255, 255] } })
+
+  expect(photoHighlightOf(crop)).toBeCloseTo(1, 5)
+  expect(photoHighlightOf(cropOf({ colours: { background: [10, 10, 10] } }).crop)).toBeLessThan(0.4)
+})
+
+test('white has the luminance one, green more than blue', () => {
+  const data = Uint8Array.from([255, 255, 255, 0, 255, 0, 0, 0, 255])
+
+  expect(luminanceAt(data, 0)).toBeCloseTo(1, 5)
+  expect(luminanceAt(data, 1)).toBeCloseTo(0.7152, 5)
+  expect(luminanceAt(data, 2)).toBeCloseTo(0.0722, 5)
+})
+
+test('fine detail in the face is sharpness, a smooth face has none', () => {
+  const { crop } = cropOf({ paint: (x, y) => (Math.hypot(x, y) < 30 ? 'faceSkin' : undefined) })
+  const detailed = {
+    ...crop.image,
+    data: crop.image.data.map((value, i) => value + (Math.floor(i / 3) % 2) * 8),
+  }
+
+  expect(sharpnessOf(crop)).toBe(0)
+  expect(sharpnessOf({ ...crop, image: detailed })).toBeGreaterThan(5.5)
+})
+
+function cropOf(options: SyntheticHeadOptions) {
+  const { view } = syntheticHead(options)
+  const eyes = [20 * pxPerCm, 14 * pxPerCm] as const
+  const crop = { image: view.image, isInside: view.isInside, mesh: view.mesh, pxPerCm, eyes }
+  return { crop, classes: view.classes, person: view.person }
+}

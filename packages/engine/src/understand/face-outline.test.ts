@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { faceHalf, pxPerCm, syntheticHead } from '../testing/synthetic-head.ts'
+import { jawRowOf, outlineFace } from './face-outline.ts'
+
+const { view, at } = syntheticHead()
+const chin = faceHalf.heightCm
+
+test('the inner outline lies a third of a centimetre inside the mesh, the outer one most of one outside', () => {
+  const { inner, outer } = outlineFace(view, 0)
+
+  expect([inner[at(0, chin - 0.5)], inner[at(0, chin - 0.2)]]).toEqual([1, 0])
+  expect(outer[at(0, chin + 0.4)]).toBeGreaterThan(0.9)
+  expect(outer[at(0, chin + 1)]).toBeLessThan(0.1)
+})
+
+test('a beard lengthens the outline downwards and leaves the forehead', () => {
+  const { outer } = outlineFace(view, 4)
+
+  expect(outer[at(0, chin + 4)]).toBeGreaterThan(0.9)
+  expect(outer[at(0, chin + 5.2)]).toBeLessThan(0.1)
+  expect(outer[at(0, -chin - 1)]).toBeLessThan(0.1)
+})
+
+test('a cheek that stands out beyond the oval lies within the outer outline', () => {
+  const mesh = new Float32Array(view.mesh)
+  mesh[50 * 3] -= 5 * pxPerCm
+
+  expect(outlineFace({ ...view, mesh }, 0).outer[at(-8.8, 1.5)]).toBeGreaterThan(0.9)
+  expect(outlineFace(view, 0).outer[at(-8.8, 1.5)]).toBeLessThan(0.1)
+})
+
+test('the jaw is lowest at the chin and level beyond the temples', () => {
+  const rows = jawRowOf(view.mesh, view.widthPx)
+
+  expect(Math.max(...rows)).toBeCloseTo((16 + chin) * pxPerCm, 0)
+  expect(rows[0]).toBe(rows[20])
+  expect(rows[160]).toBeGreaterThan(rows[120])
+})
+
+test('the ear row lies just under the lobes', () => {
+  const { earRow } = outlineFace(view, 0)
+  const lobe = view.mesh[132 * 3 + 1]
+
+  expect(earRow[0]).toBeCloseTo(lobe + 0.6 * pxPerCm, 3)
+})

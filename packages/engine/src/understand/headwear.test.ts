@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { type SyntheticHeadOptions, syntheticHead } from '../testing/synthetic-head.ts'
+import { hasHeadwear } from './headwear.ts'
+
+const hat: SyntheticHeadOptions = {
+  paint: (x, y) => (Math.abs(x) < 8 && y < -8 && y > -13 ? 'accessories' : undefined),
+}
+const glasses: SyntheticHeadOptions = {
+  paint: (x, y) => (Math.abs(x) < 7 && y < -1 && y > -3.5 ? 'accessories' : undefined),
+}
+const clip: SyntheticHeadOptions = {
+  paint: (x, y) => (x > 4 && x < 7 && y < -9.2 && y > -10.2 ? 'accessories' : undefined),
+}
+
+test.each([
+  ['a hat', hat, true],
+  ['a pair of glasses', glasses, false],
+  ['a hair clip', clip, false],
+  ['bare hair', {}, false],
+] as const)('%s is headwear: %s', (_, options, isHeadwear) => {
+  const { view, alpha } = syntheticHead(options)
+
+  expect(hasHeadwear(view, alpha)).toBe(isHeadwear)
+})

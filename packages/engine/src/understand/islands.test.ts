@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { syntheticHead } from '../testing/synthetic-head.ts'
+import { dropIslands } from './islands.ts'
+
+test('what does not touch the face is dropped, a strand that does is kept', () => {
+  const { view, alpha, at } = syntheticHead({
+    paint: (x, y) =>
+      Math.hypot(x - 15, y + 8) < 2 ? 'hair' : y > -3 && y < -2.5 && x > 7 && x < 12 ? 'hair' : undefined,
+  })
+  const head = new Float32Array(alpha)
+  const looseHair = new Float32Array(alpha)
+
+  dropIslands(view, { head, looseHair, under: new Float32Array(alpha.length) })
+
+  expect([head[at(15, -8)], looseHair[at(15, -8)]]).toEqual([0, 0])
+  expect(head[at(11, -2.7)]).toBe(1)
+  expect(head[at(0, 0)]).toBe(1)
+})
+
+test('a haze that is too faint does not hold an island', () => {
+  const { view, alpha, at } = syntheticHead()
+  const head = new Float32Array(alpha)
+  for (let x = 9; x < 15; x += 0.1) head[at(x, -5)] = 0.2
+  for (let y = -7; y < -4; y += 0.1) for (let x = 15; x < 18; x += 0.1) head[at(x, y)] = 1
+
+  dropIslands(view, {
+    head,
+    looseHair: new Float32Array(alpha.length),
+    under: new Float32Array(alpha.length),
+  })
+
+  expect(head[at(16, -6)]).toBe(0)
+})

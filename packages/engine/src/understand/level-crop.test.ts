@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { syntheticMesh } from '../testing/synthetic-head.ts'
+import { landmark, pointOf } from '../vision/index.ts'
+import { rollRadOf } from './face-scale.ts'
+import { cropLevel } from './level-crop.ts'
+
+const photo = { widthPx: 700, heightPx: 900, data: new Uint8Array(700 * 900 * 3).fill(80) }
+
+test('the eyes of a leaning head are level in its crop, and sit where they always sit', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -1, max: 1, noNaN: true }),
+      fc.double({ min: 0.5, max: 2.5, noNaN: true }),
+      (angleRad, scale) => {
+        const crop = cropLevel({ photo, mesh: place({ angleRad, scale }), maxPxPerCm: 13 })
+
+        expect(rollRadOf(crop.mesh)).toBeCloseTo(0, 4)
+        const [leftX, leftY] = pointOf(crop.mesh, landmark.leftEyeOuter)
+        const [rightX] = pointOf(crop.mesh, landmark.rightEyeOuter)
+        expect((leftX + rightX) / 2).toBeCloseTo(crop.image.widthPx / 2, 0)
+        expect(leftY).toBeCloseTo(23 * crop.pxPerCm, 0)
+      },
+    ),
+    { numRuns: 12 },
+  )
+})
+
+test('a crop is as fine as the photo, within 8 px per cm and the finest scale asked for', () => {
+  const scaleOf = (scale: number) => cropLevel({ photo, mesh: place({ scale }), maxPxPerCm: 13 }).pxPerCm
+
+  expect(scaleOf(0.5)).toBe(8)
+  expect(scaleOf(1.3)).toBeCloseTo(10.4, 0)
+  expect(scaleOf(3)).toBe(13)
+})
+
+test('a point of the photo lands on the same landmark in the crop', () => {
+  const mesh = place({ angleRad: 0.4, scale: 1.5 })
+  const crop = cropLevel({ photo, mesh, maxPxPerCm: 13 })
+
+  const [x, y] = crop.toCrop(...pointOf(mesh, landmark.chin))
+
+  expect(x).toBeCloseTo(crop.mesh[landmark.chin * 3], 3)
+  expect(y).toBeCloseTo(crop.mesh[landmark.chin * 3 + 1], 3)
+})
+
+test('a region of the crop points at its place in the photo', () => {
+  const mesh = place({ angleRad: -0.3, scale: 2 })
+  const crop = cropLevel({ photo, mesh, maxPxPerCm: 13 })
+  const [chinX, chinY] = pointOf(crop.mesh, landmark.chin)
+
+  const region = crop.regionInPhoto(chinX, chinY, 100)
+
+  expect([region.centreX, region.centreY][0]).toBeCloseTo(mesh[landmark.chin * 3], 2)
+  expect(region.centreY).toBeCloseTo(mesh[landmark.chin * 3 + 1], 2)
+  expect(region.widthPx).toBeCloseTo(100 * crop.photoScale, 3)
+})
+
+test('what lies beyond the photo is marked as outside', () => {
+  const crop = cropLevel({ photo, mesh: place({ moveX: -330 }), maxPxPerCm: 13 })
+  const { widthPx, heightPx } = crop.image
+  const middle = Math.floor(heightPx / 3) * widthPx
+
+  expect(crop.isInside[middle + Math.floor(widthPx * 0.2)]).toBe(0)
+  expect(crop.isInside[middle + Math.floor(widthPx * 0.7)]).toBe(1)
+  expect(crop.isInside[middle]).toBe(0)
+})
+
+/** The synthetic mesh turned, scaled and set into the middle of the photo. */
+function place({ angleRad = 0, scale = 1, moveX = 0 }): Float32Array {
+  const mesh = syntheticMesh()
+  const placed = new Float32Array(mesh.length)
+  for (let i = 0; i < mesh.length; i += 3) {
+    const x = (mesh[i] - 160) * scale
+    const y = (mesh[i + 1] - 128) * scale
+    placed[i] = 350 + moveX + x * Math.cos(angleRad) - y * Math.sin(angleRad)
+    placed[i + 1] = 400 + x * Math.sin(angleRad) + y * Math.cos(angleRad)
+  }
+  return placed
+}

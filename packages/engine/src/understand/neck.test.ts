@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { faceHalf, pxPerCm, type SyntheticHeadOptions, syntheticHead } from '../testing/synthetic-head.ts'
+import { measureNeck } from './neck.ts'
+
+const chin = faceHalf.heightCm
+
+test('a bare neck is measured', () => {
+  const { neck } = measured()
+
+  expect(Math.abs(neck.halfPx / pxPerCm - 5.5)).toBeLessThan(0.15)
+  expect(neck.centreX / pxPerCm).toBeCloseTo(20, 0)
+})
+
+test('a neck beside the chin is found where it is', () => {
+  const { neck } = measured({
+    paint: (x, y) => (y > chin && y < 15 ? (Math.abs(x - 2) < 5 ? 'bodySkin' : 'background') : undefined),
+  })
+
+  expect(neck.centreX / pxPerCm).toBeCloseTo(22, 0)
+})
+
+test('a neck hidden by a scarf is guessed from the jaw', () => {
+  const { neck, at } = measured({ paint: (_, y) => (y > chin ? 'clothes' : undefined) })
+
+  expect(neck.halfPx).toBeCloseTo(neck.jawHalfPx * 0.92, 5)
+  expect(neck.alpha[at(0, chin + 1)]).toBe(0)
+})
+
+test('a neck as wide as the shoulders is not believed', () => {
+  const { neck } = measured({ paint: (x, y) => (y > chin && Math.abs(x) < 12 ? 'bodySkin' : undefined) })
+
+  expect(neck.halfPx).toBeCloseTo(neck.jawHalfPx * 0.92, 5)
+})
+
+test('the person’s own neck is kept right under the chin and fades within 2.4 cm', () => {
+  const { neck, at } = measured()
+
+  expect(neck.alpha[at(0, chin + 0.1)]).toBeGreaterThan(0.95)
+  expect(neck.alpha[at(0, chin + 1.2)]).toBeGreaterThan(0.3)
+  expect(neck.alpha[at(0, chin + 2.6)]).toBe(0)
+})
+
+test('a strip of neck above a high collar is too short to keep', () => {
+  const { neck } = measured({ paint: (x, y) => (y > chin + 0.6 && Math.abs(x) < 6 ? 'clothes' : undefined) })
+
+  expect(neck.alpha.some((value) => value > 0)).toBe(false)
+})
+
+function measured(options?: SyntheticHeadOptions) {
+  const { view, parts, alpha, at } = syntheticHead(options)
+  return { neck: measureNeck({ view, parts, alpha }), at }
+}

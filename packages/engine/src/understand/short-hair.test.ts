@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type SyntheticHeadOptions, syntheticHead } from '../testing/synthetic-head.ts'
+import { outlineFace } from './face-outline.ts'
+import { maskHead } from './head-mask.ts'
+import { hasLongHair, trimShortHair } from './short-hair.ts'
+
+const falls = (downTo: number): SyntheticHeadOptions => ({
+  paint: (x, y) => (Math.abs(x) > 7 && Math.abs(x) < 10 && y > 0 && y < downTo ? 'hair' : undefined),
+})
+
+test.each([
+  ['a crop', {}, false],
+  ['hair to the ears', falls(4), false],
+  ['hair to the shoulders', falls(16), true],
+] as const)('%s is long: %s', (_, options, isLong) => {
+  const { view, masks } = masked(options)
+
+  expect(hasLongHair(view, masks.looseHair)).toBe(isLong)
+})
+
+test('what looks like hair under the corners of a short-haired jaw is taken away', () => {
+  const collar: SyntheticHeadOptions = {
+    paint: (x, y) => (x > 5.6 && x < 8 && y > 9 && y < 14 ? 'hair' : undefined),
+  }
+  const { view, parts, outline, masks, at } = masked(collar)
+  expect(masks.head[at(7, 12)]).toBeGreaterThan(0.9)
+
+  trimShortHair({ view, parts, outline, masks })
+
+  expect(masks.head[at(7, 12)]).toBe(0)
+  expect(masks.head[at(0, 0)]).toBe(1)
+  expect(masks.head[at(0, -10)]).toBe(1)
+})
+
+function masked(options: SyntheticHeadOptions) {
+  const { view, parts, alpha, at } = syntheticHead(options)
+  const outline = outlineFace(view, 0)
+  return { view, parts, outline, at, masks: maskHead({ view, parts, outline, alpha, isBearded: false }) }
+}

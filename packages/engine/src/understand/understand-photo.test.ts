@@ -1,0 +1,184 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type SampleFaceName, sampleFace, sampleGroup } from '../testing/sample-faces.ts'
+import { landmark, likenessDistance, likenessLimit, pointOf } from '../vision/index.ts'
+import { rollRadOf } from './face-scale.ts'
+import { understandPhoto } from './understand-photo.ts'
+import type { UnderstoodPhoto } from './understood-photo.ts'
+
+const names: SampleFaceName[] = ['parting', 'curls', 'redhead', 'earrings', 'shade', 'ribbon']
+const understood = new Map<SampleFaceName, UnderstoodPhoto>()
+
+beforeAll(async () => {
+  for (const name of names) understood.set(name, await understandPhoto({ photo: await sampleFace(name) }))
+}, 60_000)
+
+describe.each(names)('portrait %s', (name) => {
+  test('the face is solid, what lies under the chin and in the corners is gone', () => {
+    const photo = of(name)
+    const [noseX, noseY] = pointOf(photo.mesh, landmark.noseTip)
+    const [chinX, chinY] = photo.chin
+
+    expect(alphaAt(photo, noseX, noseY)).toBe(255)
+    expect(alphaAt(photo, chinX, chinY - photo.pxPerCm)).toBeGreaterThan(240)
+    expect(alphaAt(photo, chinX, chinY + 2 * photo.pxPerCm)).toBeLessThan(60)
+    expect(alphaAt(photo, 1, 1)).toBe(0)
+    expect(alphaAt(photo, photo.widthPx - 2, photo.heightPx - 2)).toBe(0)
+  })
+
+  test('the eyes are level and the hair reaches above the forehead', () => {
+    const photo = of(name)
+    const [topX, topY] = pointOf(photo.mesh, landmark.foreheadTop)
+
+    expect(rollRadOf(photo.mesh)).toBeCloseTo(0, 3)
+    expect(alphaAt(photo, topX, topY - photo.pxPerCm)).toBeGreaterThan(200)
+  })
+
+  test('planes have the size of the crop and measurements a plausible one', () => {
+    const photo = of(name)
+    const pixels = photo.widthPx * photo.heightPx
+
+    expect([photo.head, photo.neck, photo.under, photo.hairBehind].map(({ length }) => length)).toEqual([
+      pixels,
+      pixels,
+      pixels,
+      pixels,
+    ])
+    expect(photo.rgb.length).toBe(3 * pixels)
+    expect(photo.pxPerCm).toBeGreaterThanOrEqual(8)
+    expect(photo.pxPerCm).toBeLessThanOrEqual(13)
+    expect(photo.jawHalfPx / photo.pxPerCm).toBeGreaterThan(4)
+    expect(photo.jawHalfPx / photo.pxPerCm).toBeLessThan(8)
+    expect(photo.neckHalfPx / photo.jawHalfPx).toBeGreaterThan(0.7)
+    expect(photo.neckHalfPx / photo.jawHalfPx).toBeLessThan(1.3)
+    expect(photo.skin[0]).toBeGreaterThan(photo.skin[2])
+    expect(photo.beardCm).toBe(0)
+    expect(photo.faces).toHaveLength(1)
+    expect(photo.descriptor).toHaveLength(128)
+  })
+})
+
+test('a person in deep shade is said to be too dark, a head leaning far to be tilted', () => {
+  expect(codesOf(of('shade'))).toContain('too_dark')
+  expect(codesOf(of('redhead'))).toContain('head_tilted')
+  expect(codesOf(of('parting'))).not.toContain('too_dark')
+})
+
+test('a hair ribbon is headwear, bare hair is not', () => {
+  expect(names.filter((name) => of(name).hasHeadwear)).toEqual(['ribbon'])
+})
+
+test('hair below the chin is told from hair above it', () => {
+  expect(of('parting').hairBelowChinCm).toBeGreaterThan(10)
+  expect(of('ribbon').hairBelowChinCm).toBe(0)
+})
+
+test('a face looking to the viewer’s right has a positive yaw', () => {
+  expect(of('parting').yawDeg).toBeGreaterThan(5)
+  expect(of('ribbon').yawDeg).toBeLessThan(-15)
+})
+
+test('the same bytes are understood the same way twice', async () => {
+  const { stagesMs, ...again } = await understandPhoto({ photo: await sampleFace('earrings') })
+  const { stagesMs: _, ...first } = of('earrings')
+
+  expect(again).toEqual(first)
+  expect(Object.keys(stagesMs)).toEqual(
+    expect.arrayContaining(['decode', 'faces', 'classes', 'matte', 'cut', 'descriptor']),
+  )
+})
+
+test('a mirrored photo gives the mirrored head', async () => {
+  const mirrored = await understandPhoto({
+    photo: await sharp(await sampleFace('parting'))
+      .flop()
+      .png()
+      .toBuffer(),
+  })
+  const photo = of('parting')
+
+  expect(Math.abs(mirrored.yawDeg + photo.yawDeg)).toBeLessThan(4)
+  expect(Math.abs(mirrored.rollDeg + photo.rollDeg)).toBeLessThan(3)
+  expect(Math.abs(areaCm2(mirrored) / areaCm2(photo) - 1)).toBeLessThan(0.06)
+  expect(Math.abs(mirrored.skin[0] / photo.skin[0] - 1)).toBeLessThan(0.1)
+})
+
+test('a photo of three quarters the size gives the same head in centimetres', async () => {
+  const smaller = await understandPhoto({
+    photo: await sharp(await sampleFace('parting'))
+      .resize({ width: 435 })
+      .png()
+      .toBuffer(),
+  })
+  const photo = of('parting')
+
+  expect(Math.abs(areaCm2(smaller) / areaCm2(photo) - 1)).toBeLessThan(0.06)
+  expect(Math.abs(smaller.hairBelowChinCm - photo.hairBelowChinCm)).toBeLessThan(2)
+  expect(likenessDistance(smaller.descriptor, photo.descriptor)).toBeLessThan(likenessLimit)
+})
+
+test('a photo turned by 20° gives the same level head', async () => {
+  const turned = await understandPhoto({
+    photo: await sharp(await sampleFace('curls'))
+      .rotate(20, { background: '#888' })
+      .png()
+      .toBuffer(),
+  })
+  const photo = of('curls')
+
+  expect(Math.abs(turned.rollDeg - photo.rollDeg - 20)).toBeLessThan(4)
+  expect(rollRadOf(turned.mesh)).toBeCloseTo(0, 3)
+  expect(Math.abs(areaCm2(turned) / areaCm2(photo) - 1)).toBeLessThan(0.12)
+})
+
+test('a finer crop is made only as far as it is asked for', async () => {
+  const photo = await understandPhoto({ photo: await sampleFace('parting'), maxPxPerCm: 9 })
+
+  expect(photo.pxPerCm).toBe(9)
+})
+
+test('a group is ambiguous until a face is chosen, counted from the left', async () => {
+  const photo = await sampleGroup(6)
+
+  await expect(understandPhoto({ photo })).rejects.toMatchObject({
+    name: 'EngineError',
+    code: 'too_many_faces',
+  })
+  const chosen = await understandPhoto({ photo, faceIndex: 0 })
+  expect(chosen.faces).toHaveLength(4)
+  expect(likenessDistance(chosen.descriptor, of('parting').descriptor)).toBeLessThan(likenessLimit)
+  expect(likenessDistance(chosen.descriptor, of('earrings').descriptor)).toBeGreaterThan(likenessLimit)
+})
+
+test('a picture without anyone has no face', async () => {
+  const photo = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#7a8' } })
+    .jpeg()
+    .toBuffer()
+
+  await expect(understandPhoto({ photo })).rejects.toMatchObject({ name: 'EngineError', code: 'no_face' })
+})
+
+test.each([
+  ['text', Buffer.from('dear diary')],
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="80"><rect/></svg>')],
+])('%s is not understood', async (_, photo) => {
+  await expect(understandPhoto({ photo })).rejects.toMatchObject({ code: 'not_an_image' })
+})
+
+function of(name: SampleFaceName): UnderstoodPhoto {
+  const photo = understood.get(name)
+  if (!photo) throw new Error(`${name} was not understood.`)
+  return photo
+}
+
+function alphaAt({ head, widthPx }: UnderstoodPhoto, x: number, y: number): number {
+  return head[Math.round(y) * widthPx + Math.round(x)]
+}
+
+function areaCm2({ head, pxPerCm }: UnderstoodPhoto): number {
+  return head.reduce((sum, alpha) => sum + alpha / 255, 0) / pxPerCm ** 2
+}
+
+function codesOf({ hints }: UnderstoodPhoto): string[] {
+  return hints.map(({ code }) => code)
+}
