@@ -1,3 +1,4 @@
+export { type StudioStyle, studioStyles } from '@ever-after/art'
 export { createEnginePool } from './pool/create-engine-pool.ts'
 export * from './spec/engine.ts'
 export * from './spec/errors.ts'

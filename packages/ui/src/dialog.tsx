@@ -34,7 +34,9 @@ export function Dialog({ title, description, onClose, shape = 'sheet', children 
           )}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+            // What was pressed may be gone by now, such as the card of a deleted picture.
+            const next = opener.current?.isConnected ? opener.current : document.querySelector('main')
+            if (next instanceof HTMLElement) next.focus({ preventScroll: true })
           }}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

@@ -1,30 +1,34 @@
 import { localKeys } from '@ever-after/contract'
-import { readAppConfig } from '../platform/app-config.ts'
+import { type AppConfig, readAppConfig } from '../platform/app-config.ts'
 import { isNative } from '../platform/is-native.ts'
 import { localStore } from '../platform/storage.ts'
 
 /** `preview` is the app in a browser for development; it unlocks nothing on the server. */
-export type AppMode = 'native' | 'preview' | 'browser'
+export type AppMode =
+  | { kind: 'native' }
+  | { kind: 'browser' }
+  | { kind: 'preview'; samplePhotos: readonly string[] }
 
 interface Surroundings {
   native: boolean
   search: string
-  previewAllowed: () => Promise<boolean>
+  readConfig: () => Promise<AppConfig>
 }
 
 /** `?app=preview` sets the dev-bypass flag where the server allows it; the flag then opens the app's routes. */
 export async function findAppMode(
-  { native, search, previewAllowed }: Surroundings = {
+  { native, search, readConfig }: Surroundings = {
     native: isNative(),
     search: window.location.search,
-    previewAllowed: async () => (await readAppConfig()).previewAllowed,
+    readConfig: readAppConfig,
   },
 ): Promise<AppMode> {
-  if (native) return 'native'
+  if (native) return { kind: 'native' }
   const asksForPreview = new URLSearchParams(search).get('app') === 'preview'
   const hasFlag = localStore.read(localKeys.devBypass) === true
-  if (!asksForPreview && !hasFlag) return 'browser'
-  if (!(await previewAllowed())) return 'browser'
+  if (!asksForPreview && !hasFlag) return { kind: 'browser' }
+  const { previewAllowed, samplePhotos } = await readConfig()
+  if (!previewAllowed) return { kind: 'browser' }
   localStore.write(localKeys.devBypass, true)
-  return 'preview'
+  return { kind: 'preview', samplePhotos }
 }

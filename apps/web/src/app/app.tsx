@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { queryClient } from '../server-state/index.ts'
 import { type AppMode, findAppMode } from './app-mode.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { Initializing } from './start-up.tsx'
 
 const ConsumerApp = lazy(() => import('./consumer-app.tsx'))
@@ -16,9 +17,15 @@ export function App() {
   if (!mode) return <Initializing />
   return (
     <QueryClientProvider client={queryClient}>
-      <Suspense fallback={<Initializing />}>
-        {mode === 'browser' ? <PublicSite /> : <ConsumerApp isPreview={mode === 'preview'} />}
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense fallback={<Initializing />}>
+          {mode.kind === 'browser' ? (
+            <PublicSite />
+          ) : (
+            <ConsumerApp samplePhotos={mode.kind === 'preview' ? mode.samplePhotos : []} />
+          )}
+        </Suspense>
+      </ErrorBoundary>
     </QueryClientProvider>
   )
 }

@@ -15,7 +15,7 @@ const HistoryScreen = lazyScreen(() => import('./screens/history-screen.tsx'))
 const LandingScreen = lazyScreen(() => import('./public-site.tsx'))
 
 /** Every route of the app. */
-export default function ConsumerApp({ isPreview }: { isPreview: boolean }) {
+export default function ConsumerApp({ samplePhotos }: { samplePhotos: readonly string[] }) {
   usePreloadedScreens()
   return (
     <StartUp>
@@ -28,7 +28,7 @@ export default function ConsumerApp({ isPreview }: { isPreview: boolean }) {
                   <HomeScreen />
                 </Route>
                 <Route path="/wedding-upload">
-                  <CoupleUploadScreen isPreview={isPreview} />
+                  <CoupleUploadScreen samplePhotos={samplePhotos} />
                 </Route>
                 <Route path="/wedding-style/:photoId">
                   <StylePreviewScreen />

@@ -4,11 +4,17 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { ensureRegistered, fetchStatus, registerAnew } from '../server-state/index.ts'
 import { copy } from './copy.ts'
 
+/** Past this a slow connection does not keep the app closed; what it asks for then comes later. */
+const patienceMs = 5000
+
 /** Shows the initializing message while the device gets its identity and token. */
 export function StartUp({ children }: { children: ReactNode }) {
   const [isReady, setReady] = useState(false)
   useEffect(() => {
-    void startUp().finally(() => setReady(true))
+    const open = () => setReady(true)
+    const timer = setTimeout(open, patienceMs)
+    void startUp().finally(open)
+    return () => clearTimeout(timer)
   }, [])
   return isReady ? children : <Initializing />
 }
@@ -26,7 +32,7 @@ async function startUp(): Promise<void> {
 export function Initializing() {
   return (
     <div className="flex min-h-dvh flex-col items-center justify-center gap-5 bg-paper">
-      <p className="font-serif text-[40px]">{brand.name}</p>
+      <p className="font-display text-[44px]">{brand.name}</p>
       <Ornament className="animate-breathe" />
       <p role="status" className="text-soft-ink">
         {copy.initializing}

@@ -58,7 +58,7 @@ def ribbed_silk(name, colour):
 
 
 def bridal_satin(name, colour=(0.84, 0.815, 0.775)):
-    material = plain(name, colour, 0.36, Specular=0.38, Sheen=0.25)
+    material = plain(name, colour, 0.40, Specular=0.36, Sheen=0.25)
     graph = Graph(material.node_tree)
     threads = graph.math('MULTIPLY', graph.noise(1100.0, 2.0), 0.05)
     height = graph.math('ADD', threads, graph.noise(18.0, 3.0))

@@ -37,6 +37,7 @@ def sew_satin_top(body, material, neckline):
     g = body.grid
     figure = body.bridged_bust()
     folds = _sleeve_folds(body, figure.shape) + _torso_folds(body, figure.shape)
+    folds = folds + g.noise((9, 9, 15), 41, 0.0011) + g.noise((20, 20, 28), 42, 0.0005)
     opening = _opening(body, figure.shape, NECKLINES[neckline])
     f = smooth_max(figure - 0.0048 - folds + _seams(body), opening, 0.0035)
     f = np.maximum(np.maximum(f, -0.455 - g.z), -(figure + 0.004))
@@ -84,6 +85,9 @@ def _torso_folds(body, shape):
             ((0.112 * w, -0.300), (0.020, -0.356), 0.008, 0.0024),
             ((0.108 * w, -0.335), (0.035, -0.370), 0.007, 0.0022),
             ((0.134 * w, -0.080), (0.108 * w, -0.215), 0.008, 0.0026),
+            ((0.120 * w, -0.235), (0.045, -0.262), 0.008, 0.0016),
+            ((0.100 * w, -0.355), (0.010, -0.392), 0.006, 0.0022),
+            ((0.104 * w, -0.372), (0.050, -0.398), 0.006, 0.0018),
             ((0.128 * w, -0.125), (0.085 * w, -0.215), 0.009, 0.0016),
         ):
             a, b = (side * start[0], start[1]), (side * end[0], end[1])

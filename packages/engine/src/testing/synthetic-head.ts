@@ -3,7 +3,7 @@ import type { HeadView } from '../understand/head-view.ts'
 import type { Rgb } from '../understand/understood-photo.ts'
 import { type ClassPlanes, colourPlanes, emptyClassPlanes, faceOval, landmarkCount } from '../vision/index.ts'
 
-export type ClassName = keyof ClassPlanes
+type ClassName = keyof ClassPlanes
 
 export const pxPerCm = 8
 /** Size of the view, cm, and where the middle of the face lies in it. */

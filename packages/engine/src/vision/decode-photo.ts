@@ -3,7 +3,7 @@ import type { RgbImage } from '../pixels/rgb-image.ts'
 import { EngineError } from '../spec/errors.ts'
 
 /** Pixels of an encoded picture that is still decoded; more than any phone camera that crops to this product. */
-export const mostPhotoPixels = 50_000_000
+const mostPhotoPixels = 50_000_000
 
 const photoLoaders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`)
 let areLoadersLimited = false

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { operatorCatalogue } from '@ever-after/contract'
+import { type OperatorCatalogue, operatorCatalogue } from '@ever-after/contract'
+import { studioStyles } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
 import { withoutPopular } from './rules.ts'
 
@@ -10,13 +11,25 @@ export async function seedCatalogue(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   file: URL = seedFile,
 ): Promise<boolean> {
-  const { version, ...document } = withoutPopular(
-    operatorCatalogue.parse(JSON.parse(await readFile(file, 'utf8'))),
-  )
+  const shipped = operatorCatalogue.parse(JSON.parse(await readFile(file, 'utf8')))
+  const { version, ...document } = withRecipes(withoutPopular(shipped))
   const { numInsertedOrUpdatedRows } = await database.db
     .insertInto('catalogues')
     .values({ name: 'live', document: JSON.stringify(document), version, saved_at: clock.now() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** The studio's recipes are kept with the art; each goes to the style's first variation. */
+function withRecipes(catalogue: OperatorCatalogue): OperatorCatalogue {
+  const recipes = new Map(studioStyles().map(({ id, recipe }) => [id, recipe]))
+  const styles = Object.entries(catalogue.styles).map(([category, list]) => [
+    category,
+    list.map(({ variations: [first, ...others], ...style }) => ({
+      ...style,
+      variations: [{ ...first, recipe: first.recipe ?? recipes.get(style.id) }, ...others],
+    })),
+  ])
+  return { ...catalogue, styles: Object.fromEntries(styles) }
 }

@@ -7,14 +7,14 @@ import { copy } from '../copy.ts'
 import { useScreenTitle } from '../screen-title.ts'
 import { toasts } from '../toasts.ts'
 
-export default function CoupleUploadScreen({ isPreview }: { isPreview: boolean }) {
+export default function CoupleUploadScreen({ samplePhotos }: { samplePhotos: readonly string[] }) {
   useScreenTitle(copy.titles.upload)
   const [, go] = useLocation()
   const { data } = useCatalogue()
   const style = data && findVariation(sectionsOf(data), readSelectedStyle())
   return (
     <CoupleUpload
-      offersSamples={isPreview}
+      samplePhotos={samplePhotos}
       notify={toasts.show}
       onBack={() => go('/')}
       onDone={() => go('/wedding-style/demo')}

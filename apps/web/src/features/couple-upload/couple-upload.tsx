@@ -1,7 +1,6 @@
 import { Button, IconButton } from '@ever-after/ui'
 import { ChevronLeft, ShieldCheck } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { hasSamplePhotos } from './api/sample-photos.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { PartnerPair } from './components/partner-pair.tsx'
 import { UnenhancedWarning } from './components/unenhanced-warning.tsx'
 import { UploadOverlay } from './components/upload-overlay.tsx'
@@ -12,8 +11,8 @@ import { type Notify, useCoupleUpload } from './use-couple-upload.ts'
 const CropDialog = lazy(() => import('./components/crop-dialog.tsx'))
 
 interface CoupleUploadProps {
-  /** Whether to look for portraits to try with. */
-  offersSamples: boolean
+  /** Addresses of two portraits to try with, in the preview. */
+  samplePhotos: readonly string[]
   /** What the photos are for, such as the chosen style. */
   children?: ReactNode
   notify: Notify
@@ -21,10 +20,9 @@ interface CoupleUploadProps {
   onDone: () => void
 }
 
-export function CoupleUpload({ offersSamples, children, notify, onBack, onDone }: CoupleUploadProps) {
-  const flow = useCoupleUpload({ notify, onDone })
+export function CoupleUpload({ samplePhotos, children, notify, onBack, onDone }: CoupleUploadProps) {
+  const flow = useCoupleUpload({ samplePhotos, notify, onDone })
   const [isWarning, setWarning] = useState(false)
-  const hasSamples = useSamplesAt(offersSamples)
 
   return (
     <div className="flex min-h-full flex-col px-5 pt-[max(8px,env(safe-area-inset-top))] pb-[max(20px,env(safe-area-inset-bottom))]">
@@ -42,8 +40,8 @@ export function CoupleUpload({ offersSamples, children, notify, onBack, onDone }
         onRemove={flow.remove}
         onAttire={flow.setAttire}
       />
-      {hasSamples && (
-        <Button look="link" className="mt-3 self-center" onClick={() => void flow.useSamples()}>
+      {flow.takeSamples && (
+        <Button look="link" className="mt-3 self-center" onClick={() => void flow.takeSamples?.()}>
           {copy.useSamples}
         </Button>
       )}
@@ -80,13 +78,4 @@ export function CoupleUpload({ offersSamples, children, notify, onBack, onDone }
       )}
     </div>
   )
-}
-
-function useSamplesAt(isWanted: boolean): boolean {
-  const [hasSamples, setHasSamples] = useState(false)
-  useEffect(() => {
-    if (!isWanted) return
-    hasSamplePhotos().then(setHasSamples, () => setHasSamples(false))
-  }, [isWanted])
-  return hasSamples
 }

@@ -30,10 +30,10 @@ test.each([
   'a %s file of %i bytes is refused before it is sent',
   { tags: ['ERR-24', 'SHELL-70'] },
   (type, size, title, description) => {
-    expect(problemOf({ type, size })).toEqual({ title, description })
+    expect(problemOf({ name: 'a', type, size })).toEqual({ title, description })
   },
 )
 
 test('a picture of exactly 10 MB is fine', () => {
-  expect(problemOf({ type: 'image/heic', size: 10 * 1024 * 1024 })).toBeUndefined()
+  expect(problemOf({ name: 'a.heic', type: 'image/heic', size: 10 * 1024 * 1024 })).toBeUndefined()
 })

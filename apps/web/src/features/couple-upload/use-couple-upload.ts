@@ -11,15 +11,17 @@ import { useDrafts } from './use-drafts.ts'
 
 export type Notify = (toast: { title: string; description?: string; isDestructive?: boolean }) => void
 
-interface CoupleUploadEvents {
+interface CoupleUploadOptions {
+  samplePhotos: readonly string[]
   notify: Notify
   onDone: () => void
 }
 
 /** What one can do on the upload screen; `fraction` is there while photos are on their way. */
-export function useCoupleUpload({ notify, onDone }: CoupleUploadEvents) {
+export function useCoupleUpload({ samplePhotos, notify, onDone }: CoupleUploadOptions) {
   const { drafts, show, setAttire, setPhoto, remove, setProblem } = useDrafts()
   const [cropping, setCropping] = useState<{ side: Side; url: string }>()
+  const [hasSamples, setHasSamples] = useState(samplePhotos.length > 0)
   const [fraction, setFraction] = useState<number>()
 
   const pick = async (side: Side, file: File) => {
@@ -36,8 +38,9 @@ export function useCoupleUpload({ notify, onDone }: CoupleUploadEvents) {
     setCropping(undefined)
   }
 
-  const useSamples = async () => {
-    const samples = await loadSamplePhotos().catch(() => undefined)
+  const takeSamples = async () => {
+    const samples = await loadSamplePhotos(samplePhotos).catch(() => undefined)
+    setHasSamples(samples !== undefined)
     if (!samples) return notify({ title: copy.samplesFailed, isDestructive: true })
     for (const side of sides) setPhoto(side, samples[side])
   }
@@ -87,7 +90,7 @@ export function useCoupleUpload({ notify, onDone }: CoupleUploadEvents) {
     },
     setAttire,
     remove,
-    useSamples,
+    takeSamples: hasSamples ? takeSamples : undefined,
     upload,
     /** Present when nothing is left to send. */
     goOn: stored && (() => finish(stored)),

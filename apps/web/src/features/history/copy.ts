@@ -34,5 +34,9 @@ export const copy = {
   compare: 'Hold to compare',
   before: 'Before',
   madeWith: 'Made with AI',
-  expired: 'This picture is not here any more.',
+  watermarked: 'You save the preview with our watermark.',
+  picture: 'Picture',
+  detailFailedTitle: 'This picture did not open',
+  detailFailed: 'It may have been deleted, or the connection is gone.',
+  backToHistory: 'Back to History',
 } as const

@@ -1,14 +1,14 @@
-import { Button, IconButton, Notice } from '@ever-after/ui'
-import { ChevronLeft } from 'lucide-react'
+import { Button, Notice, Tabs } from '@ever-after/ui'
 import { useState } from 'react'
 import { deleteCreations, useHistory } from './api/history.ts'
 import { CreationDetail } from './components/creation-detail.tsx'
 import { DeleteDialog } from './components/delete-dialog.tsx'
+import { HistoryDays } from './components/history-days.tsx'
+import { HistoryHeader } from './components/history-header.tsx'
 import { HistorySkeleton } from './components/history-skeleton.tsx'
-import { HistoryTile } from './components/history-tile.tsx'
 import { SelectionBar } from './components/selection-bar.tsx'
 import { copy } from './copy.ts'
-import { groupByDay, isFinished, shownItems, toggled } from './model.ts'
+import { groupByDay, isFinished, toggled } from './model.ts'
 import { saveAll } from './save-all.ts'
 
 export type Notify = (toast: { title: string; description?: string; isDestructive?: boolean }) => void
@@ -20,12 +20,11 @@ interface HistoryProps {
 }
 
 export function History({ notify, onHome, onGetStarted }: HistoryProps) {
-  const { data, isError, refetch } = useHistory()
+  const { data: items, isError, refetch } = useHistory()
   const [selection, setSelection] = useState<ReadonlySet<string>>()
   const [opened, setOpened] = useState<string>()
   const [deleting, setDeleting] = useState<readonly string[]>()
-  const items = shownItems(data ?? [])
-  const isSelecting = selection !== undefined
+  const finished = items?.filter(isFinished) ?? []
   const leaveSelection = () => setSelection(undefined)
 
   const remove = async (ids: readonly string[]) => {
@@ -42,48 +41,16 @@ export function History({ notify, onHome, onGetStarted }: HistoryProps) {
     notify({ title: copy.batchSaved, description: copy.batchSavedMore(await saveAll(ids), ids.length) })
   }
 
-  const deleteDialog = deleting && (
-    <DeleteDialog
-      question={isSelecting ? copy.deleteQuestion(deleting.length) : copy.deleteOneQuestion}
-      onDelete={() => remove(deleting)}
-      onClose={() => setDeleting(undefined)}
-    />
-  )
-
-  if (opened) {
-    return (
-      <>
-        <CreationDetail
-          id={opened}
-          notify={notify}
-          onDelete={() => setDeleting([opened])}
-          onClose={() => setOpened(undefined)}
-        />
-        {deleteDialog}
-      </>
-    )
-  }
-
   return (
     <div className="flex min-h-full flex-col">
-      <header className="flex items-center gap-1 px-3 pt-[max(12px,env(safe-area-inset-top))]">
-        <IconButton label={copy.back} onClick={isSelecting ? leaveSelection : onHome}>
-          <ChevronLeft aria-hidden="true" />
-        </IconButton>
-        <h1 className="mr-auto text-[30px]">{isSelecting ? copy.selected(selection.size) : copy.title}</h1>
-        {!isSelecting && items.some(isFinished) && (
-          <Button look="link" className="px-3" onClick={() => setSelection(new Set())}>
-            {copy.select}
-          </Button>
-        )}
-      </header>
-      {data && (
-        <p className="px-5 pt-2 font-semibold text-rose text-sm">
-          {copy.tab(items.filter(isFinished).length)}
-        </p>
-      )}
-      {!data && !isError && <HistorySkeleton />}
-      {isError && !data && (
+      <HistoryHeader
+        selectedCount={selection?.size}
+        canSelect={finished.length > 0}
+        onBack={selection ? leaveSelection : onHome}
+        onSelect={() => setSelection(new Set())}
+      />
+      {!items && !isError && <HistorySkeleton />}
+      {!items && isError && (
         <Notice
           isAlert
           title={copy.failedTitle}
@@ -92,31 +59,32 @@ export function History({ notify, onHome, onGetStarted }: HistoryProps) {
           {copy.failed}
         </Notice>
       )}
-      {data && items.length === 0 && (
-        <Notice title={copy.emptyTitle} action={<Button onClick={onGetStarted}>{copy.getStarted}</Button>}>
-          {copy.empty}
-        </Notice>
+      {items && (
+        <div className="flex-1 pb-6">
+          <Tabs
+            label={copy.title}
+            value={copy.tab(finished.length)}
+            tabs={[{ value: copy.tab(finished.length), label: copy.tab(finished.length) }]}
+            onChange={leaveSelection}
+          >
+            {items.length === 0 && (
+              <Notice
+                title={copy.emptyTitle}
+                action={<Button onClick={onGetStarted}>{copy.getStarted}</Button>}
+              >
+                {copy.empty}
+              </Notice>
+            )}
+            <HistoryDays
+              days={groupByDay(items, new Date())}
+              selection={selection}
+              onTap={(id) => (selection ? setSelection(toggled(selection, id)) : setOpened(id))}
+              onLongPress={(id) => setSelection(toggled(selection ?? new Set(), id))}
+            />
+          </Tabs>
+        </div>
       )}
-      <div className="flex-1 px-5 pb-6">
-        {groupByDay(items, new Date()).map((day) => (
-          <section key={day.heading} aria-label={day.heading}>
-            <h2 className="mt-7 text-[22px]">{day.heading}</h2>
-            <div className="mt-3 grid grid-cols-3 gap-3">
-              {day.items.map((item) => (
-                <HistoryTile
-                  key={item.id}
-                  item={item}
-                  isSelecting={isSelecting}
-                  isSelected={selection?.has(item.id) ?? false}
-                  onTap={() => (selection ? setSelection(toggled(selection, item.id)) : setOpened(item.id))}
-                  onLongPress={() => setSelection(toggled(selection ?? new Set(), item.id))}
-                />
-              ))}
-            </div>
-          </section>
-        ))}
-      </div>
-      {isSelecting && (
+      {selection && (
         <SelectionBar
           isEmpty={selection.size === 0}
           onSave={() => void saveSelected([...selection])}
@@ -124,7 +92,21 @@ export function History({ notify, onHome, onGetStarted }: HistoryProps) {
           onClear={leaveSelection}
         />
       )}
-      {deleteDialog}
+      {opened && (
+        <CreationDetail
+          id={opened}
+          notify={notify}
+          onDelete={() => setDeleting([opened])}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {deleting && (
+        <DeleteDialog
+          question={selection ? copy.deleteQuestion(deleting.length) : copy.deleteOneQuestion}
+          onDelete={() => remove(deleting)}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
     </div>
   )
 }

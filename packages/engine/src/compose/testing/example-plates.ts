@@ -86,7 +86,7 @@ export function examplePlate(given: Partial<AttireManifest> = {}): AttirePlate {
     for (let x = 0; x < widthPx; x++) {
       const i = y * widthPx + x
       const isNeck = y < 40 && Math.abs(x + 0.5 - 100) < 11
-      const isCloth = y >= 40 && Math.abs(x - 100) < 40
+      const isCloth = y >= 40 && Math.abs(x + 0.5 - 100) < 40
       if (!isNeck && !isCloth) continue
       const isSpot = Math.hypot(x - 75, y - 100) < 8
       const cloth = isSpot ? 120 : 50

@@ -4,7 +4,7 @@ import { models } from '../models.ts'
 import { openNetwork } from '../open-network.ts'
 import { detectBodies } from './detect-bodies.ts'
 
-export interface PosePoint {
+interface PosePoint {
   /** px of the picture. */
   x: number
   y: number

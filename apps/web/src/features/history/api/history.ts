@@ -1,15 +1,22 @@
-import { deleteStyleApplication, getStyleApplication, listStyleApplications } from '@ever-after/contract'
+import {
+  deleteStyleApplication,
+  getStyleApplication,
+  limits,
+  listStyleApplications,
+} from '@ever-after/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, queryClient } from '../../../server-state/index.ts'
+import { isFinished, shownItems } from '../model.ts'
 
 const historyKey = ['wedding-styles'] as const
 
-/** This device's pictures; read again whenever the screen opens, because pictures finish elsewhere. */
+/** This device's pictures; read again whenever the screen opens, and steadily while one is being made. */
 export function useHistory() {
   return useQuery({
     queryKey: historyKey,
-    queryFn: () => call(listStyleApplications, {}),
+    queryFn: async () => shownItems(await call(listStyleApplications, {})),
     refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.every(isFinished) === false ? limits.pollIntervalMs : false),
   })
 }
 
@@ -31,6 +38,6 @@ export async function deleteCreations(ids: readonly string[]): Promise<boolean> 
     )
     allWent &&= went
   }
-  await queryClient.invalidateQueries({ queryKey: historyKey })
+  await queryClient.invalidateQueries({ queryKey: historyKey, exact: true })
   return allWent
 }

@@ -2,7 +2,6 @@ import type { StyleHistoryItem } from '@ever-after/contract'
 import { classNames, Picture } from '@ever-after/ui'
 import { Check } from 'lucide-react'
 import { copy } from '../copy.ts'
-import { isFinished } from '../model.ts'
 import { useLongPress } from '../use-long-press.ts'
 
 interface HistoryTileProps {
@@ -23,30 +22,27 @@ export function HistoryTile({ item, isSelecting, isSelected, onTap, onLongPress 
       type="button"
       aria-label={copy.openItem(item.displayName, time)}
       aria-pressed={isSelecting ? isSelected : undefined}
-      disabled={!isFinished(item)}
       className="relative block aspect-[3/4] w-full select-none overflow-hidden rounded-field bg-line [-webkit-touch-callout:none]"
       {...press}
     >
       <Picture
-        src={item.thumbUrl ?? undefined}
+        src={item.thumbUrl ?? item.resultUrl ?? undefined}
         alt=""
         loading="lazy"
         draggable={false}
-        className="size-full"
+        className={classNames(
+          'size-full transition duration-200 ease-calm',
+          isSelected && 'scale-[0.92] rounded-[10px]',
+        )}
       />
-      {!isFinished(item) && (
-        <span className="absolute inset-0 flex animate-shimmer items-center justify-center bg-[length:200%_100%] bg-linear-to-r from-line via-blush to-line px-2 text-center text-soft-ink text-xs">
-          {copy.making}
-        </span>
-      )}
       {isSelecting && (
         <span
           className={classNames(
-            'absolute top-2 right-2 flex size-6 items-center justify-center rounded-full border-2 border-white text-white',
-            isSelected ? 'bg-[#b4536a]' : 'bg-black/30',
+            'absolute top-2 right-2 flex size-6 items-center justify-center rounded-full border-2 border-white',
+            isSelected ? 'bg-rose text-on-rose' : 'bg-black/30',
           )}
         >
-          {isSelected && <Check aria-hidden="true" className="size-3.5" />}
+          {isSelected && <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />}
         </span>
       )}
     </button>

@@ -14,7 +14,7 @@ export function SelectionBar({ isEmpty, onSave, onDelete, onClear }: SelectionBa
       <Button look="quiet" className="px-2" disabled={isEmpty} onClick={onSave}>
         {copy.save}
       </Button>
-      <Button look="quiet" className="px-2 text-danger" disabled={isEmpty} onClick={onDelete}>
+      <Button look="quiet" className="px-2 text-danger!" disabled={isEmpty} onClick={onDelete}>
         {copy.delete}
       </Button>
       <Button look="quiet" className="px-2" onClick={onClear}>

@@ -1,0 +1,134 @@
+import { errorBody } from '@ever-after/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestDevice, type TestServer } from '../testing/start-server.ts'
+
+let server: TestServer
+let device: TestDevice
+beforeAll(async () => {
+  server = await startTestServer({
+    config: { corsOrigins: ['capacitor://localhost', 'https://app.example'] },
+  })
+  device = await server.newDevice()
+})
+afterAll(() => server.close())
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  server.fetch(path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${device.token}`, ...headers },
+  })
+
+async function read(response: Response) {
+  const { code, error, requestId, details } = errorBody.parse(await response.json())
+  expect(response.headers.get('x-request-id')).toBe(requestId)
+  expect(response.headers.get('content-type')).toContain('application/json')
+  return { status: response.status, code, error, paths: details?.map(({ path }) => path) }
+}
+
+test('malformed JSON is called that', { tags: ['API-02'] }, async () => {
+  for (const body of ['{"deviceId":', '', 'not json', '{"__proto__": {"a": 1}}']) {
+    const answer = await read(await post('/api/auth/register-device', body))
+    expect(answer).toMatchObject({
+      status: 400,
+      code: 'malformed_json',
+      error: 'The request body is not valid JSON.',
+    })
+  }
+})
+
+test('a body of the wrong shape says where', async () => {
+  const answer = await read(await post('/api/wedding-styles/apply', '{"partner1PhotoId":"7","styleId":""}'))
+  expect(answer).toMatchObject({ status: 400, code: 'bad_request' })
+  expect(answer.paths).toEqual(
+    expect.arrayContaining(['partner1PhotoId', 'partner2PhotoId', 'partner1Attire', 'styleId']),
+  )
+})
+
+test('a body that is far too large is refused', async () => {
+  const answer = await read(
+    await post('/api/wedding-styles/apply', JSON.stringify({ a: 'x'.repeat(300_000) })),
+  )
+  expect(answer).toMatchObject({ status: 413, code: 'body_too_large' })
+})
+
+test('a body of another type is refused', async () => {
+  const answer = await read(await post('/api/auth/register-device', 'a=b', { 'content-type': 'text/plain' }))
+  expect(answer).toMatchObject({ status: 400, code: 'bad_request' })
+})
+
+test('an Idempotency-Key that is too long is refused', async () => {
+  const id = crypto.randomUUID()
+  const body = {
+    partner1PhotoId: id,
+    partner2PhotoId: id,
+    partner1Attire: 'dress',
+    partner2Attire: 'suit',
+    styleId: 'x',
+  }
+  const headers = { 'idempotency-key': 'k'.repeat(256) }
+  const answer = await read(await post('/api/wedding-styles/apply', JSON.stringify(body), headers))
+  expect(answer).toMatchObject({ status: 400, paths: ['Idempotency-Key'] })
+})
+
+test('an unknown address of the API answers JSON, with any method', async () => {
+  for (const [path, method] of [
+    ['/api/nothing', 'GET'],
+    ['/api/config/wedding-styles', 'DELETE'],
+    ['/media/nothing', 'GET'],
+    ['/landing', 'POST'],
+  ])
+    expect(await read(await server.fetch(path, { method }))).toMatchObject({ status: 404, code: 'not_found' })
+})
+
+test('a defect is told in one calm sentence without the inside', async () => {
+  await server.services.database.db.deleteFrom('catalogues').execute()
+  const response = await server.fetch('/api/wedding-styles-with-variations.json')
+  const answer = await read(response)
+  expect(answer).toEqual({
+    status: 500,
+    code: 'internal',
+    error: 'Something went wrong on our side. Nothing was charged.',
+    paths: undefined,
+  })
+})
+
+test('answers with somebody’s data are never kept by caches', async () => {
+  const response = await server.fetch('/api/subscriptions/status', {
+    headers: { authorization: `Bearer ${device.token}` },
+  })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('every answer carries the security headers', async () => {
+  const { headers } = await server.fetch('/healthz')
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+  expect(headers.get('content-security-policy')).toContain("img-src 'self' blob: data:")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(headers.get('set-cookie')).toBeNull()
+})
+
+test('listed origins may call with credentials, others get no permission', { tags: ['API-01'] }, async () => {
+  const preflight = (origin: string) =>
+    server.fetch('/api/wedding-styles/apply', {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,idempotency-key,x-client-user-agent',
+      },
+    })
+  const listed = await preflight('capacitor://localhost')
+  expect(listed.headers.get('access-control-allow-origin')).toBe('capacitor://localhost')
+  expect(listed.headers.get('access-control-allow-credentials')).toBe('true')
+  expect(listed.headers.get('access-control-allow-headers')).toContain('X-Client-User-Agent')
+  const other = await preflight('https://evil.example')
+  expect(other.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('a large answer is compressed', async () => {
+  const response = await server.fetch('/api/openapi.json', { headers: { 'accept-encoding': 'gzip' } })
+  expect(response.headers.get('content-encoding')).toBe('gzip')
+})
