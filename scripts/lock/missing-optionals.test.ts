@@ -6,13 +6,23 @@ test('a platform’s package that the lock lacks is added for that platform only
     packages: {
       'node_modules/tool': {
         dev: true,
-        optionalDependencies: { '@tool/linux-x64': '1.0.0', '@tool/darwin-arm64': '1.0.0', '@tool/wasm32-wasi': '1.0.0' },
+        optionalDependencies: {
+          '@tool/linux-x64': '1.0.0',
+          '@tool/darwin-arm64': '1.0.0',
+          '@tool/wasm32-wasi': '1.0.0',
+        },
       },
       'node_modules/@tool/linux-x64': { version: '1.0.0' },
     },
   }
   expect(missingOptionals(lock)).toEqual({
-    'node_modules/@tool/darwin-arm64': { version: '1.0.0', dev: true, optional: true, cpu: ['arm64'], os: ['darwin'] },
+    'node_modules/@tool/darwin-arm64': {
+      version: '1.0.0',
+      dev: true,
+      optional: true,
+      cpu: ['arm64'],
+      os: ['darwin'],
+    },
     'node_modules/@tool/wasm32-wasi': { version: '1.0.0', dev: true, optional: true, cpu: ['wasm32'] },
   })
 })

@@ -12,7 +12,18 @@ export interface Lock {
   packages: Record<string, LockedPackage>
 }
 
-const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
+const systems = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+]
 const processors: Record<string, string> = {
   arm64: 'arm64',
   arm: 'arm',

@@ -88,17 +88,19 @@ export async function composeServer({
     generatedPassword,
     async close() {
       worker?.stopSweeping()
-      const t0=performance.now(); await app.close(); console.error('plain close', Math.round(performance.now()-t0))
-      console.error('app closed'); await queue.stop(drainMs.jobs); console.error('queue stopped')
+      await closeApp(app)
+      await queue.stop(drainMs.jobs)
       await engine.close()
       await database.close()
     },
   }
 }
 
-/** A client that does not read its answer must not keep the server from stopping. */
+/** Closing waits for every connection, also for one that is kept alive or whose client does not read its answer. */
 async function closeApp(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), drainMs.answers)
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50)
+  const rest = setTimeout(() => app.server.closeAllConnections(), drainMs.answers)
   await app.close()
-  clearTimeout(timer)
+  clearInterval(idle)
+  clearTimeout(rest)
 }

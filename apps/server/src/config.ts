@@ -90,6 +90,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     engineProcesses: values.ENGINE_PROCESSES,
     settings: {
       ...defaultSettings,
+      understandsAhead: values.ROLE === 'all',
       photoRetentionDays: values.PHOTO_RETENTION_DAYS,
       resultRetentionDays: values.RESULT_RETENTION_DAYS,
       registrationsPerHour: values.REGISTRATIONS_PER_HOUR,

@@ -25,6 +25,8 @@ export interface Settings {
   /** How long a repeated Idempotency-Key is answered as before. */
   idempotencyKeyMs: number
   progressEveryMs: number
+  /** Whether the engine looks at a photo as soon as it is stored; of use where the same process draws. */
+  understandsAhead: boolean
   sweepEveryMs: number
   signedUrlMs: number
   uploadPresetMs: number
@@ -63,6 +65,7 @@ export const defaultSettings: Settings = {
   sameWishMs: 5000,
   idempotencyKeyMs: 7 * 24 * hourMs,
   progressEveryMs: 400,
+  understandsAhead: true,
   sweepEveryMs: 15_000,
   signedUrlMs: hourMs,
   uploadPresetMs: 15 * minuteMs,

@@ -1,6 +1,6 @@
 import type { AttireRecipe } from './recipe.ts'
 
-const suit = { kind: 'suit', module: 'attire.suit', turnDeg: -10, exposure: 0.9 } as const
+const suit = { kind: 'suit', module: 'attire.suit', turnDeg: -10, exposure: 0.85 } as const
 const gown = { kind: 'dress', module: 'attire.gown', turnDeg: 10, exposure: 0.95 } as const
 // Black cloth turns grey in the light that suits skin and white shirts.
 const blackTie = { ...suit, exposure: 0.82 } as const
@@ -18,7 +18,6 @@ export const attireRecipes: Record<string, AttireRecipe> = {
   'suit-navy': { ...suit, title: 'Navy suit', look: { cloth: 'navy' }, fit: 1 },
   'suit-navy-slim': { ...suit, title: 'Navy suit, slim fit', look: { cloth: 'navy' }, fit: 0.93 },
   'suit-grey': { ...suit, title: 'Grey suit', look: { cloth: 'grey' }, fit: 1 },
-  'suit-sand': { ...suit, title: 'Sand suit', look: { cloth: 'sand' }, fit: 1 },
   'gown-lace': {
     ...gown,
     title: 'Lace gown',

@@ -12,25 +12,17 @@ interface BeforeAfterProps {
 /** A scroll that starts on the picture does not flash the other side. */
 const holdDelayMs = 120
 
-/** A finished picture; while it is pressed, or Space or Enter is held on its button, what it was made from. */
+/** A finished picture; while it is pressed, or Space or Enter is held on it, what it was made from. */
 export function BeforeAfter({ after, before, labels }: BeforeAfterProps) {
   const { isHeld, press, release } = useHold(holdDelayMs)
   const sources = before.filter((url) => url !== null)
-  const canCompare = sources.length > 0
   return (
-    <div
-      className="absolute inset-0 touch-pan-y select-none [-webkit-touch-callout:none]"
-      onPointerDown={canCompare ? press : undefined}
-      onPointerUp={release}
-      onPointerLeave={release}
-      onPointerCancel={release}
-      onContextMenu={(event) => event.preventDefault()}
-    >
-      <Picture src={after.url} alt={after.name} draggable={false} className="size-full" />
+    <div className="absolute inset-0">
+      <Picture src={after.url} alt={after.name} className="size-full" />
       <div
         aria-hidden={!isHeld}
         className={classNames(
-          'pointer-events-none absolute inset-0 flex items-center justify-center gap-4 bg-paper px-5 transition-opacity duration-200',
+          'absolute inset-0 flex items-center justify-center gap-4 bg-paper px-5 transition-opacity duration-200',
           !isHeld && 'opacity-0',
         )}
       >
@@ -39,21 +31,27 @@ export function BeforeAfter({ after, before, labels }: BeforeAfterProps) {
             key={url}
             src={url}
             alt={`${labels.before} ${index + 1}`}
-            draggable={false}
-            className="aspect-[3/4] min-w-0 flex-1 rounded-t-full rounded-b-field"
+            className="arch aspect-[3/4] min-w-0 flex-1"
           />
         ))}
       </div>
-      {canCompare && (
+      {sources.length > 0 && (
         <button
           type="button"
           aria-pressed={isHeld}
+          onPointerDown={press}
+          onPointerUp={release}
+          onPointerLeave={release}
+          onPointerCancel={release}
           onKeyDown={(event) => (event.key === ' ' || event.key === 'Enter') && press()}
           onKeyUp={release}
           onBlur={release}
-          className="absolute bottom-4 left-1/2 min-h-11 -translate-x-1/2 rounded-full bg-black/55 px-5 text-sm text-white backdrop-blur"
+          onContextMenu={(event) => event.preventDefault()}
+          className="absolute inset-0 flex touch-pan-y select-none items-end justify-center pb-4 -outline-offset-4 [-webkit-touch-callout:none]"
         >
-          {labels.hold}
+          <span className="rounded-full bg-black/55 px-5 py-2.5 text-sm text-white backdrop-blur">
+            {labels.hold}
+          </span>
         </button>
       )}
     </div>

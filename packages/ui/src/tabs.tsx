@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   return (
     <>
       <div role="tablist" aria-label={label} onKeyDown={move}>
-        <Shelf className="gap-1 px-3.5">
+        <Shelf className="gap-1 px-2.5">
           {tabs.map((tab, index) => (
             <button
               key={tab.value}

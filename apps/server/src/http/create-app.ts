@@ -37,6 +37,8 @@ export async function createApp(services: Services, config: Config): Promise<Fas
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: bodyMaxBytes,
+    // A sender that dawdles is cut off; ten megabytes on a slow phone take less.
+    requestTimeout: 120_000,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
   })

@@ -5,7 +5,6 @@ export function logRequests({ app }: Pick<Http, 'app'>): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, headers } = request
     const line = {
-      requestId: request.id,
       method,
       route: routeOptions.url ?? 'none',
       status: reply.statusCode,

@@ -1,7 +1,7 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** Structured lines on standard error, without tokens, passwords or signatures. */
-export function createLog(level: string): Logger {
+export function createLog(level: string, destination: DestinationStream = standardError()): Logger {
   return pino(
     {
       level,
@@ -21,6 +21,10 @@ export function createLog(level: string): Logger {
       },
       serializers: { err: pino.stdSerializers.err },
     },
-    pino.destination({ dest: 2, sync: true }),
+    destination,
   )
+}
+
+function standardError(): DestinationStream {
+  return pino.destination({ dest: 2, sync: true })
 }

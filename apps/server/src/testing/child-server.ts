@@ -55,7 +55,7 @@ function untilReady(child: ChildProcess, output: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk) => {
       output.push(String(chunk))
-      const port = /listening on port (\d+)/.exec(output.join(''))?.[1]
+      const port = /serving on port (\w+)/.exec(output.join(''))?.[1]
       if (port) resolve(`http://127.0.0.1:${port}`)
     })
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output.join('')}`)))

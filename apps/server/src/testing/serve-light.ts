@@ -4,20 +4,23 @@ import { readConfig } from '../config.ts'
 import { systemClock } from '../infra/clock.ts'
 import { createLog } from '../infra/log.ts'
 import { systemRandom } from '../infra/random.ts'
-import { startUpLines } from '../start-up-lines.ts'
+import { runServer } from '../run-server.ts'
 import { createLightEngine } from './light-engine.ts'
 
 // The whole server with the light engine, as a process of its own that a test may kill. The engine's jobs take
 // LIGHT_ENGINE_JOB_MS.
 const { LIGHT_ENGINE_JOB_MS = '0', ...env } = process.env
-const config = readConfig(env)
-const engine = createLightEngine({ jobMs: Number(LIGHT_ENGINE_JOB_MS) })
-const log = createLog(config.logLevel)
-const server = await composeServer({ config, engine, clock: systemClock, random: systemRandom, log })
-await server.app.listen({ host: config.host, port: config.port })
-for (const line of startUpLines(config, server.generatedPassword)) console.log(line)
-console.log(`listening on port ${(server.app.server.address() as AddressInfo).port}`)
-process.on('SIGTERM', async () => {
-  await server.close()
-  process.exit(0)
+
+const server = await runServer({
+  readConfig: () => readConfig(env),
+  compose: (config) =>
+    composeServer({
+      config,
+      engine: createLightEngine({ jobMs: Number(LIGHT_ENGINE_JOB_MS) }),
+      clock: systemClock,
+      random: systemRandom,
+      log: createLog(config.logLevel),
+    }),
 })
+const address = server?.app.server.address() as AddressInfo | null
+console.log(`serving on port ${address?.port ?? 'none'}`)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { type Client, createClient, operatorLogin, registerDevice } from '@ever-after/contract'
+import type { Logger } from 'pino'
 import { composeServer } from '../compose-server.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createLog } from '../infra/log.ts'
@@ -41,6 +42,7 @@ export interface TestServerOptions {
   /** To start again on the database of a server that was closed; its owner removes it. */
   database?: FreshDatabase
   env?: Record<string, string>
+  log?: Logger
 }
 
 /** Starts the whole server on a port of its own, with a fresh database and the light engine. */
@@ -56,7 +58,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...options.config,
     settings: { ...given.settings, sweepEveryMs: 200, progressEveryMs: 20, ...options.settings },
   }
-  const log = createLog(process.env.TEST_LOG_LEVEL ?? 'silent')
+  const log = options.log ?? createLog(process.env.TEST_LOG_LEVEL ?? 'silent')
   const server = await composeServer({ config, engine, clock, random: systemRandom, log })
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.app.server.address() as AddressInfo

@@ -1,7 +1,7 @@
 import { localKeys } from '@ever-after/contract'
-import { type AppConfig, readAppConfig } from '../platform/app-config.ts'
-import { isNative } from '../platform/is-native.ts'
-import { localStore } from '../platform/storage.ts'
+import { type AppConfig, readAppConfig } from '#platform/app-config.ts'
+import { isNative } from '#platform/is-native.ts'
+import { localStore } from '#platform/storage.ts'
 
 /** `preview` is the app in a browser for development; it unlocks nothing on the server. */
 export type AppMode =

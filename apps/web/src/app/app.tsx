@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { queryClient } from '../server-state/index.ts'
+import { queryClient } from '#server-state'
 import { type AppMode, findAppMode } from './app-mode.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Initializing } from './start-up.tsx'

@@ -5,6 +5,7 @@ export function lazyScreen<P extends object>(load: () => Promise<{ default: Comp
   const OnDemand = lazy(load)
   let loaded: ComponentType<P> | undefined
 
+  // biome-ignore lint/correctness/noComponentHookFactories: each call defines a screen once, at module level
   function Screen(props: P) {
     const [Chosen] = useState<ComponentType<P>>(() => loaded ?? OnDemand)
     return <Chosen {...props} />

@@ -1,7 +1,7 @@
 import { ApiError, brand } from '@ever-after/contract'
 import { Ornament } from '@ever-after/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { ensureRegistered, fetchStatus, registerAnew } from '../server-state/index.ts'
+import { ensureRegistered, fetchStatus, registerAnew } from '#server-state'
 import { copy } from './copy.ts'
 
 /** Past this a slow connection does not keep the app closed; what it asks for then comes later. */

@@ -1,5 +1,5 @@
 import { createClient, localKeys } from '@ever-after/contract'
-import { localStore } from '../platform/storage.ts'
+import { localStore } from '#platform/storage.ts'
 
 export const apiBase = '/api'
 

@@ -1,5 +1,5 @@
 import { type DeviceCatalogue, deviceCatalogue, limits, localKeys, sessionKeys } from '@ever-after/contract'
-import { type JsonStore, localStore, sessionStore } from '../platform/storage.ts'
+import { type JsonStore, localStore, sessionStore } from '#platform/storage.ts'
 
 const places = [
   { store: sessionStore, keys: sessionKeys },

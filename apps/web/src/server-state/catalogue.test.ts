@@ -1,6 +1,6 @@
 import { type DeviceCatalogue, localKeys, sessionKeys } from '@ever-after/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { localStore, sessionStore } from '../platform/storage.ts'
+import { localStore, sessionStore } from '#platform/storage.ts'
 import { loadCatalogue } from './catalogue.ts'
 import { readCachedCatalogue, writeCachedCatalogue } from './catalogue-cache.ts'
 import { queryClient } from './query-client.ts'

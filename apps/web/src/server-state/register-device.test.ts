@@ -1,6 +1,6 @@
 import { localKeys } from '@ever-after/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { localStore } from '../platform/storage.ts'
+import { localStore } from '#platform/storage.ts'
 import { authToken } from './call.ts'
 import { ensureRegistered } from './register-device.ts'
 

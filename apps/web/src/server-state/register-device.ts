@@ -1,9 +1,9 @@
 import { localKeys } from '@ever-after/contract'
-import { randomId } from '../platform/random-id.ts'
-import { localStore } from '../platform/storage.ts'
+import { randomId } from '#platform/random-id.ts'
+import { localStore } from '#platform/storage.ts'
 import { apiBase, authToken } from './call.ts'
 
-export const appVersion = '0.1.0'
+const appVersion = '0.1.0'
 
 /** Makes sure that this installation has a token; a failure is only logged, and the next start tries again. */
 export async function ensureRegistered(): Promise<void> {

@@ -47,11 +47,15 @@ test.each([
   [false, undefined, true],
   [true, 'TRIAL', true],
   [true, 'NORMAL', false],
-])('the balance shows to everyone but paying subscribers', { tags: ['HOME-22'] }, (active, periodType, shown) => {
-  const status = statusOf(active, {})
-  if (periodType) status.subscription = { expiresAt: '2030-01-01T00:00:00Z', productId: 'p', periodType }
-  expect(showsBalance(status)).toBe(shown)
-})
+])(
+  'the balance shows to everyone but paying subscribers',
+  { tags: ['HOME-22'] },
+  (active, periodType, shown) => {
+    const status = statusOf(active, {})
+    if (periodType) status.subscription = { expiresAt: '2030-01-01T00:00:00Z', productId: 'p', periodType }
+    expect(showsBalance(status)).toBe(shown)
+  },
+)
 
 test('the pill adds free and bonus changes', { tags: ['HOME-19'] }, () => {
   expect(remainingChanges(statusOf(false, { remainingFreeUses: 3, bonusChangesRemaining: 2 }))).toBe(5)

@@ -1,6 +1,6 @@
 import { getSubscriptionStatus, limits, localKeys, type SubscriptionStatus } from '@ever-after/contract'
 import { useQuery } from '@tanstack/react-query'
-import { localStore } from '../platform/storage.ts'
+import { localStore } from '#platform/storage.ts'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
 

@@ -1,6 +1,6 @@
 import { attire, sessionKeys } from '@ever-after/contract'
 import { z } from 'zod'
-import { sessionStore } from '../platform/storage.ts'
+import { sessionStore } from '#platform/storage.ts'
 
 const partner = z.object({ photo: z.object({ id: z.uuid(), url: z.string() }), attire })
 export type Partner = z.infer<typeof partner>

@@ -1,6 +1,6 @@
 import { sessionKeys } from '@ever-after/contract'
 import { z } from 'zod'
-import { sessionStore } from '../platform/storage.ts'
+import { sessionStore } from '#platform/storage.ts'
 
 const runningCreation = z.object({ id: z.uuid(), variationName: z.string() })
 export type RunningCreation = z.infer<typeof runningCreation>

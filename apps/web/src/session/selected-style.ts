@@ -1,5 +1,5 @@
 import { sessionKeys } from '@ever-after/contract'
-import { sessionStore } from '../platform/storage.ts'
+import { sessionStore } from '#platform/storage.ts'
 
 /** The variation chosen on Home, waiting for its photos. */
 export function readSelectedStyle(): string | undefined {

@@ -25,7 +25,7 @@ export interface Verdict {
 }
 
 /** The worst likeness of 44 heads in well judged pictures was 0.40; beyond this a gentler finish is worth its time. */
-export const doubtfulLikeness = 0.45
+const doubtfulLikeness = 0.45
 
 /** Finds both faces again and measures likeness and skin against the portraits. */
 export async function checkPicture({ image, placed, photos, finish }: PictureCheck): Promise<Verdict> {

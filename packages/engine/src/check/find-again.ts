@@ -2,7 +2,7 @@ import type { PlacedFace } from '../compose/compose-couple.ts'
 import type { RgbImage } from '../pixels/rgb-image.ts'
 import { describeFace, type FoundFace, findFaces, likenessDistance } from '../vision/index.ts'
 
-export interface FaceAgain {
+interface FaceAgain {
   /** Distance of the descriptors, portrait to picture; Infinity when no face is found where it was put. */
   likeness: number
 }

@@ -44,10 +44,7 @@ function addHalation(
 }
 
 function keepHighlights(channel: Float32Array, highlights: Float32Array): void {
-  for (let i = 0; i < channel.length; i++) {
-    const over = channel[i] - halationFrom
-    highlights[i] = over > 0 ? over : 0
-  }
+  for (let i = 0; i < channel.length; i++) highlights[i] = Math.max(0, channel[i] - halationFrom)
 }
 
 function screenGlow(channel: Float32Array, glow: Float32Array, faceMask: Float32Array): void {

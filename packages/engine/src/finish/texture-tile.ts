@@ -11,7 +11,7 @@ export function noiseTile(seed: number, sigmaPx: number): Float32Array {
 }
 
 /** Blurs a tile as if it were repeated all around. */
-export function softenTile(tile: Float32Array, sigmaPx: number): Float32Array {
+function softenTile(tile: Float32Array, sigmaPx: number): Float32Array {
   const padPx = Math.ceil(4 * sigmaPx) + 1
   const side = tileSidePx + 2 * padPx
   const padded = new Float32Array(side * side)

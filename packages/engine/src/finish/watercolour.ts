@@ -1,10 +1,11 @@
 import { blurLarge, gaussianBlur } from '../pixels/blur.ts'
 import { noisePlane } from '../pixels/noise.ts'
 import { emptyPicture, type Picture } from '../pixels/picture.ts'
-import { clamp, smoothstep } from '../pixels/smoothstep.ts'
+import { clamp } from '../pixels/smoothstep.ts'
 import { paintKuwahara } from './kuwahara.ts'
-import { makePaper, type Paper } from './paper.ts'
+import { makePaper } from './paper.ts'
 import { noiseTile, normalise, tileMask, tileSidePx } from './texture-tile.ts'
+import { washRow } from './wash-row.ts'
 
 export interface WatercolourFinish {
   picture: Picture
@@ -90,71 +91,4 @@ function darkEdges({ widthPx, heightPx, r, g, b }: Picture, sigmaPx: number): Fl
 function pigmentFlow(widthPx: number, heightPx: number, seed: number, sigmaPx: number): Float32Array {
   const noise = noisePlane(widthPx * heightPx, seed)
   return normalise(blurLarge(noise, widthPx, heightPx, sigmaPx, noise))
-}
-
-interface Sheet {
-  picture: Picture
-  washes: Picture
-  fine: Picture
-  edges: Float32Array
-  flow: Float32Array
-  paper: Paper
-  wobble: Float32Array
-  faceMask: Float32Array
-  onFaces: number
-  unit: number
-}
-
-const paperColour = { r: 0.985, g: 0.975, b: 0.955 }
-const washStrength = 0.9
-const saturation = 1.15
-
-function washRow(sheet: Sheet, y: number): void {
-  const { picture, washes, fine, edges, flow, paper, wobble, faceMask, onFaces, unit } = sheet
-  const { widthPx, heightPx } = picture
-  const tileRow = (y & tileMask) * tileSidePx
-  for (let x = 0, i = y * widthPx; x < widthPx; x++, i++) {
-    const tile = tileRow + (x & tileMask)
-    const height = paper.height[tile]
-    const relief = paper.relief[tile]
-    const red = wash(washes.r[i], edges[i], flow[i], height, relief)
-    const green = wash(washes.g[i], edges[i], flow[i], height, relief)
-    const blue = wash(washes.b[i], edges[i], flow[i], height, relief)
-    const grey = (red + green + blue) / 3
-    const face = faceMask[i] * (1 - onFaces)
-    const toEdge = Math.min(x, widthPx - 1 - x, y, heightPx - 1 - y) / unit + flow[i] * 7 + wobble[tile] * 4
-    const covered = clamp((toEdge - 22) / 16)
-    const rim = Math.exp(-(((toEdge - 38) / 6) ** 2)) * 0.1
-    const bare = 1 - covered
-    const lit = 0.01 * relief
-    const thin = 0.92 + 0.045 * height
-    picture.r[i] = clamp(
-      (mix(grey + (red - grey) * saturation, fineWash(fine.r[i], thin, lit), face) - rim) * covered +
-        (paperColour.r + lit) * bare,
-    )
-    picture.g[i] = clamp(
-      (mix(grey + (green - grey) * saturation, fineWash(fine.g[i], thin, lit), face) - rim) * covered +
-        (paperColour.g + lit) * bare,
-    )
-    picture.b[i] = clamp(
-      (mix(grey + (blue - grey) * saturation, fineWash(fine.b[i], thin, lit), face) - rim) * covered +
-        (paperColour.b + lit) * bare,
-    )
-  }
-}
-
-/** Paint on paper: pigment varies most in the middle tones. */
-function wash(value: number, edge: number, flow: number, height: number, relief: number): number {
-  const density = clamp((1 - value) * washStrength + edge)
-  const middle = 0.25 + 3 * density * (1 - density)
-  const varied = density * (1 + 0.1 * flow * middle + 0.055 * height * middle)
-  return 1 - varied + 0.012 * relief + 0.03 * smoothstep(0.75, 1, density)
-}
-
-function fineWash(value: number, thin: number, light: number): number {
-  return 1 - (1 - value) * thin + light
-}
-
-function mix(from: number, to: number, share: number): number {
-  return from + (to - from) * share
 }

@@ -18,7 +18,7 @@ test.each<SampleFaceName>(['parting', 'curls', 'redhead'])(
       likeliestAt(classes, Math.round(y) * crop.image.widthPx + Math.round(x))
     expect(likeliest(...pointOf(crop.mesh, landmark.leftCheek))).toBe('faceSkin')
     expect(likeliest(...pointOf(crop.mesh, landmark.rightCheek))).toBe('faceSkin')
-    expect(likeliest(topX, topY - 1.5 * crop.pxPerCm)).toBe('hair')
+    expect(likeliest(topX, topY - 3.5 * crop.pxPerCm)).toBe('hair')
   },
 )
 

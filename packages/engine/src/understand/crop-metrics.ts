@@ -11,17 +11,21 @@ export interface CropInput {
   person: Person
 }
 
+/** Right at the border the network is unsure; this far below it sees what it is. */
+const underBorderCm = 0.5
+
 /** Width of the head's upper edge that lies on the photo's border, cm. */
 export function headCutOffCm({ crop, classes }: Omit<CropInput, 'person'>): number {
   const { widthPx } = crop.image
   const eyesRow = Math.floor(crop.eyes[1])
+  const underBorderPx = Math.round(underBorderCm * crop.pxPerCm)
   let cut = 0
   for (let x = 0; x < widthPx; x++) {
     let y = 0
     while (y < eyesRow && !crop.isInside[y * widthPx + x]) y++
     if (y === eyesRow) continue
-    const i = y * widthPx + x
-    if (classes.hair[i] + classes.faceSkin[i] + classes.accessories[i] > 0.5) cut++
+    const i = (y + underBorderPx) * widthPx + x
+    if (classes.hair[i] + classes.faceSkin[i] + classes.accessories[i] > 0.4) cut++
   }
   return cut / crop.pxPerCm
 }

@@ -41,5 +41,6 @@ test('the ear row lies just under the lobes', () => {
   const { earRow } = outlineFace(view, 0)
   const lobe = view.mesh[132 * 3 + 1]
 
-  expect(earRow[0]).toBeCloseTo(lobe + 0.6 * pxPerCm, 3)
+  expect(earRow[160]).toBeCloseTo(lobe + 0.6 * pxPerCm, 3)
+  expect(earRow[0]).toBeCloseTo(lobe + 1.4 * pxPerCm, 3)
 })

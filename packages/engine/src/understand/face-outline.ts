@@ -13,6 +13,8 @@ export interface FaceOutline {
   inner: Float32Array
   /** 1 where it may be face; a beard lies within it. */
   outer: Float32Array
+  /** 1 where skin is scalp or temple, whatever class it looks like: above the ears, within the skull. */
+  skull: Float32Array
   /** Row of the jaw's edge in each column, level beyond the temples. */
   jawRow: Float32Array
   /** Row just under the ear lobes in each column. */
@@ -24,6 +26,10 @@ const innerCm = -0.35
 const outerCm = 0.75
 const beardOuterCm = 0.6
 const underLobeCm = 0.6
+/** Beside the face there is no neck to take away, and lobes hang lower. */
+const asideLobeCm = 1.4
+/** A bald skull stands out beyond the temples and over the forehead by about this much. */
+const skullCm = { aside: 1.6, above: 5.5 }
 
 /** beardCm lengthens the outline downwards; 0 for no beard. */
 export function outlineFace(view: HeadView, beardCm: number): FaceOutline {
@@ -37,6 +43,7 @@ export function outlineFace(view: HeadView, beardCm: number): FaceOutline {
   return {
     inner: fillPolygon(grow(oval, innerCm * pxPerCm), widthPx, heightPx),
     outer: gaussianBlur(fillPolygon(outer, widthPx, heightPx), widthPx, heightPx, softnessPx),
+    skull: gaussianBlur(fillPolygon(skullOf(view), widthPx, heightPx), widthPx, heightPx, 0.3 * pxPerCm),
     jawRow: jawRowOf(mesh, widthPx),
     earRow: earRowOf(view),
   }
@@ -58,6 +65,21 @@ function lengthen(points: Points, mesh: Float32Array, byPx: number): Points {
   return points.map(([x, y]) => [x, y > noseY ? y + byPx * smoothstep(noseY, chinY, y) : y])
 }
 
+/** The upper half of an ellipse that stands on the line between the temples. */
+function skullOf({ mesh, pxPerCm }: HeadView): Points {
+  const [leftX, leftY] = pointOf(mesh, landmark.leftTemple)
+  const [rightX, rightY] = pointOf(mesh, landmark.rightTemple)
+  const [, topY] = pointOf(mesh, landmark.foreheadTop)
+  const centreX = (leftX + rightX) / 2
+  const centreY = (leftY + rightY) / 2
+  const halfWidth = (rightX - leftX) / 2 + skullCm.aside * pxPerCm
+  const height = centreY - topY + skullCm.above * pxPerCm
+  return Array.from({ length: 25 }, (_, i) => {
+    const turn = (i / 24) * Math.PI
+    return [centreX - halfWidth * Math.cos(turn), centreY - height * Math.sin(turn)]
+  })
+}
+
 export function jawRowOf(mesh: Float32Array, widthPx: number): Float32Array {
   const points = jawLine.map((index) => pointOf(mesh, index)).sort(([a], [b]) => a - b)
   const rows = new Float32Array(widthPx)
@@ -72,14 +94,14 @@ export function jawRowOf(mesh: Float32Array, widthPx: number): Float32Array {
 }
 
 function earRowOf({ mesh, widthPx, pxPerCm }: HeadView): Float32Array {
-  const row = (ear: number, lobe: number) =>
-    Math.max(pointOf(mesh, ear)[1], pointOf(mesh, lobe)[1]) + underLobeCm * pxPerCm
+  const row = (ear: number, lobe: number) => Math.max(pointOf(mesh, ear)[1], pointOf(mesh, lobe)[1])
   const left = row(landmark.leftEar, landmark.leftEarLobe)
   const right = row(landmark.rightEar, landmark.rightEarLobe)
   const [leftX] = pointOf(mesh, landmark.leftTemple)
   const [rightX] = pointOf(mesh, landmark.rightTemple)
-  return Float32Array.from(
-    { length: widthPx },
-    (_, x) => left + (right - left) * clamp((x - leftX) / Math.max(1, rightX - leftX)),
-  )
+  return Float32Array.from({ length: widthPx }, (_, x) => {
+    const lobe = left + (right - left) * clamp((x - leftX) / Math.max(1, rightX - leftX))
+    const asidePx = Math.max(leftX - x, x - rightX)
+    return lobe + pxPerCm * (asidePx > 0 ? asideLobeCm : underLobeCm)
+  })
 }

@@ -55,6 +55,17 @@ test('hair that falls below the jaw is head and loose hair', () => {
   expect(masks.looseHair[at(0, -10)]).toBe(0)
 })
 
+test('a bald skull that looks like body skin stays on, an arm beside it goes', () => {
+  const { masks, at } = masked({
+    paint: (x, y) =>
+      y < 0 && Math.hypot(x / 8.5, y / 12) < 1 ? 'bodySkin' : x > 12 && y < 0 ? 'bodySkin' : undefined,
+  })
+
+  expect(masks.head[at(0, -11)]).toBeGreaterThan(0.9)
+  expect(masks.head[at(-7, -5)]).toBeGreaterThan(0.9)
+  expect(masks.head[at(13, -5)]).toBeLessThan(0.1)
+})
+
 test('an earring beside the jaw stays, a necklace under the chin goes', () => {
   const { masks, at } = masked({
     paint: (x, y) =>

@@ -53,12 +53,13 @@ function maskRow(
     const accessories = parts.accessories[i]
     const aboveLobes = smoothstep(outline.earRow[x] + 0.5 * pxPerCm, outline.earRow[x] - 0.3 * pxPerCm, y)
     const notBody = clamp((face + beardWeight * hair + accessories * 0.5 - (body + clothes) * 0.9) * 3 + 0.5)
-    const isOther = clamp((clothes + body - 0.35) * 3.2)
-    const upper = aboveLobes * (1 - isOther) * smoothstep(0.02, 0.3, hair + face + accessories)
+    const scalp = body * outline.skull[i]
+    const isOther = clamp((clothes + body - scalp - 0.35) * 3.2)
+    const upper = aboveLobes * (1 - isOther) * smoothstep(0.02, 0.3, hair + face + accessories + scalp)
     const strands = clamp((hair - 0.3) * 2.4)
     let mask = Math.max(inner, Math.min(outline.outer[i], notBody), upper, strands)
     if (inner < 0.5 && (aboveLobes < 0.5 || surestHair[i] < 0.6)) {
-      const sure = smoothstep(0.25, 0.75, surestHair[i] + face * 0.6 + accessories * 0.6)
+      const sure = smoothstep(0.25, 0.75, surestHair[i] + face * 0.6 + accessories * 0.6 + scalp)
       mask *= sure + (1 - sure) * smoothstep(0.3, 0.8, alpha[i])
     }
     masks.head[i] = Math.max(alpha[i], inner) * mask

@@ -11,11 +11,12 @@ const falls = (downTo: number): SyntheticHeadOptions => ({
 test.each([
   ['a crop', {}, false],
   ['hair to the ears', falls(4), false],
+  ['a bob to the chin', falls(8.5), true],
   ['hair to the shoulders', falls(16), true],
 ] as const)('%s is long: %s', (_, options, isLong) => {
-  const { view, masks } = masked(options)
+  const { view, parts, outline, masks } = masked(options)
 
-  expect(hasLongHair(view, masks.looseHair)).toBe(isLong)
+  expect(hasLongHair({ view, parts, outline, looseHair: masks.looseHair })).toBe(isLong)
 })
 
 test('what looks like hair under the corners of a short-haired jaw is taken away', () => {

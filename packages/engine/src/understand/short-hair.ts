@@ -11,11 +11,22 @@ const leastColumnCm = 0.6
 const longHairCm = 1.2
 /** ...over this width together. */
 const longHairWidthCm = 2
+const pastJawCm = 0.8
 
-export function hasLongHair(
-  { widthPx, heightPx, pxPerCm, mesh }: HeadView,
-  looseHair: Float32Array,
-): boolean {
+export interface LongHairQuestion {
+  view: HeadView
+  parts: HeadParts
+  outline: FaceOutline
+  looseHair: Float32Array
+}
+
+/** Whether hair hangs below the chin, or falls unbroken from the ears past the corners of the jaw as a bob does. */
+export function hasLongHair(question: LongHairQuestion): boolean {
+  return hangsBelowChin(question) || fallsPastJaw(question)
+}
+
+function hangsBelowChin({ view, looseHair }: LongHairQuestion): boolean {
+  const { widthPx, heightPx, pxPerCm, mesh } = view
   const firstRow = Math.ceil(pointOf(mesh, landmark.chin)[1])
   const lengthsCm: number[] = []
   for (let x = 0; x < widthPx; x++) {
@@ -24,6 +35,22 @@ export function hasLongHair(
     if (count > leastColumnCm * pxPerCm) lengthsCm.push(count / pxPerCm)
   }
   return lengthsCm.length > longHairWidthCm * pxPerCm && median(lengthsCm) > longHairCm
+}
+
+function fallsPastJaw({ view, parts, outline }: LongHairQuestion): boolean {
+  const { widthPx, heightPx, pxPerCm, mesh } = view
+  const jawCorner = Math.max(
+    pointOf(mesh, landmark.leftJawAngle)[1],
+    pointOf(mesh, landmark.rightJawAngle)[1],
+  )
+  const lastRow = Math.min(heightPx - 1, Math.round(jawCorner + pastJawCm * pxPerCm))
+  let columns = 0
+  for (let x = 0; x < widthPx; x++) {
+    let y = Math.max(0, Math.floor(outline.earRow[x] - pxPerCm))
+    while (y <= lastRow && parts.hair[y * widthPx + x] > 0.6) y++
+    if (y > lastRow) columns++
+  }
+  return columns > longHairWidthCm * pxPerCm
 }
 
 export interface ShortHairInput {

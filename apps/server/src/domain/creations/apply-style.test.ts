@@ -184,6 +184,15 @@ test('an expired photo is refused with the promise it was deleted under', async 
   expect(await changesLeft(device)).toBe(5)
 })
 
+test('a server that refuses browsers makes pictures for the shell only', async () => {
+  const strict = await startTestServer({ settings: { browsersMayCreate: false } })
+  const browser = await strict.newDevice(`web-${crypto.randomUUID()}`)
+  const shell = await strict.newDevice()
+  await expectRefusal(applyOnce(browser), 'forbidden')
+  await expect(applyOnce(shell)).resolves.toEqual(expect.any(String))
+  await strict.close()
+})
+
 test('prompts sent by a device are ignored', async () => {
   const device = await server.newDevice()
   const stylePrompts = {

@@ -10,19 +10,24 @@ export interface Situation {
   atOnce: number
 }
 
-/** Below this share progress says too little about speed. */
-const tellingFraction = 0.15
+/** Below this share a picture's own speed says too little. */
+const tellingFraction = 0.5
 
 /** An honest guess of the time to go, ms; null when there is nothing to base it on. */
-export function estimateRemaining(situation: Situation): number | null {
-  const { typicalMs, elapsedMs, fraction, ahead, atOnce } = situation
+export function estimateRemaining({
+  typicalMs,
+  elapsedMs,
+  fraction,
+  ahead,
+  atOnce,
+}: Situation): number | null {
   if (elapsedMs === undefined)
     return typicalMs === undefined ? null : Math.round(typicalMs * (Math.floor(ahead / atOnce) + 1))
+  if (typicalMs === undefined)
+    return fraction < tellingFraction ? null : Math.round((elapsedMs * (1 - fraction)) / fraction)
 
-  const bySpeed = fraction >= tellingFraction ? (elapsedMs * (1 - fraction)) / fraction : undefined
-  if (typicalMs === undefined || elapsedMs >= typicalMs)
-    return bySpeed === undefined ? null : Math.round(bySpeed)
-  const byExperience = typicalMs - elapsedMs
-  if (bySpeed === undefined) return Math.round(byExperience)
-  return Math.round(byExperience * (1 - fraction) + bySpeed * fraction)
+  const byShare = Math.max(typicalMs, elapsedMs) * (1 - fraction)
+  const byClock = typicalMs - elapsedMs
+  // Early on the clock knows more than the share done, and later the other way round.
+  return Math.round(byClock > 0 ? byClock * (1 - fraction) + byShare * fraction : byShare)
 }

@@ -33,6 +33,6 @@ export async function keepPhoto(
   }
   await objects.put(row.object_key, image.bytes)
   await database.db.insertInto('photos').values(row).execute()
-  understandAhead(services, { photoId: id, bytes: image.bytes })
+  if (settings.understandsAhead) understandAhead(services, { photoId: id, bytes: image.bytes })
   return row
 }

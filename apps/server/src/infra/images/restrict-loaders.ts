@@ -8,4 +8,6 @@ export function restrictLoaders(): void {
   })
   // Uploads differ from each other, so libvips's cache of operations would only hold memory.
   sharp.cache(false)
+  // Threads inside one picture cost more memory than they save time when several pictures come together.
+  sharp.concurrency(1)
 }

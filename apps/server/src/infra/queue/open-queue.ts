@@ -12,6 +12,9 @@ export interface QueueSettings {
 }
 
 const queueNames: readonly QueueName[] = ['creation']
+/** A dead worker is noticed by its heartbeat; the embedded database has no other worker that could die. */
+const serverUpkeep = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
+const embeddedUpkeep = { superviseIntervalSeconds: 60, monitorIntervalSeconds: 60, reindex: false }
 /** pg-boss accepts no shorter heartbeat. */
 const heartbeatSeconds = 10
 /** Attempts are counted on the creation itself; this only has to be more. */
@@ -24,8 +27,7 @@ export async function openQueue(database: Database, settings: QueueSettings): Pr
     useListenNotify: true,
     schedule: false,
     supervise: settings.supervises,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    ...(database.source.kind === 'embedded' ? embeddedUpkeep : serverUpkeep),
     monitorVacuum: false,
   })
   boss.on('error', settings.onError)

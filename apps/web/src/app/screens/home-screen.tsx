@@ -1,10 +1,10 @@
 import { Button, Notice, Skeleton } from '@ever-after/ui'
 import { useMemo, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { useCatalogue } from '#server-state'
+import { writeSelectedStyle } from '#session'
 import { StatusPill } from '../../features/membership/index.ts'
 import { Hero, StyleGrid, sectionsOf, styleCopy } from '../../features/style-picker/index.ts'
-import { useCatalogue } from '../../server-state/index.ts'
-import { writeSelectedStyle } from '../../session/index.ts'
 import { copy } from '../copy.ts'
 import { useScreenTitle } from '../screen-title.ts'
 
@@ -58,7 +58,7 @@ function HomeSkeleton() {
       <p role="status" className="sr-only">
         {styleCopy.loading}
       </p>
-      <Skeleton className="aspect-[5/6] h-[clamp(200px,40dvh,346px)] rounded-t-full rounded-b-card" />
+      <Skeleton className="aspect-[5/6] h-[clamp(200px,40dvh,346px)] arch" />
       <Skeleton className="mt-14 h-11 w-72" />
       <Skeleton className="mt-5 h-3 w-52" />
       <Skeleton className="mt-10 h-12 w-full rounded-full" />

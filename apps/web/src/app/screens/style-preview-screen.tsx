@@ -2,6 +2,8 @@ import type { Style } from '@ever-after/contract'
 import { Button, Notice } from '@ever-after/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { imageUrl, useCatalogue } from '#server-state'
+import { readPartners, readRunningCreation, readSelectedStyle, writeSelectedStyle } from '#session'
 import { LimitSheet } from '../../features/membership/index.ts'
 import {
   Carousel,
@@ -11,8 +13,6 @@ import {
   styleCopy,
 } from '../../features/style-picker/index.ts'
 import { StylePreview, StylePreviewSkeleton, stylePreviewCopy } from '../../features/style-preview/index.ts'
-import { imageUrl, useCatalogue } from '../../server-state/index.ts'
-import { readPartners, readRunningCreation, readSelectedStyle, writeSelectedStyle } from '../../session/index.ts'
 import { copy } from '../copy.ts'
 import { useScreenTitle } from '../screen-title.ts'
 import { toasts } from '../toasts.ts'

@@ -16,7 +16,8 @@ export const copy = {
   useSamples: 'Use sample photos',
   skip: 'Skip to styles',
   warningTitle: 'Use your photos as they are?',
-  warning: 'They have not been enhanced. Sharp, well-lit faces that look at the camera give the best picture.',
+  warning:
+    'They have not been enhanced. Sharp, well-lit faces that look at the camera give the best picture.',
   warningConfirm: 'Use these photos',
   warningCancel: 'Choose others',
   cropTitle: 'Crop the photo',

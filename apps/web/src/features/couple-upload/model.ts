@@ -1,5 +1,5 @@
 import { type Attire, limits } from '@ever-after/contract'
-import type { Partner } from '../../session/index.ts'
+import type { Partner } from '#session'
 import { copy } from './copy.ts'
 
 export interface PartnerDraft {

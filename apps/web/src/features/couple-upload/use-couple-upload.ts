@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { canShow } from '../../platform/crop-picture.ts'
-import { type Partner, writePartners } from '../../session/index.ts'
+import { canShow } from '#platform/crop-picture.ts'
+import { type Partner, writePartners } from '#session'
 import { loadSamplePhotos } from './api/sample-photos.ts'
 import { uploadCouple } from './api/upload-couple.ts'
 import { copy } from './copy.ts'

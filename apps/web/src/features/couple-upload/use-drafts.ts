@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { readPartners } from '../../session/index.ts'
+import { readPartners } from '#session'
 import { type Drafts, draftsOf, type PartnerDraft, type Side, withSide } from './model.ts'
 
 /** The two drafts, begun with the session's photos, and object URLs that live as long as they are shown. */

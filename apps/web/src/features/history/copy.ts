@@ -20,7 +20,7 @@ export const copy = {
   openItem: (name: string, time: string) => `${name}, ${time}`,
   deleteQuestion: (count: number) => `Delete ${count} selected items?`,
   deleteOneQuestion: 'Delete this picture?',
-  deleteMore: 'The picture and its files are gone for good.',
+  deleteMore: 'This cannot be undone.',
   keep: 'Keep',
   success: 'Success',
   deleted: 'Items deleted successfully',

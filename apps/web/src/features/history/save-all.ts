@@ -1,6 +1,6 @@
 import { getStyleApplication } from '@ever-after/contract'
-import { savePicture } from '../../platform/save-picture.ts'
-import { call } from '../../server-state/index.ts'
+import { savePicture } from '#platform/save-picture.ts'
+import { call } from '#server-state'
 
 const delayBetweenSavesMs = 200
 

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { remainingChanges, showsBalance, useStatus } from '../../server-state/index.ts'
+import { remainingChanges, showsBalance, useStatus } from '#server-state'
 import { copy } from './copy.ts'
 
 /** Remaining free and bonus photos; absent until they are known. */

@@ -1,6 +1,6 @@
 import { getStaticStyles, type Style } from '@ever-after/contract'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../server-state/index.ts'
+import { call } from '#server-state'
 import { showcaseOf } from './model.ts'
 
 /** Styles to show on the public page; none until they are known. */

@@ -1,6 +1,6 @@
 import type { DeviceCatalogue, Style } from '@ever-after/contract'
 
-export const popularName = 'Popular'
+const popularName = 'Popular'
 
 export interface Section {
   name: string
@@ -75,7 +75,9 @@ export function findVariation(
 
 /** The category that a style belongs to, or the first one. */
 export function sectionOf(sections: readonly Section[], style: Style | undefined): Section | undefined {
-  const own = sections.find(({ isPopular, styles }) => !isPopular && styles.some(({ id }) => id === style?.id))
+  const own = sections.find(
+    ({ isPopular, styles }) => !isPopular && styles.some(({ id }) => id === style?.id),
+  )
   return own ?? sections[0]
 }
 

@@ -1,7 +1,7 @@
 import type { Style } from '@ever-after/contract'
 import { Button, classNames } from '@ever-after/ui'
 import { type ReactNode, useState } from 'react'
-import { type Partner, writeSelectedStyle } from '../../session/index.ts'
+import { type Partner, writeSelectedStyle } from '#session'
 import { SaveDialog } from './components/save-dialog.tsx'
 import { StyleStage } from './components/style-stage.tsx'
 import { copy } from './copy.ts'
@@ -27,7 +27,6 @@ export function StylePreview(props: StylePreviewProps) {
   const { state, start } = useCreation({
     onLimit,
     onReady: () => notify({ title: copy.applied }),
-    onProblem: ({ title, detail }) => notify({ title, description: detail, isDestructive: true }),
   })
   const made = state.kind === 'done' ? state.creation : undefined
   const result = made?.resultUrl ? { ...made, resultUrl: made.resultUrl } : undefined
@@ -45,30 +44,25 @@ export function StylePreview(props: StylePreviewProps) {
         preview={{ url: previewUrl, name: style.displayName }}
         transitionName={transitionName}
         making={isRunning ? state : undefined}
+        problem={state.kind === 'stopped' ? state.problem : undefined}
         result={result}
         onBack={onBack}
         onSave={() => setSaving(true)}
       />
-      <div className="flex items-center justify-between gap-4 px-5 pt-4">
+      <div className="flex min-h-[66px] items-center justify-between gap-4 px-5 pt-3">
         <div>
-          <h1 className="text-[26px] leading-tight">{name}</h1>
+          <h1 className="text-[24px] leading-[1.1]">{name}</h1>
           {result && <p className="mt-0.5 text-[13px] text-soft-ink">{copy.madeWith}</p>}
         </div>
         {result && <Button onClick={() => setSaving(true)}>{copy.save}</Button>}
       </div>
-      {state.kind === 'stopped' && (
-        <div className="mx-5 mt-3 animate-fade rounded-card bg-blush px-5 py-3.5 text-[15px]">
-          <p className="font-semibold">{state.problem.title}</p>
-          {state.problem.detail && <p className="mt-0.5">{state.problem.detail}</p>}
-        </div>
-      )}
       <div
         inert={isRunning}
-        className={classNames('pt-1 transition-opacity duration-300', isRunning && 'opacity-40')}
+        className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
       >
         {picker}
       </div>
-      <div className="sticky bottom-0 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]">
         <Button look={result ? 'quiet' : 'primary'} className="w-full" disabled={isRunning} onClick={apply}>
           {isRunning ? copy.processing : copy.tryStyle}
         </Button>

@@ -1,21 +1,20 @@
-import { ApiError, getStyleApplication, limits, type Style, type StyleApplication } from '@ever-after/contract'
-import { useEffect, useRef, useState } from 'react'
-import { randomId } from '../../platform/random-id.ts'
 import {
-  authToken,
-  call,
-  fetchStatus,
-  mayChangeStyle,
-  queryClient,
-  refreshStatus,
-} from '../../server-state/index.ts'
+  ApiError,
+  getStyleApplication,
+  limits,
+  type Style,
+  type StyleApplication,
+} from '@ever-after/contract'
+import { useEffect, useRef, useState } from 'react'
+import { randomId } from '#platform/random-id.ts'
+import { authToken, call, fetchStatus, mayChangeStyle, queryClient, refreshStatus } from '#server-state'
 import {
   clearRunningCreation,
   clearSelectedStyle,
   type Partner,
   readRunningCreation,
   writeRunningCreation,
-} from '../../session/index.ts'
+} from '#session'
 import { startStyle } from './api/apply-style.ts'
 import { copy } from './copy.ts'
 import { PollTimeout, pollCreation } from './poll-creation.ts'
@@ -33,21 +32,17 @@ export type CreationState =
 
 export interface CreationEvents {
   onReady: () => void
-  onProblem: (problem: Problem) => void
   onLimit: (reason: string) => void
 }
 
 /** Starts and follows one picture; a picture left running is followed again when the screen comes back. */
-export function useCreation({ onReady, onProblem, onLimit }: CreationEvents) {
+export function useCreation({ onReady, onLimit }: CreationEvents) {
   const [state, setState] = useState<CreationState>({ kind: 'idle' })
   const screen = useRef<AbortController>(undefined)
   // A key lives until the server has answered: a tap after a lost answer then starts nothing twice.
   const idempotencyKey = useRef<string>(undefined)
 
-  const stop = (problem: Problem) => {
-    setState({ kind: 'stopped', problem })
-    onProblem(problem)
-  }
+  const stop = (problem: Problem) => setState({ kind: 'stopped', problem })
 
   const follow = async (id: string, signal: AbortSignal) => {
     setState({ kind: 'running' })

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Standing } from '../place/place-couple.ts'
 import { displayAttire } from '../plates/display-attire.ts'
 import { examplePlate } from '../testing/example-plates.ts'
-import { attireBox, layAttire, type NeckFit } from './lay-attire.ts'
+import { attireBox } from './attire-box.ts'
+import { layAttire, type NeckFit } from './lay-attire.ts'
 import { emptyPerson, type PersonLayer } from './person-layer.ts'
 
 const frame = { left: 0, top: 0, widthPx: 400, heightPx: 500 }

@@ -1,8 +1,7 @@
-import type { AttireManifest } from '@ever-after/art'
-import { type Box, boxAround } from '../box.ts'
-import { leanPoint, type Standing } from '../place/place-couple.ts'
-import type { AttirePlate } from '../plates/decode-attire.ts'
+import type { Box } from '../box.ts'
+import type { Standing } from '../place/place-couple.ts'
 import type { DisplayedAttire } from '../plates/display-attire.ts'
+import { neckCentre } from './attire-box.ts'
 import type { PersonLayer } from './person-layer.ts'
 
 /** Where the neck shall end under the head, on the upright body, px of the frame. */
@@ -12,21 +11,6 @@ export interface NeckFit {
   rightPx: number
   /** Height of the chin; the neck ends a little above it. */
   chinY: number
-}
-
-const edgeMarginPx = 2
-
-/** The part of the frame that a standing garment takes. */
-export function attireBox({ manifest, box }: AttirePlate, standing: Standing, frame: Box): Box {
-  const { pit, pxPerMetre, isFlipped } = standing
-  const scale = pxPerMetre / manifest.pxPerMetre
-  const centreX = neckCentre(manifest.anchors)
-  const across = (plateX: number) => pit[0] + (plateX - centreX) * scale * (isFlipped ? -1 : 1)
-  const down = (plateY: number) => pit[1] + (plateY - manifest.anchors.pit[1]) * scale
-  const corners = [box.left, box.left + box.widthPx].flatMap((x) =>
-    [box.top, box.top + box.heightPx].map((y) => leanPoint(standing, [across(x), down(y)])),
-  )
-  return boxAround(corners, edgeMarginPx, frame)
 }
 
 export interface LaidAttire {
@@ -59,10 +43,6 @@ export function layAttire(person: PersonLayer, { shown, standing, neck, box }: L
   }
   for (let y = box.top; y < box.top + box.heightPx; y++)
     layRow(shown, person, y, box.left, box.left + box.widthPx, mapping)
-}
-
-function neckCentre({ neckLeft, neckRight }: AttireManifest['anchors']): number {
-  return (neckLeft[0] + neckRight[0]) / 2
 }
 
 interface Mapping {

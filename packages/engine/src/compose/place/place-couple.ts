@@ -16,7 +16,7 @@ export interface Standing {
   pxPerMetre: number
 }
 
-export interface Frame {
+interface Frame {
   widthPx: number
   heightPx: number
 }

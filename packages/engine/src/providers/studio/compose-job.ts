@@ -4,7 +4,7 @@ import type { UnderstoodPhoto } from '../../understand/understood-photo.ts'
 import { drawCouple } from './draw-couple.ts'
 import { drawPreview } from './draw-preview.ts'
 
-export interface Composition {
+interface Composition {
   job: Job
   /** The partners' photos for a couple; none for a preview. */
   understood: readonly UnderstoodPhoto[]

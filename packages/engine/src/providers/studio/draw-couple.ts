@@ -34,7 +34,16 @@ export async function drawCouple(drawing: CoupleDrawing): Promise<Outcome> {
   clock.lap('encode')
   drawing.context.onStage?.('checking', 1)
   const { likeness, skinDeltaE } = verdict
-  return { images, report: studioReport({ stagesMs: clock.stagesMs, likeness, skinDeltaE, warnings }) }
+  const stagesMs = { ...visionMs(drawing.photos), ...clock.stagesMs }
+  return { images, report: studioReport({ stagesMs, likeness, skinDeltaE, warnings }) }
+}
+
+/** What understanding both photos cost, though it may have been done long before: the matte, and all other vision. */
+function visionMs(photos: CoupleDrawing['photos']): Record<string, number> {
+  const stages = photos.flatMap(({ stagesMs }) => Object.entries(stagesMs))
+  const sum = (isMatte: boolean) =>
+    stages.filter(([stage]) => (stage === 'matte') === isMatte).reduce((total, [, ms]) => total + ms, 0)
+  return { vision: Math.round(sum(false)), matte: Math.round(sum(true)) }
 }
 
 /** The most that a good picture may show. */

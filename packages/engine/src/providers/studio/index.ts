@@ -1,2 +1,2 @@
-export { type Composition, composeJob } from './compose-job.ts'
-export { createStudioProvider, type StudioOptions } from './studio-provider.ts'
+export { composeJob } from './compose-job.ts'
+export { createStudioProvider } from './studio-provider.ts'

@@ -4,7 +4,7 @@ import { understandPhoto } from '../../understand/index.ts'
 import type { UnderstoodPhoto } from '../../understand/understood-photo.ts'
 import { composeJob } from './compose-job.ts'
 
-export interface StudioOptions {
+interface StudioOptions {
   /** Replaces the understanding of a portrait, for one that is already understood. */
   understand?: (request: { photo: Uint8Array; faceIndex?: number }) => Promise<UnderstoodPhoto>
 }

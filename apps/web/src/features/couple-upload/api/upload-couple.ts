@@ -1,7 +1,7 @@
 import { ApiError, type Attire, uploadCouplePhotos } from '@ever-after/contract'
-import { uploadForm } from '../../../platform/upload-form.ts'
-import { apiBase, authToken } from '../../../server-state/index.ts'
-import type { Partner } from '../../../session/index.ts'
+import { uploadForm } from '#platform/upload-form.ts'
+import { apiBase, authToken } from '#server-state'
+import type { Partner } from '#session'
 
 interface CoupleUpload {
   partners: readonly [{ file: File; attire: Attire }, { file: File; attire: Attire }]

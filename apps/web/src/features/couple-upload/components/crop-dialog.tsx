@@ -3,7 +3,7 @@ import { limits } from '@ever-after/contract'
 import { Button, Dialog } from '@ever-after/ui'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
-import { type CropBox, cropPicture } from '../../../platform/crop-picture.ts'
+import { type CropBox, cropPicture } from '#platform/crop-picture.ts'
 import { copy } from '../copy.ts'
 
 interface CropDialogProps {
@@ -24,7 +24,7 @@ export default function CropDialog({ url, onCrop, onCancel, onFailed }: CropDial
   return (
     <Dialog title={copy.cropTitle} description={copy.cropHint} shape="full" onClose={onCancel}>
       <div aria-hidden="true" className="px-6 pt-[max(20px,env(safe-area-inset-top))] pb-4 text-center">
-        <p className="font-display text-[28px]">{copy.cropTitle}</p>
+        <p className="font-serif text-[26px]">{copy.cropTitle}</p>
         <p className="mt-1 text-sm text-soft-ink">{copy.cropHint}</p>
       </div>
       <div className="relative flex-1 overflow-hidden bg-[#14100e]">
@@ -34,6 +34,7 @@ export default function CropDialog({ url, onCrop, onCancel, onFailed }: CropDial
           zoom={zoom}
           minZoom={limits.cropZoomMin}
           maxZoom={limits.cropZoomMax}
+          objectFit="cover"
           aspect={limits.cropWidthPx / limits.cropHeightPx}
           onCropChange={setPosition}
           onZoomChange={setZoom}

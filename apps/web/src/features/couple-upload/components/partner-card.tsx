@@ -24,9 +24,8 @@ export function PartnerCard({ side, draft, onPick, onRemove, onAttire }: Partner
     <section aria-label={partner} className="flex min-w-0 flex-1 flex-col gap-3">
       <div
         className={classNames(
-          'relative aspect-[3/4] overflow-hidden rounded-t-full rounded-b-card border bg-card has-focus-visible:outline-2 has-focus-visible:outline-rose has-focus-visible:outline-offset-2',
-          isFilled ? 'border-line' : 'border-champagne/70 border-dashed',
-          draft.problem !== undefined && 'border-2 border-danger',
+          'relative aspect-[3/4] overflow-hidden arch border bg-card has-focus-visible:outline-2 has-focus-visible:outline-rose has-focus-visible:outline-offset-2',
+          frameOf(draft),
         )}
       >
         <input
@@ -71,11 +70,6 @@ export function PartnerCard({ side, draft, onPick, onRemove, onAttire }: Partner
           </button>
         </div>
       )}
-      {draft.problem && (
-        <p role="alert" className="text-danger text-sm leading-snug">
-          {draft.problem}
-        </p>
-      )}
       <Choice
         legend={copy.attireLegend(partner)}
         name={`attire-${side}`}
@@ -83,6 +77,16 @@ export function PartnerCard({ side, draft, onPick, onRemove, onAttire }: Partner
         options={attires}
         onChange={onAttire}
       />
+      {draft.problem && (
+        <p role="alert" className="text-danger text-sm leading-snug">
+          {draft.problem}
+        </p>
+      )}
     </section>
   )
+}
+
+function frameOf(draft: PartnerDraft): string {
+  if (draft.problem !== undefined) return 'border-2 border-danger'
+  return hasPhoto(draft) ? 'border-line' : 'border-champagne border-dashed'
 }

@@ -8,7 +8,7 @@ export function UploadOverlay({ fraction }: { fraction: number }) {
     <Dialog title={words} shape="full">
       <div className="flex flex-1 flex-col items-center justify-center gap-7 px-14">
         <Ornament className="animate-breathe" />
-        <p role="status" className="font-display text-center text-[28px]">
+        <p role="status" className="text-center font-serif text-[26px]">
           {words}
         </p>
         <ProgressLine fraction={fraction} label={words} />

@@ -5,7 +5,7 @@ import {
   listStyleApplications,
 } from '@ever-after/contract'
 import { useQuery } from '@tanstack/react-query'
-import { call, queryClient } from '../../../server-state/index.ts'
+import { call, queryClient } from '#server-state'
 import { isFinished, shownItems } from '../model.ts'
 
 const historyKey = ['wedding-styles'] as const

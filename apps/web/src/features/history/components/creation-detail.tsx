@@ -1,7 +1,7 @@
 import type { StyleApplication } from '@ever-after/contract'
 import { BeforeAfter, Button, Dialog, IconButton, Notice, Skeleton } from '@ever-after/ui'
 import { ChevronLeft, Trash2 } from 'lucide-react'
-import { savePicture } from '../../../platform/save-picture.ts'
+import { savePicture } from '#platform/save-picture.ts'
 import { useCreationDetail } from '../api/history.ts'
 import { copy } from '../copy.ts'
 import type { Notify } from '../history.tsx'

@@ -1,6 +1,6 @@
 import type { Style } from '@ever-after/contract'
 import { classNames, Picture } from '@ever-after/ui'
-import { imageUrl } from '../../../server-state/index.ts'
+import { imageUrl } from '#server-state'
 
 const places = [
   'order-2 z-10 w-[min(52vw,300px)]',
@@ -13,14 +13,11 @@ export function LandingArches({ styles }: { styles: readonly Style[] }) {
   return (
     <div className="mt-7 flex min-h-[calc(min(52vw,300px)*1.25)] items-end justify-center">
       {styles.map((style, index) => (
-        <div
-          key={style.id}
-          className={classNames('rounded-t-full rounded-b-[26px] bg-paper p-2', places[index])}
-        >
+        <div key={style.id} className={classNames('arch bg-paper p-2', places[index])}>
           <Picture
             src={imageUrl(style.variations[0].previewPath)}
             alt=""
-            className="aspect-[4/5] w-full rounded-t-full rounded-b-card"
+            className="aspect-[4/5] w-full arch"
           />
         </div>
       ))}

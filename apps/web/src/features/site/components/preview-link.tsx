@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { readAppConfig } from '../../../platform/app-config.ts'
+import { readAppConfig } from '#platform/app-config.ts'
 import { copy } from '../copy.ts'
 
 /** The way into the app where this deployment lets a browser in; nothing elsewhere. */

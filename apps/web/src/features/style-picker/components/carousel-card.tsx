@@ -1,7 +1,7 @@
 import type { Style } from '@ever-after/contract'
 import { classNames, Picture } from '@ever-after/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { imageUrl } from '../../../server-state/index.ts'
+import { imageUrl } from '#server-state'
 
 interface CarouselCardProps {
   style: Style

@@ -34,7 +34,7 @@ export function Carousel({ sections, selected, onSelect }: CarouselProps) {
         ),
       }))}
     >
-      <Shelf key={current.name} className="gap-3 px-5 pt-4 pb-2">
+      <Shelf key={current.name} className="gap-3 px-5 pt-3 pb-1.5">
         {carouselGroups(current.styles).map(({ name, styles }) => (
           <Fragment key={name ?? styles[0].id}>
             {name && (

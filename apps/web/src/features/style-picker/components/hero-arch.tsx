@@ -1,16 +1,13 @@
 import { classNames } from '@ever-after/ui'
-import { imageUrl } from '../../../server-state/index.ts'
+import { imageUrl } from '#server-state'
 import type { Section } from '../model.ts'
 
 /** An arch with one preview of each category, of which the current one shows. */
 export function HeroArch({ sections, current }: { sections: readonly Section[]; current: number }) {
   return (
     <div className="relative mt-4">
-      <div
-        aria-hidden="true"
-        className="absolute -inset-2 rounded-t-full rounded-b-[27px] border border-champagne/70"
-      />
-      <div className="relative aspect-[5/6] h-[clamp(200px,40dvh,346px)] overflow-hidden rounded-t-full rounded-b-card bg-line">
+      <div aria-hidden="true" className="absolute -inset-2 arch border border-champagne/70" />
+      <div className="relative aspect-[5/6] h-[clamp(200px,40dvh,346px)] overflow-hidden arch bg-line">
         {sections.map(({ name, styles }, index) => (
           <img
             key={name}

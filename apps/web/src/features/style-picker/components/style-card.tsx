@@ -1,6 +1,6 @@
 import type { Style } from '@ever-after/contract'
 import { Picture } from '@ever-after/ui'
-import { imageUrl } from '../../../server-state/index.ts'
+import { imageUrl } from '#server-state'
 import { markChosen } from '../chosen-picture.ts'
 
 /** One style of the grid; a tap chooses its first variation. */

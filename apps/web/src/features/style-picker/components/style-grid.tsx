@@ -1,7 +1,7 @@
 import type { Style } from '@ever-after/contract'
 import { Button, Notice, SearchField } from '@ever-after/ui'
 import { Star } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { copy } from '../copy.ts'
 import { type Section, searchSections } from '../model.ts'
 import { StyleCard } from './style-card.tsx'
@@ -15,15 +15,22 @@ interface StyleGridProps {
 export function StyleGrid({ sections, onChoose }: StyleGridProps) {
   const [term, setTerm] = useState('')
   const found = searchSections(sections, term)
+  const top = useRef<HTMLDivElement>(null)
   const ids = new Set(found.flatMap(({ styles }) => styles.map(({ id }) => id)))
   return (
-    <div className="px-5 pt-6 pb-8">
-      <SearchField
-        value={term}
-        placeholder={copy.searchPlaceholder}
-        clearLabel={copy.clearSearch}
-        onChange={setTerm}
-      />
+    <div ref={top} className="min-h-dvh px-5 pt-3 pb-8">
+      <div className="sticky top-0 z-10 -mx-5 bg-linear-to-b from-80% from-paper to-transparent px-5 pt-3 pb-4">
+        <SearchField
+          value={term}
+          placeholder={copy.searchPlaceholder}
+          clearLabel={copy.clearSearch}
+          onChange={(next) => {
+            setTerm(next)
+            // What is found stands below the field, which may be at the lower edge of the screen.
+            if (!term) top.current?.scrollIntoView()
+          }}
+        />
+      </div>
       <p role="status" className="sr-only">
         {term && ids.size > 0 && copy.found(ids.size)}
       </p>
@@ -38,7 +45,7 @@ export function StyleGrid({ sections, onChoose }: StyleGridProps) {
         />
       )}
       {found.map((section) => (
-        <section key={section.name} aria-label={section.name} className="mt-9">
+        <section key={section.name} aria-label={section.name} className="mt-8 first-of-type:mt-4">
           <h2 className="rule-after flex items-center gap-2.5 text-[26px]">
             {section.isPopular && (
               <Star aria-hidden="true" className="size-[18px] fill-champagne text-champagne" />

@@ -1,6 +1,6 @@
 import { applyStyle, type Style } from '@ever-after/contract'
-import { call } from '../../../server-state/index.ts'
-import type { Partner } from '../../../session/index.ts'
+import { call } from '#server-state'
+import type { Partner } from '#session'
 
 interface Application {
   partners: readonly [Partner, Partner]

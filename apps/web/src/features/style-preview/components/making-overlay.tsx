@@ -14,10 +14,10 @@ export function MakingOverlay({ creation }: { creation: StyleApplication | undef
   const seconds = useCountdown(progress?.remainingMs)
   return (
     <div className="absolute inset-0 z-10 flex animate-fade flex-col justify-end">
-      <div className="tulle absolute inset-0 opacity-50" />
-      <div className="absolute inset-0 bg-linear-to-t from-35% from-paper via-75% via-paper/85 to-paper/25" />
-      <div className="relative px-6 pb-5">
-        <p className="font-display text-[27px] leading-[1.15]">{copy.overlay}</p>
+      <div className="tulle absolute inset-0 opacity-60" />
+      <div className="absolute inset-0 bg-linear-to-t from-42% from-paper via-66% via-paper/80 to-transparent" />
+      <div className="relative px-6 pb-4">
+        <p className="text-balance font-serif text-[25px] leading-[1.2] tracking-tight">{copy.overlay}</p>
         <ol className="mt-4 flex flex-col gap-2">
           {steps.map((step, index) => (
             <li

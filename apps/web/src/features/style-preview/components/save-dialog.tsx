@@ -1,6 +1,6 @@
 import { Button, Dialog, Picture } from '@ever-after/ui'
 import { useState } from 'react'
-import { savePicture } from '../../../platform/save-picture.ts'
+import { savePicture } from '#platform/save-picture.ts'
 import { copy } from '../copy.ts'
 
 interface SaveDialogProps {
@@ -24,7 +24,7 @@ export function SaveDialog({ url, name, isClean, onClose, onSaved, onFailed }: S
       <Picture
         src={url}
         alt={name}
-        className="mx-auto mt-5 aspect-[3/4] h-[min(46dvh,400px)] rounded-t-full rounded-b-card border border-line"
+        className="mx-auto mt-5 aspect-[3/4] h-[min(46dvh,400px)] arch border border-line"
       />
       <div className="mt-6 grid grid-cols-2 gap-3">
         <Button look="quiet" onClick={onClose}>

@@ -2,6 +2,7 @@ import type { StyleApplication } from '@ever-after/contract'
 import { BeforeAfter, classNames, IconButton, Picture } from '@ever-after/ui'
 import { ChevronLeft, Download } from 'lucide-react'
 import { copy } from '../copy.ts'
+import type { Problem } from '../use-creation.ts'
 import { MakingOverlay } from './making-overlay.tsx'
 
 interface StyleStageProps {
@@ -9,6 +10,7 @@ interface StyleStageProps {
   /** Lets the preview arrive from the place where its style was tapped. */
   transitionName: string
   making: { creation?: StyleApplication } | undefined
+  problem: Problem | undefined
   result: (StyleApplication & { resultUrl: string }) | undefined
   onBack: () => void
   onSave: () => void
@@ -17,7 +19,8 @@ interface StyleStageProps {
 const round = 'bg-black/45 text-white backdrop-blur hover:bg-black/60'
 
 /** The large picture: the style, the style behind its veil, or the couple. */
-export function StyleStage({ preview, transitionName, making, result, onBack, onSave }: StyleStageProps) {
+export function StyleStage(props: StyleStageProps) {
+  const { preview, transitionName, making, problem, result, onBack, onSave } = props
   return (
     <div className="relative aspect-[3/4] max-h-[66dvh] w-full shrink-0 overflow-hidden bg-line">
       {result ? (
@@ -27,15 +30,18 @@ export function StyleStage({ preview, transitionName, making, result, onBack, on
           labels={{ hold: copy.compare, before: copy.before }}
         />
       ) : (
-        <Picture
-          key={preview.url}
-          src={preview.url}
-          alt={preview.name}
-          style={{ viewTransitionName: transitionName }}
-          className={classNames('absolute inset-0 size-full', making && 'animate-breathe!')}
-        />
+        <div className={classNames('size-full', making && 'animate-breathe')}>
+          <Picture
+            key={preview.url}
+            src={preview.url}
+            alt={preview.name}
+            style={{ viewTransitionName: transitionName }}
+            className="size-full"
+          />
+        </div>
       )}
       {making && <MakingOverlay creation={making.creation} />}
+      {problem && <ProblemCard problem={problem} />}
       <div className="pointer-events-none absolute inset-x-0 top-0 z-20 flex justify-between p-3 pt-[max(12px,env(safe-area-inset-top))] [&>*]:pointer-events-auto">
         <IconButton label={copy.back} onClick={onBack} className={round}>
           <ChevronLeft aria-hidden="true" />
@@ -46,6 +52,18 @@ export function StyleStage({ preview, transitionName, making, result, onBack, on
           </IconButton>
         )}
       </div>
+    </div>
+  )
+}
+
+function ProblemCard({ problem }: { problem: Problem }) {
+  return (
+    <div
+      role="alert"
+      className="absolute inset-x-4 bottom-4 animate-rise rounded-card bg-card px-5 py-4 text-[15px] shadow-soft"
+    >
+      <p className="font-serif text-xl">{problem.title}</p>
+      {problem.detail && <p className="mt-1 text-soft-ink">{problem.detail}</p>}
     </div>
   )
 }

@@ -1,0 +1,45 @@
+import type { ComposedServer } from './compose-server.ts'
+import type { Config } from './config.ts'
+import { startUpLines } from './start-up-lines.ts'
+
+export interface Program {
+  readConfig(): Config
+  compose(config: Config): Promise<ComposedServer>
+}
+
+/** Starts, says where, and stops when asked to; what keeps it from starting is said in one sentence. */
+export async function runServer({ readConfig, compose }: Program): Promise<ComposedServer | undefined> {
+  let server: ComposedServer | undefined
+  try {
+    const config = readConfig()
+    server = await compose(config)
+    if (config.role !== 'worker') await server.app.listen({ host: config.host, port: config.port })
+    stopWhenAsked(server)
+    for (const line of startUpLines(config, server.generatedPassword)) console.log(line)
+    return server
+  } catch (error) {
+    console.error(`The server cannot start. ${sentenceOf(error)}`)
+    await server?.close()
+    process.exit(1)
+  }
+}
+
+function stopWhenAsked(server: ComposedServer): void {
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, async () => {
+      // Whoever asks twice does not want to wait.
+      if (isStopping) process.exit(1)
+      isStopping = true
+      server.services.log.info({ signal }, 'stopping')
+      await server.close()
+      process.exit(0)
+    })
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `Its port is taken: ${error.message}. Stop the other program, or set PORT.`
+  return error.message
+}

@@ -1,0 +1,83 @@
+import type {
+  DeviceCatalogue,
+  Style,
+  StyleApplication,
+  StyleHistoryItem,
+  SubscriptionStatus,
+} from '@ever-after/contract'
+import type { Partner } from '../session/index.ts'
+
+export function styleOf(id: string, rest: Partial<Style> = {}): Style {
+  return {
+    id,
+    styleName: id,
+    displayName: id,
+    isPopular: false,
+    variations: [{ variationName: `${id}-v1`, iconPath: `${id}-icon.webp`, previewPath: `${id}.webp` }],
+    ...rest,
+  }
+}
+
+export function catalogueOf(styles: Record<string, Style[]>): DeviceCatalogue {
+  return { version: 'v1', categoryOrder: Object.keys(styles), styles }
+}
+
+export function statusOf(usage: Partial<SubscriptionStatus['usage']> = {}): SubscriptionStatus {
+  return {
+    hasActiveSubscription: false,
+    subscription: null,
+    usage: {
+      canUseTransformation: true,
+      remainingFreeUses: 3,
+      bonusChangesRemaining: 2,
+      portraitCreditsRemaining: 0,
+      weeklyTransformationsRemaining: 0,
+      portraitEnhancementsUsed: 0,
+      portraitGenerationsRemaining: 4,
+      portraitLimit: 4,
+      ...usage,
+    },
+  }
+}
+
+/** The same number always makes the same id. */
+export function idOf(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+}
+
+export function applicationOf(rest: Partial<StyleApplication> = {}): StyleApplication {
+  return {
+    id: idOf(1),
+    applicationId: idOf(1),
+    status: 'completed',
+    styleName: 'Roses',
+    displayName: 'The Rose Garden',
+    createdAt: new Date().toISOString(),
+    resultUrl: '/media/result.jpg',
+    isClean: false,
+    sourceUrls: ['/media/one.jpg', '/media/two.jpg'],
+    engine: 'studio',
+    error: null,
+    errorCode: null,
+    progress: null,
+    ...rest,
+  }
+}
+
+export function historyItemOf(number: number, rest: Partial<StyleHistoryItem> = {}): StyleHistoryItem {
+  return {
+    id: idOf(number),
+    createdAt: new Date().toISOString(),
+    styleName: `Style ${number}`,
+    displayName: `Style ${number}`,
+    status: 'completed',
+    resultUrl: `/media/${number}.jpg`,
+    thumbUrl: `/media/${number}-thumb.jpg`,
+    ...rest,
+  }
+}
+
+export const partners: [Partner, Partner] = [
+  { photo: { id: idOf(101), url: '/media/one.jpg' }, attire: 'dress' },
+  { photo: { id: idOf(102), url: '/media/two.jpg' }, attire: 'suit' },
+]

@@ -1,0 +1,98 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Composite, composeCouple, type PlacedFace } from '../compose/compose-couple.ts'
+import { PlateStore } from '../compose/plates/plate-store.ts'
+import { pictureBytes } from '../pixels/picture-bytes.ts'
+import type { RgbImage } from '../pixels/rgb-image.ts'
+import { sampleFace } from '../testing/sample-faces.ts'
+import { understandPhoto } from '../understand/index.ts'
+import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
+import { checkPicture } from './check-picture.ts'
+
+let photos: [UnderstoodPhoto, UnderstoodPhoto]
+let stranger: UnderstoodPhoto
+let composite: Composite
+let image: RgbImage
+
+beforeAll(async () => {
+  const understood = async (name: Parameters<typeof sampleFace>[0]) =>
+    understandPhoto({ photo: await sampleFace(name) })
+  photos = [await understood('parting'), await understood('straight')]
+  stranger = await understood('redhead')
+  composite = await composeCouple(
+    {
+      photos,
+      attires: ['dress', 'suit'],
+      recipe: {
+        scene: 'garden',
+        finish: 'film',
+        dress: 'gown-lace',
+        suit: 'suit-navy',
+        otherDress: 'gown-satin',
+        otherSuit: 'suit-tuxedo',
+        veil: true,
+      },
+      widthPx: 1200,
+    },
+    new PlateStore(),
+    async () => undefined,
+  )
+  const { widthPx, heightPx } = composite.picture
+  image = { widthPx, heightPx, data: pictureBytes(composite.picture) }
+}, 60_000)
+
+test('both faces are found again, alike, and in the colour of their photos', async () => {
+  const verdict = await checkPicture({ image, placed: composite.faces, photos, finish: 'film' })
+  expect(verdict.faceCount).toBe(2)
+  expect(verdict.unlike).toBeNull()
+  expect(verdict.isDoubtful).toBe(false)
+  expect(Math.max(...verdict.likeness)).toBeLessThan(0.3)
+  expect(Math.max(...verdict.skinDeltaE)).toBeLessThan(4)
+})
+
+test('a stranger’s face is refused, whichever partner it is', async () => {
+  const check = (given: [UnderstoodPhoto, UnderstoodPhoto]) =>
+    checkPicture({ image, placed: composite.faces, photos: given, finish: 'film' })
+  expect((await check([photos[0], stranger])).unlike).toBe(1)
+  expect((await check([stranger, photos[1]])).unlike).toBe(0)
+})
+
+test('a face that was painted over is refused', async () => {
+  const data = image.data.slice()
+  const [x, y] = composite.faces[0].oval.reduce(
+    ([sumX, sumY], point) => [sumX + point[0], sumY + point[1]],
+    [0, 0],
+  )
+  const centre = { x: x / composite.faces[0].oval.length, y: y / composite.faces[0].oval.length }
+  for (let row = Math.round(centre.y - 130); row < centre.y + 130; row++)
+    data.fill(
+      140,
+      (row * 1200 + Math.round(centre.x) - 110) * 3,
+      (row * 1200 + Math.round(centre.x) + 110) * 3,
+    )
+  const verdict = await checkPicture({
+    image: { ...image, data },
+    placed: composite.faces,
+    photos,
+    finish: 'film',
+  })
+  expect(verdict.unlike).toBe(0)
+  expect(verdict.likeness[0]).toBe(Infinity)
+})
+
+test('skin made lighter shows in the colour check, whereas white balance does not', async () => {
+  const changed = (gains: readonly [number, number, number]) => ({
+    ...image,
+    data: image.data.map((byte, i) => 255 * ((byte / 255) ** 2.2 * gains[i % 3]) ** (1 / 2.2)),
+  })
+  const deltaE = async (given: RgbImage, placed = composite.faces) =>
+    Math.max(...(await checkPicture({ image: given, placed, photos, finish: 'film' })).skinDeltaE)
+  const whiteBalance = [1.15, 1, 0.8] as const
+  const tinted = (face: PlacedFace): PlacedFace => {
+    const [r, g, b] = face.whiteBalance
+    return { ...face, whiteBalance: [r * whiteBalance[0], g * whiteBalance[1], b * whiteBalance[2]] }
+  }
+  const placed: Composite['faces'] = [tinted(composite.faces[0]), tinted(composite.faces[1])]
+  const before = await deltaE(image)
+  expect(await deltaE(changed([1.4, 1.4, 1.4]))).toBeGreaterThan(before + 3)
+  expect(await deltaE(changed(whiteBalance), placed)).toBeLessThan(before + 1.5)
+})

@@ -1,0 +1,58 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BeforeAfter } from './before-after.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const show = (before: (string | null)[]) =>
+  render(
+    <BeforeAfter
+      after={{ url: '/result.jpg', name: 'Golden Hour' }}
+      before={before}
+      labels={{ hold: 'Hold to compare', before: 'Before' }}
+    />,
+  )
+
+const isBeforeShown = () => screen.queryAllByRole('img', { name: /^Before/ }).length > 0
+const pass = (delayMs: number) => act(() => vi.advanceTimersByTime(delayMs))
+
+test('the portraits show while the picture is pressed', () => {
+  show(['/one.jpg', '/two.jpg'])
+  const picture = screen.getByRole('button', { name: 'Hold to compare' })
+  expect(isBeforeShown()).toBe(false)
+  fireEvent.pointerDown(picture)
+  pass(200)
+  expect(screen.getAllByRole('img', { name: /^Before/ })).toHaveLength(2)
+  fireEvent.pointerUp(picture)
+  expect(isBeforeShown()).toBe(false)
+})
+
+test('the space bar holds like a finger', () => {
+  show(['/one.jpg', '/two.jpg'])
+  const picture = screen.getByRole('button', { name: 'Hold to compare' })
+  fireEvent.keyDown(picture, { key: ' ' })
+  pass(200)
+  expect(isBeforeShown()).toBe(true)
+  fireEvent.keyUp(picture, { key: ' ' })
+  expect(isBeforeShown()).toBe(false)
+})
+
+test('a touch that turns into a scroll does not flash the portraits', () => {
+  show(['/one.jpg', '/two.jpg'])
+  const picture = screen.getByRole('button', { name: 'Hold to compare' })
+  fireEvent.pointerDown(picture)
+  pass(60)
+  fireEvent.pointerCancel(picture)
+  pass(500)
+  expect(isBeforeShown()).toBe(false)
+})
+
+test('without portraits there is nothing to compare', () => {
+  show([null, null])
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('img', { name: 'Golden Hour' })).toBeTruthy()
+})

@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+
+afterEach(cleanup)
+
+function Example() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <Dialog title="Delete?" description="This cannot be undone." onClose={() => setOpen(false)}>
+          <button type="button">Keep</button>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+test('Escape closes a dialog and the focus goes back to what opened it', async () => {
+  render(<Example />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(screen.getByRole('dialog', { name: 'Delete?' }).getAttribute('aria-describedby')).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Open'))
+})
+
+test('a dialog without a way to close it stays', async () => {
+  render(<Dialog title="Uploading your photos" shape="full" />)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog', { name: 'Uploading your photos' })).toBeTruthy()
+})

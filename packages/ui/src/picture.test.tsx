@@ -1,0 +1,13 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Picture } from './picture.tsx'
+
+afterEach(cleanup)
+
+test('a picture that fails to load is hidden and another one shows again', { tags: ['STYLE-12'] }, () => {
+  const { rerender } = render(<Picture src="/gone.webp" alt="Garden" />)
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.queryByRole('img')).toBeNull()
+  rerender(<Picture src="/there.webp" alt="Garden" />)
+  expect(screen.getByRole('img', { name: 'Garden' })).toBeTruthy()
+})
