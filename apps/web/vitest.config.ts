@@ -6,5 +6,7 @@ export default defineProject({
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}', '../../packages/ui/src/**/*.test.tsx'],
     environment: 'happy-dom',
+    setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 20_000,
   },
 })

@@ -8,6 +8,9 @@ import { type FreshDatabase, freshDatabase } from './testing/fresh-database.ts'
 import { applyBody, changesLeft, untilEnded } from './testing/make-creations.ts'
 import { uploadPortraits } from './testing/make-photos.ts'
 
+/** On a database server the dead worker's heartbeat has to run out first. */
+const patienceMs = 60_000
+
 let fresh: FreshDatabase
 const children: ChildServer[] = []
 const start = async (env?: Record<string, string>) => {
@@ -42,7 +45,7 @@ test('a server killed in the middle of its jobs ends every accepted one after it
 
   const second = await start()
   const ended = await Promise.all(
-    accepted.map(({ token, id }) => untilEndedSlowly({ call: second.clientOf(token) }, id)),
+    accepted.map(({ token, id }) => untilEnded({ call: second.clientOf(token) }, id, patienceMs)),
   )
   expect(ended.map(({ status }) => status)).toEqual(Array(4).fill('completed'))
   for (const { token } of devices) {
@@ -82,7 +85,7 @@ test('a server killed again and again while it is asked for pictures never charg
   const items = await server.clientOf(token)(listStyleApplications, {})
   expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
   const ended = await Promise.all(
-    items.map(({ id }) => untilEndedSlowly({ call: server.clientOf(token) }, id)),
+    items.map(({ id }) => untilEnded({ call: server.clientOf(token) }, id, patienceMs)),
   )
   const completed = ended.filter(({ status }) => status === 'completed').length
   expect(await changesLeft({ call: server.clientOf(token) })).toBe(5 - completed)
@@ -112,15 +115,6 @@ test('a server asked to stop finishes the picture it is making', { timeout: 60_0
 async function statusOf(server: ChildServer, { token, id }: { token: string; id: string }): Promise<string> {
   return (await server.clientOf(token)(getStyleApplication, { params: { id } })).status
 }
-
-/** On a database server the dead worker's heartbeat has to run out first. */
-async function untilEndedSlowly(device: Pick<ChildServerDevice, 'call'>, id: string) {
-  for (;;) {
-    const ended = await untilEnded(device, id).catch(() => undefined)
-    if (ended) return ended
-  }
-}
-type ChildServerDevice = Awaited<ReturnType<ChildServer['newDevice']>>
 
 async function expectHonestLedger(completed: number): Promise<void> {
   const database: Database = await openDatabase({

@@ -7,16 +7,11 @@ export function createLog(level: string, destination: DestinationStream = standa
       level,
       base: undefined,
       redact: {
-        paths: [
-          'authorization',
-          'password',
-          'token',
-          '*.authorization',
-          '*.password',
-          '*.token',
-          'req.headers.authorization',
-          'headers.authorization',
-        ],
+        paths: ['authorization', 'password', 'token'].flatMap((name) => [
+          name,
+          `*.${name}`,
+          `*.headers.${name}`,
+        ]),
         censor: '[removed]',
       },
       serializers: { err: pino.stdSerializers.err },

@@ -30,8 +30,13 @@ export async function applyOnce(
 }
 
 /** Polls as the app does until the creation has ended. */
-export async function untilEnded({ call }: Pick<TestDevice, 'call'>, id: string): Promise<StyleApplication> {
-  for (let tries = 0; tries < 400; tries++) {
+export async function untilEnded(
+  { call }: Pick<TestDevice, 'call'>,
+  id: string,
+  patienceMs = 10_000,
+): Promise<StyleApplication> {
+  const untilMs = Date.now() + patienceMs
+  while (Date.now() < untilMs) {
     const creation = await call(getStyleApplication, { params: { id } })
     if (creation.status === 'completed' || creation.status === 'failed') return creation
     await new Promise((resolve) => setTimeout(resolve, 25))

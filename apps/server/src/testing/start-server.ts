@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { type Client, createClient, operatorLogin, registerDevice } from '@ever-after/contract'
+import type { EnginePool } from '@ever-after/engine'
 import type { Logger } from 'pino'
 import { composeServer } from '../compose-server.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -38,7 +39,8 @@ export interface TestServer {
 export interface TestServerOptions {
   config?: Partial<Config>
   settings?: Partial<Settings>
-  engine?: LightEngine
+  /** Instead of the light engine. */
+  engine?: EnginePool
   /** To start again on the database of a server that was closed; its owner removes it. */
   database?: FreshDatabase
   env?: Record<string, string>
@@ -48,7 +50,7 @@ export interface TestServerOptions {
 /** Starts the whole server on a port of its own, with a fresh database and the light engine. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await freshDatabase())
-  const engine = options.engine ?? createLightEngine()
+  const engine = createLightEngine()
   const clock = createTestClock()
   const given = readConfig({ NODE_ENV: 'test', OPERATOR_PASSWORD: operatorPassword, ...options.env })
   const config: Config = {
@@ -59,7 +61,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     settings: { ...given.settings, sweepEveryMs: 200, progressEveryMs: 20, ...options.settings },
   }
   const log = options.log ?? createLog(process.env.TEST_LOG_LEVEL ?? 'silent')
-  const server = await composeServer({ config, engine, clock, random: systemRandom, log })
+  const server = await composeServer({
+    config,
+    engine: options.engine ?? engine,
+    clock,
+    random: systemRandom,
+    log,
+  })
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.app.server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`

@@ -9,12 +9,12 @@ import { queryClient } from '../server-state/index.ts'
 /** Shows a part of the app at a path and tells which paths were visited. */
 export function show(children: ReactNode, path = '/') {
   const { hook, history } = memoryLocation({ path, record: true })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Router hook={hook}>{children}</Router>
-    </QueryClientProvider>,
-  )
+  render(inQueryClient(<Router hook={hook}>{children}</Router>))
   return { visited: history }
+}
+
+export function inQueryClient(children: ReactNode) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }
 
 /** Leaves nothing behind for the next test. */
@@ -25,6 +25,7 @@ export function forgetEverything(): void {
     window.localStorage.clear()
     window.sessionStorage.clear()
     vi.unstubAllGlobals()
+    vi.restoreAllMocks()
     vi.useRealTimers()
   })
 }

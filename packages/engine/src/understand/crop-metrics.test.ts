@@ -11,8 +11,16 @@ test('a head whose hair meets the photo’s border is cut off over that width', 
   const topRow = (16 - 9) * pxPerCm
   const isInside = crop.isInside.map((_, i) => (Math.floor(i / crop.image.widthPx) >= topRow ? 1 : 0))
 
-  // Half a centimetre below that border, 8.5 cm above its middle, the drawn hair is 12.8 cm wide.
-  expect(headCutOffCm({ crop: { ...crop, isInside }, classes })).toBeCloseTo(12.8, 0)
+  // At 9 cm above its middle the drawn hair is 11.8 cm wide.
+  expect(headCutOffCm({ crop: { ...crop, isInside }, classes })).toBeCloseTo(11.6, 0)
+})
+
+test('a head that just touches the photo’s border is whole', () => {
+  const { crop, classes } = cropOf({})
+  const topRow = (16 - 11.5) * pxPerCm
+  const isInside = crop.isInside.map((_, i) => (Math.floor(i / crop.image.widthPx) >= topRow ? 1 : 0))
+
+  expect(headCutOffCm({ crop: { ...crop, isInside }, classes })).toBeLessThan(2)
 })
 
 test('hands beside the hair are measured in square centimetres', () => {

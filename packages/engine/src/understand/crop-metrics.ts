@@ -13,6 +13,8 @@ export interface CropInput {
 
 /** Right at the border the network is unsure; this far below it sees what it is. */
 const underBorderCm = 0.5
+/** Radius of the top of a head with hair. */
+const crownRadiusCm = 9
 
 /** Width of the head's upper edge that lies on the photo's border, cm. */
 export function headCutOffCm({ crop, classes }: Omit<CropInput, 'person'>): number {
@@ -27,7 +29,9 @@ export function headCutOffCm({ crop, classes }: Omit<CropInput, 'person'>): numb
     const i = (y + underBorderPx) * widthPx + x
     if (classes.hair[i] + classes.faceSkin[i] + classes.accessories[i] > 0.4) cut++
   }
-  return cut / crop.pxPerCm
+  const seenCm = cut / crop.pxPerCm
+  // A head that only touches the border is already some centimetres wide where it is looked at.
+  return Math.sqrt(Math.max(0, seenCm ** 2 - 8 * crownRadiusCm * underBorderCm))
 }
 
 /** Area of body skin above the ears and beside the face, cm²: raised arms or hands on the head. */

@@ -149,10 +149,10 @@ test('a couple that comes back finds its photos and goes on without sending them
 test('a kept photo that is gone is asked for again', async () => {
   writePartners(partners)
   const sent = answerUpload(200, accepted)
-  const { skip } = open([], () => new Response('', { status: 404 }))
+  const { skip, notify } = open([], () => new Response('', { status: 404 }))
   cannotShowPictures()
   await userEvent.upload(screen.getByLabelText('Choose a photo of the first person'), heic)
-  await screen.findByText('No preview here. We use the photo as it is.')
+  await vi.waitFor(() => expect(notify).toHaveBeenCalled())
   await confirm(skip)
   expect((await person('Second person').findByRole('alert')).textContent).toContain('Please choose it again')
   expect(sent).toEqual([])

@@ -140,11 +140,15 @@ test('selected pictures are saved 200 ms apart, and one that fails is only logge
 }, async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const savedAtMs: number[] = []
+  const file = () => {
+    savedAtMs.push(Date.now())
+    return new Response('picture')
+  }
   const { notify } = open(items, {
     [readRoute(1)]: applicationOf({ resultUrl: '/media/1.jpg' }),
     [readRoute(3)]: applicationOf({ resultUrl: '/media/3.jpg' }),
-    'GET /media/1.jpg': () => (savedAtMs.push(Date.now()), new Response('one')),
-    'GET /media/3.jpg': () => (savedAtMs.push(Date.now()), new Response('three')),
+    'GET /media/1.jpg': file,
+    'GET /media/3.jpg': file,
   })
   await tile(1)
   await press('Select')

@@ -14,7 +14,7 @@ const strandCm = 0.35
 
 /** Lets the hair behind a neck end in uneven strands instead of along a line; alpha, a byte a pixel. */
 export function fadeHairBehind({ hairBehind, widthPx, heightPx, pxPerCm }: HairBehind): Uint8Array {
-  const faded = hairBehind.slice()
+  const faded = new Uint8Array(hairBehind)
   for (let x = 0; x < widthPx; x++) {
     let last = heightPx - 1
     while (last >= 0 && hairBehind[last * widthPx + x] < 64) last--

@@ -1,0 +1,182 @@
+import { localKeys } from '@ever-after/contract'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readSelectedStyle, writePartners } from '#session'
+import { applicationOf, catalogueOf, idOf, partners, statusOf, styleOf } from '../testing/builders.ts'
+import { refusal, serveApi } from '../testing/serve-api.ts'
+import { forgetEverything, inQueryClient } from '../testing/show.tsx'
+import ConsumerApp from './consumer-app.tsx'
+
+forgetEverything()
+beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
+
+const catalogue = catalogueOf({
+  Beach: [styleOf('Dunes')],
+  Garden: [styleOf('Roses', { isPopular: true })],
+})
+const routes = {
+  'GET /api/config/wedding-styles': catalogue,
+  'GET /api/subscriptions/status': statusOf(),
+  'GET /api/wedding-styles': [],
+}
+
+const open = (path: string, answers: Parameters<typeof serveApi>[0] = routes) => {
+  window.history.replaceState(null, '', path)
+  const calls = serveApi(answers)
+  render(inQueryClient(<ConsumerApp samplePhotos={[]} />))
+  return calls
+}
+
+test('the app says that it opens while the identity loads, then shows Home', {
+  tags: ['SHELL-11', 'SHELL-14', 'HOME-01'],
+}, async () => {
+  open('/')
+  expect(screen.getByRole('status').textContent).toBe('Opening Ever After')
+  await screen.findByRole('heading', { name: 'Dream Weddings' })
+  expect(document.title).toBe('Dream Weddings · Ever After')
+})
+
+test('the status pill shows free and bonus photos together', { tags: ['HOME-19'] }, async () => {
+  open('/')
+  await screen.findByText('5 photos left')
+})
+
+test('Popular stands first with its star over the other categories', { tags: ['HOME-09'] }, async () => {
+  open('/')
+  await screen.findByRole('heading', { name: 'Popular' })
+  const headings = screen.getAllByRole('heading', { level: 2 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Popular', 'Beach', 'Garden'])
+  expect(headings.map((heading) => heading.querySelector('svg') !== null)).toEqual([true, false, false])
+})
+
+test('a tapped style is remembered and leads to the photos, which show what they are for', {
+  tags: ['HOME-11', 'SHELL-22'],
+}, async () => {
+  open('/')
+  await userEvent.click(await screen.findByRole('button', { name: 'Dunes' }))
+  await screen.findByRole('heading', { name: 'The two of you' })
+  expect(window.location.pathname).toBe('/wedding-upload')
+  expect(readSelectedStyle()).toBe('Dunes-v1')
+  expect(screen.getByText('Your style').parentElement?.textContent).toContain('Dunes')
+})
+
+test('Generate Wedding Photos goes to the photos', { tags: ['HOME-02'] }, async () => {
+  open('/')
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate Wedding Photos' }))
+  await screen.findByRole('heading', { name: 'The two of you' })
+})
+
+test('Explore All Styles moves to the styles', { tags: ['HOME-04'] }, async () => {
+  open('/')
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await userEvent.click(await screen.findByRole('button', { name: 'Explore All Styles' }))
+  expect(scrolled.mock.contexts[0]).toBe(screen.getByRole('region', { name: 'All styles' }))
+})
+
+test('Home says when the styles cannot be loaded and can ask again', async () => {
+  open('/', { 'GET /api/subscriptions/status': statusOf() })
+  await screen.findByText('The styles did not load')
+  serveApi(routes)
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByRole('heading', { name: 'Dream Weddings' })
+})
+
+test('each new screen starts at its top with the focus in it', { tags: ['SHELL-38'] }, async () => {
+  open('/')
+  await screen.findByRole('heading', { name: 'Dream Weddings' })
+  const main = screen.getByRole('main')
+  main.scrollTop = 300
+  await userEvent.click(screen.getByRole('link', { name: 'History' }))
+  await screen.findByRole('heading', { name: 'History' })
+  expect(main.scrollTop).toBe(0)
+  expect(document.activeElement).toBe(main)
+})
+
+test('the bar marks the tab and is gone on the way to a picture', {
+  tags: ['SHELL-18', 'SHELL-37'],
+}, async () => {
+  open('/history')
+  await screen.findByRole('heading', { name: 'No wedding styles yet' })
+  const bar = within(screen.getByRole('navigation'))
+  expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('History')
+  await userEvent.click(screen.getByRole('button', { name: 'Get Started' }))
+  await screen.findByRole('heading', { name: 'The two of you' })
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('an unknown path is not found and leads home', { tags: ['SHELL-33'] }, async () => {
+  open('/nowhere')
+  await screen.findByRole('heading', { name: '404 Page Not Found' })
+  await userEvent.click(screen.getByRole('button', { name: 'Go home' }))
+  await screen.findByRole('heading', { name: 'Dream Weddings' })
+})
+
+test('the preview without photos tells so and leads to them', { tags: ['STYLE-16'] }, async () => {
+  open('/wedding-style/demo')
+  await screen.findByRole('heading', { name: 'The two of you' })
+  expect(screen.getByText('Please upload both photos first')).toBeTruthy()
+})
+
+test('any photo id shows the session’s couple, and back leads to the photos with the style kept', {
+  tags: ['SHELL-24', 'STYLE-02'],
+}, async () => {
+  writePartners(partners)
+  open('/wedding-style/anything')
+  await userEvent.click(await screen.findByRole('tab', { name: 'Garden' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Roses' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await screen.findByRole('heading', { name: 'The two of you' })
+  expect(readSelectedStyle()).toBe('Roses-v1')
+  expect(screen.getByText('Your style').parentElement?.textContent).toContain('Roses')
+})
+
+test('a preview without any style offers to reload', { tags: ['STYLE-08'] }, async () => {
+  writePartners(partners)
+  open('/wedding-style/demo', { 'GET /api/subscriptions/status': statusOf() })
+  await screen.findByText('No wedding styles loaded')
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+})
+
+test('a spent change is gone from the pill when the person comes home', async () => {
+  writePartners(partners)
+  let left = 3
+  open('/wedding-style/demo', {
+    ...routes,
+    'GET /api/subscriptions/status': () => statusOf({ remainingFreeUses: left }),
+    'POST /api/wedding-styles/apply': () => {
+      left = 2
+      return { id: idOf(1), applicationId: idOf(1), status: 'pending' }
+    },
+    [`GET /api/wedding-styles/${idOf(1)}`]: applicationOf(),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding style' }))
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
+  await screen.findByText('4 photos left')
+})
+
+test('a token that the server no longer knows is replaced once at the start', {
+  tags: ['SHELL-08'],
+}, async () => {
+  const calls = open('/', {
+    ...routes,
+    'GET /api/subscriptions/status': ({ headers }) =>
+      headers.get('Authorization') === 'Bearer fresh'
+        ? statusOf()
+        : refusal(401, 'unauthenticated', 'Please restart the app and try again.'),
+    'POST /api/auth/register-device': { success: true, token: 'fresh' },
+  })
+  await screen.findByText('5 photos left')
+  expect(calls.filter(({ route }) => route === 'POST /api/auth/register-device')).toHaveLength(1)
+})
+
+test('a device without a connection is told quietly', async () => {
+  open('/')
+  await screen.findByRole('heading', { name: 'Dream Weddings' })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  await screen.findByText('You are offline. What you see may be a little old.')
+  cleanup()
+})

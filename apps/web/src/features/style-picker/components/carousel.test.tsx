@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { catalogueOf, styleOf } from '../../../testing/builders.ts'
+import { sectionsOf } from '../model.ts'
+import { Carousel } from './carousel.tsx'
+
+afterEach(cleanup)
+
+const dusk = styleOf('Dusk', { subcategory: 'Sunset to Stars' })
+const night = styleOf('Night', { subcategory: 'Sunset to Stars' })
+const roses = styleOf('Roses')
+const sections = sectionsOf(catalogueOf({ Beach: [styleOf('Dunes'), dusk, night], Garden: [roses] }))
+
+const open = (selected = roses) => {
+  const onSelect = vi.fn()
+  render(<Carousel sections={sections} selected={selected} onSelect={onSelect} />)
+  return onSelect
+}
+
+test('the carousel opens at the category of the chosen style, whose card is pressed', {
+  tags: ['HOME-25'],
+}, async () => {
+  open()
+  expect(screen.getByRole('tab', { name: 'Garden', selected: true })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Roses', pressed: true })).toBeTruthy()
+  await userEvent.click(screen.getByRole('tab', { name: 'Beach' }))
+  expect(screen.getByRole('button', { name: 'Dunes', pressed: false })).toBeTruthy()
+})
+
+test('a subcategory is one card with a count that opens into its styles', {
+  tags: ['HOME-26'],
+}, async () => {
+  open()
+  await userEvent.click(screen.getByRole('tab', { name: 'Beach' }))
+  const group = screen.getByRole('button', { name: 'Sunset to Stars, 2 styles', expanded: false })
+  expect(screen.queryByRole('button', { name: 'Dusk' })).toBeNull()
+  await userEvent.click(group)
+  expect(screen.getByRole('button', { name: 'Sunset to Stars, 2 styles', expanded: true })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Night' })).toBeTruthy()
+})
+
+test('a style within a subcategory is in sight when it is the chosen one', () => {
+  open(dusk)
+  expect(screen.getByRole('button', { name: 'Dusk', pressed: true })).toBeTruthy()
+})
+
+test('a card chooses its style', { tags: ['HOME-27'] }, async () => {
+  const onSelect = open()
+  await userEvent.click(screen.getByRole('tab', { name: 'Beach' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Dunes' }))
+  expect(onSelect.mock.calls[0][0].id).toBe('Dunes')
+})

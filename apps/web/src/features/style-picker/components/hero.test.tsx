@@ -1,0 +1,61 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { catalogueOf, styleOf } from '../../../testing/builders.ts'
+import { sectionsOf } from '../model.ts'
+import { Hero } from './hero.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const sections = sectionsOf(
+  catalogueOf({ Beach: [styleOf('Dunes')], Garden: [styleOf('Roses', { isPopular: true })] }),
+)
+
+const open = (prefersRest = false) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersRest }))
+  const onGenerate = vi.fn()
+  const onExplore = vi.fn()
+  const { container } = render(<Hero sections={sections} onGenerate={onGenerate} onExplore={onExplore} />)
+  const current = () => container.querySelector('img[data-current="true"]')?.getAttribute('src')
+  return { onGenerate, onExplore, current }
+}
+
+const pass = (delayMs: number) => act(() => vi.advanceTimersByTime(delayMs))
+
+test('the picture moves every 3 seconds through the first variation of each category', {
+  tags: ['HOME-18'],
+}, () => {
+  const { current } = open()
+  expect(current()).toBe('/Dunes.webp')
+  pass(2999)
+  expect(current()).toBe('/Dunes.webp')
+  pass(1)
+  expect(current()).toBe('/Roses.webp')
+  pass(3000)
+  expect(current()).toBe('/Dunes.webp')
+})
+
+test('the pictures rest for people who prefer less motion, and when they are paused', () => {
+  const { current } = open()
+  fireEvent.click(screen.getByRole('button', { name: 'Beach, pause the pictures' }))
+  pass(9000)
+  expect(current()).toBe('/Dunes.webp')
+  cleanup()
+  const rested = open(true)
+  pass(9000)
+  expect(rested.current()).toBe('/Dunes.webp')
+  expect(screen.queryByRole('button', { name: /pictures/ })).toBeNull()
+})
+
+test('the headline, the tagline and both ways on are there', { tags: ['HOME-01'] }, () => {
+  const { onGenerate, onExplore } = open()
+  expect(screen.getByRole('heading', { level: 1, name: 'Dream Weddings' })).toBeTruthy()
+  expect(screen.getByText('Generated instantly with AI')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Generate Wedding Photos' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Explore All Styles' }))
+  expect([onGenerate.mock.calls.length, onExplore.mock.calls.length]).toEqual([1, 1])
+})

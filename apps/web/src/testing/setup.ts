@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/react'
+
+// A loaded machine needs longer than the default second; a missing element still fails the test.
+configure({ asyncUtilTimeout: 5_000 })
