@@ -34,7 +34,7 @@ const appLayers: Record<string, string> = {
 }
 
 function resolve(file: string, specifier: string, root: string): string | undefined {
-  if (specifier.startsWith('#platform/')) return `apps/web/src/${specifier.slice(1)}`
+  if (/^#(platform|testing)\//.test(specifier)) return `apps/web/src/${specifier.slice(1)}`
   if (specifier.startsWith('#')) return appLayers[specifier]
   if (specifier.startsWith('@ever-after/')) return packageFolders[specifier.split('/').slice(0, 2).join('/')]
   if (!specifier.startsWith('.')) return undefined

@@ -11,7 +11,7 @@ export function findCommand(...names: readonly string[]): string | undefined {
   return undefined
 }
 
-export function isExecutable(path: string): boolean {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
     return true

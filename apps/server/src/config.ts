@@ -34,7 +34,7 @@ const environment = z.object({
   BROWSERS_MAY_CREATE: flag.default(defaultSettings.browsersMayCreate),
 })
 
-export type Role = 'all' | 'http' | 'worker'
+type Role = 'all' | 'http' | 'worker'
 
 export interface Config {
   isProduction: boolean

@@ -16,6 +16,8 @@ export interface LightEngine extends EnginePool {
   readonly forgotten: string[]
   /** Makes the next jobs fail, one code each; `crash` is a defect instead of an expected failure. */
   failNext(...codes: (EngineErrorCode | 'crash')[]): void
+  /** Makes the next look for faces fail. */
+  failFindingFaces(code: EngineErrorCode): void
   /** Keeps jobs from ending until the returned function is called. */
   hold(): () => void
 }
@@ -31,14 +33,20 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
   const jobs: Job[] = []
   const understood: string[] = []
   const forgotten: string[] = []
+  const faceFailures: EngineErrorCode[] = []
   let gate = Promise.resolve()
 
   return {
     jobs,
     understood,
     forgotten,
-    findFaces,
+    async findFaces(photo) {
+      const failure = faceFailures.shift()
+      if (failure) throw new EngineError(failure, `failed as told: ${failure}`)
+      return seeFaces(photo)
+    },
     failNext: (...codes) => failures.push(...codes),
+    failFindingFaces: (code) => faceFailures.push(code),
     hold() {
       let release = () => {}
       gate = new Promise((resolve) => {
@@ -48,7 +56,7 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
     },
     async understand(photo, photoKey) {
       understood.push(photoKey)
-      return { faces: await findFaces(photo), hints: [] }
+      return { faces: await seeFaces(photo), hints: [] }
     },
     forget: (photoKey) => forgotten.push(photoKey),
     async run(job, context) {
@@ -75,7 +83,7 @@ function aborted({ signal }: JobContext): Promise<never> {
   })
 }
 
-async function findFaces(photo: Uint8Array): Promise<FaceBox[]> {
+async function seeFaces(photo: Uint8Array): Promise<FaceBox[]> {
   const { channels } = await sharp(photo).stats()
   const [red, green, blue] = channels.map(({ mean }) => mean)
   const left = { x: 0.1, y: 0.2, width: 0.2, height: 0.3 }

@@ -1,11 +1,11 @@
 import { localKeys } from '@ever-after/contract'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readSelectedStyle, writePartners } from '#session'
 import { applicationOf, catalogueOf, idOf, partners, statusOf, styleOf } from '../testing/builders.ts'
 import { refusal, serveApi } from '../testing/serve-api.ts'
-import { forgetEverything, inQueryClient } from '../testing/show.tsx'
+import { forgetEverything, show } from '../testing/show.tsx'
 import ConsumerApp from './consumer-app.tsx'
 
 forgetEverything()
@@ -24,7 +24,7 @@ const routes = {
 const open = (path: string, answers: Parameters<typeof serveApi>[0] = routes) => {
   window.history.replaceState(null, '', path)
   const calls = serveApi(answers)
-  render(inQueryClient(<ConsumerApp samplePhotos={[]} />))
+  show(<ConsumerApp samplePhotos={[]} />)
   return calls
 }
 
@@ -178,5 +178,4 @@ test('a device without a connection is told quietly', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.dispatchEvent(new Event('offline'))
   await screen.findByText('You are offline. What you see may be a little old.')
-  cleanup()
 })

@@ -77,6 +77,7 @@ export class EngineProcess {
       serialization: 'advanced',
       // Inspector and loader flags of the parent are not for the engine.
       execArgv: [],
+      env: { ...process.env, ...returnFreedMemory },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#child = child
@@ -107,6 +108,9 @@ export class EngineProcess {
     this.#pending.clear()
   }
 }
+
+/** glibc keeps the freed planes of each picture otherwise: 780 MB resident instead of 460 MB. */
+const returnFreedMemory = { MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_ARENA_MAX: '2' }
 
 /** The API answers first: engine processes yield the cores to everything else. */
 function lowerPriority(child: ChildProcess): void {

@@ -1,11 +1,11 @@
 import type { DeviceCatalogue, OperatorCatalogue, OperatorStyle, Style } from '@ever-after/contract'
 
 /** Derived from flagged styles by whoever shows the catalogue; never stored (decision A30). */
-export const popularCategory = 'Popular'
+const popularCategory = 'Popular'
 /** Where new styles wait for publication; devices never see it (decision A27). */
-export const draftsCategory = 'Drafts'
+const draftsCategory = 'Drafts'
 
-export type OperatorVariation = OperatorStyle['variations'][number]
+type OperatorVariation = OperatorStyle['variations'][number]
 
 export interface FoundStyle {
   style: OperatorStyle

@@ -4,7 +4,7 @@ import { studioStyles } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
 import { withoutPopular } from './rules.ts'
 
-export const seedFile = new URL('./seed/styles.json', import.meta.url)
+const seedFile = new URL('./seed/styles.json', import.meta.url)
 
 /** Stores the shipped catalogue as the live one when there is none yet; answers whether it did. */
 export async function seedCatalogue(

@@ -1,3 +1,4 @@
+import { EngineError } from '@ever-after/engine'
 import { GateFullError } from '../../infra/gate.ts'
 import type { Services } from '../../infra/services.ts'
 import { Refusal } from '../access/index.ts'
@@ -63,7 +64,8 @@ async function readVariant(
     await derived.put(objectKey, name, bytes)
     return bytes
   } catch (error) {
-    if (error instanceof GateFullError) throw new Refusal('overloaded', { retryAfterMs: 2000 })
+    if (error instanceof GateFullError || error instanceof EngineError)
+      throw new Refusal('overloaded', { retryAfterMs: 2000 })
     throw error
   }
 }

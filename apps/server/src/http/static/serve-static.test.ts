@@ -1,9 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../../config.ts'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
 import { isPagePath } from './is-page-path.ts'
+import { serveStatic } from './serve-static.ts'
 
 let server: TestServer
 let samples: string
@@ -31,6 +34,42 @@ test.for([
   ['/favicon.ico', false],
 ] as const)('%s is a page of the app: %s', ([url, isPage]) => {
   expect(isPagePath(url)).toBe(isPage)
+})
+
+async function serveBuilt(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'ever-after-built-'))
+  await mkdir(join(folder, 'assets'))
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+  const app = Fastify()
+  const config = readConfig({ NODE_ENV: 'test' })
+  await serveStatic({ app, config }, { builtApp: folder, cataloguePictures: folder })
+  return {
+    get: (url: string) => app.inject({ url }),
+    async close() {
+      await app.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+test('built files with a hash in their name are kept for ever, the document never', async () => {
+  const built = await serveBuilt({ 'index.html': '<!doctype html>app', 'assets/app-1a2b.js': 'run()' })
+  const [script, root, page] = [
+    await built.get('/assets/app-1a2b.js'),
+    await built.get('/'),
+    await built.get('/history'),
+  ]
+  await built.close()
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect([root.headers['cache-control'], page.headers['cache-control']]).toEqual(['no-cache', 'no-cache'])
+  expect([root.body, page.body]).toEqual(['<!doctype html>app', '<!doctype html>app'])
+})
+
+test('an app that is not built says how to build it', async () => {
+  const empty = await serveBuilt({})
+  const page = await empty.get('/history')
+  await empty.close()
+  expect(page.body).toContain('npm run build')
 })
 
 test('every page of the app is the one document, fresh each time', async () => {

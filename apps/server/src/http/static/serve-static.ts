@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand } from '@ever-after/contract'
 import fastifyStatic from '@fastify/static'
@@ -7,13 +8,23 @@ import { Refusal } from '../../domain/access/index.ts'
 import type { Http } from '../app.ts'
 import { isPagePath } from './is-page-path.ts'
 
-const builtApp = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
-const cataloguePictures = fileURLToPath(new URL('../../../catalogue-pictures/', import.meta.url))
+interface StaticFolders {
+  builtApp: string
+  cataloguePictures: string
+}
+
+const shippedFolders: StaticFolders = {
+  builtApp: fileURLToPath(new URL('../../../../web/dist/', import.meta.url)),
+  cataloguePictures: fileURLToPath(new URL('../../../catalogue-pictures/', import.meta.url)),
+}
 const hourSeconds = 3600
 const samplePhotoNames = ['partner1.jpg', 'partner2.jpg']
 
 /** Serves the built app, the catalogue's pictures and, in the preview, sample photographs. */
-export async function serveStatic({ app, config }: Http): Promise<void> {
+export async function serveStatic(
+  { app, config }: Pick<Http, 'app' | 'config'>,
+  { builtApp, cataloguePictures }: StaticFolders = shippedFolders,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: builtApp,
     cacheControl: false,
@@ -51,7 +62,7 @@ export async function serveStatic({ app, config }: Http): Promise<void> {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || !isPagePath(request.url)) throw new Refusal('not_found')
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-    const page = `${builtApp}index.html`
+    const page = join(builtApp, 'index.html')
     return existsSync(page) ? readFile(page) : notBuilt
   })
 }

@@ -5,10 +5,10 @@ import type { Tables } from './tables.ts'
 export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
 
-export type DatabaseSource = { kind: 'embedded'; pglite: PGlite } | { kind: 'server'; url: string }
+type DatabaseSource = { kind: 'embedded'; pglite: PGlite } | { kind: 'server'; url: string }
 
 /** Runs several statements at once, all or nothing, and gives the rows of all of them. */
-export type RunScript = (script: string) => Promise<unknown[]>
+type RunScript = (script: string) => Promise<unknown[]>
 
 export interface Database {
   /** The outer handle; it throws when used inside a transaction. */

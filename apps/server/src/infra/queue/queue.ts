@@ -7,7 +7,7 @@ export interface Jobs {
 
 export type QueueName = keyof Jobs
 
-export interface WorkOptions<N extends QueueName> {
+interface WorkOptions<N extends QueueName> {
   name: N
   atOnce: number
   handle: (job: Jobs[N]) => Promise<void>

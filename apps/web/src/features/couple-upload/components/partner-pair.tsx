@@ -25,7 +25,7 @@ export function PartnerPair({ drafts, onPick, onRemove, onAttire }: PartnerPairP
       ))}
       <span
         aria-hidden="true"
-        className="font-display pointer-events-none absolute top-[132px] left-1/2 flex size-11 -translate-x-1/2 items-center justify-center rounded-full bg-paper pb-1 text-2xl text-champagne"
+        className="font-display pointer-events-none absolute top-[132px] left-1/2 flex size-11 -translate-x-1/2 items-center justify-center rounded-full bg-paper pb-1 text-2xl text-rose"
       >
         &amp;
       </span>

@@ -1,4 +1,4 @@
-import { Dialog, Ornament, ProgressLine } from '@ever-after/ui'
+import { classNames, Dialog, Ornament, ProgressLine } from '@ever-after/ui'
 import { copy } from '../copy.ts'
 
 /** Covers the app while the photos are on their way and their faces are looked for. */
@@ -11,7 +11,9 @@ export function UploadOverlay({ fraction }: { fraction: number }) {
         <p role="status" className="text-center font-serif text-[26px]">
           {words}
         </p>
-        <ProgressLine fraction={fraction} label={words} />
+        <div className={classNames('w-full', fraction >= 1 && 'animate-pulse')}>
+          <ProgressLine fraction={fraction} label={words} />
+        </div>
       </div>
     </Dialog>
   )

@@ -57,7 +57,7 @@ function FinishedPicture({ creation, url, notify, onDelete }: FinishedPicturePro
     )
   return (
     <>
-      <div className="relative aspect-[3/4] max-h-[72dvh] w-full shrink-0 overflow-hidden bg-line">
+      <div className="relative aspect-[3/4] w-full shrink-0 overflow-hidden bg-line">
         <BeforeAfter
           after={{ url, name: creation.displayName }}
           before={creation.sourceUrls}

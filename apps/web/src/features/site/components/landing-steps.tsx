@@ -7,7 +7,7 @@ export function LandingSteps() {
       <ol className="mx-auto mt-10 grid max-w-4xl gap-10 sm:grid-cols-3 sm:gap-8">
         {copy.steps.map(([title, detail], index) => (
           <li key={title} className="text-center">
-            <p aria-hidden="true" className="font-display text-[40px] text-champagne leading-none">
+            <p aria-hidden="true" className="font-display text-[40px] text-rose leading-none">
               {copy.numerals[index]}
             </p>
             <h3 className="mt-4 text-[22px]">{title}</h3>

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { catalogueOf, styleOf } from '../../../testing/builders.ts'
+import { catalogueOf, styleOf } from '#testing/builders.ts'
 import { sectionsOf } from '../model.ts'
 import { Carousel } from './carousel.tsx'
 

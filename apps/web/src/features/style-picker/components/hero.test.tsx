@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { catalogueOf, styleOf } from '../../../testing/builders.ts'
+import { catalogueOf, styleOf } from '#testing/builders.ts'
 import { sectionsOf } from '../model.ts'
 import { Hero } from './hero.tsx'
 

@@ -6,7 +6,7 @@ export function StylePreviewSkeleton({ label }: { label: string }) {
       <p role="status" className="sr-only">
         {label}
       </p>
-      <Skeleton className="aspect-[3/4] max-h-[66dvh] w-full rounded-none" />
+      <Skeleton className="aspect-[3/4] max-h-[max(400px,calc(100dvh-324px))] framed:max-h-[max(400px,calc(100dvh-368px))] w-full rounded-none" />
       <Skeleton className="mx-5 mt-5 h-7 w-44" />
       <Skeleton className="mx-5 mt-5 h-9 w-72" />
       <div className="flex gap-3 overflow-hidden px-5 pt-5">

@@ -22,7 +22,13 @@ const round = 'bg-black/45 text-white backdrop-blur hover:bg-black/60'
 export function StyleStage(props: StyleStageProps) {
   const { preview, transitionName, making, problem, result, onBack, onSave } = props
   return (
-    <div className="relative aspect-[3/4] max-h-[66dvh] w-full shrink-0 overflow-hidden bg-line">
+    <div
+      className={classNames(
+        'relative aspect-[3/4] w-full shrink-0 overflow-hidden bg-line',
+        // A result shows whole; a preview leaves room for the picker on short screens.
+        !result && 'max-h-[max(400px,calc(100dvh-324px))] framed:max-h-[max(400px,calc(100dvh-368px))]',
+      )}
+    >
       {result ? (
         <BeforeAfter
           after={{ url: result.resultUrl, name: result.displayName }}
