@@ -16,8 +16,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'packages',
+          hookTimeout: 300_000,
           include: ['packages/{contract,art,engine}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           pool: 'forks',
         },
       },

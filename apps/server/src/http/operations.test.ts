@@ -13,6 +13,16 @@ test('the server says that it lives and that it can serve', async () => {
   expect(await (await server.fetch('/readyz')).json()).toEqual({ status: 'ready' })
 })
 
+test('a server without its database lives but cannot serve', async () => {
+  const own = await startTestServer()
+  await own.services.queue.stop(1000)
+  await own.services.database.close()
+  const [lives, serves] = [await own.fetch('/healthz'), await own.fetch('/readyz')]
+  expect([lives.status, serves.status]).toEqual([200, 503])
+  expect(await serves.json()).toEqual({ status: 'database not reachable' })
+  await own.close()
+})
+
 test('metrics are there for this machine, with routes instead of addresses', async () => {
   await server.fetch('/api/wedding-styles/7b6b0a52-93a2-4d0d-8f0e-3b8f4a6d7c11')
   const text = await (await server.fetch('/metrics')).text()

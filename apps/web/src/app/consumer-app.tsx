@@ -12,7 +12,7 @@ import { StartUp } from './start-up.tsx'
 const CoupleUploadScreen = lazyScreen(() => import('./screens/couple-upload-screen.tsx'))
 const StylePreviewScreen = lazyScreen(() => import('./screens/style-preview-screen.tsx'))
 const HistoryScreen = lazyScreen(() => import('./screens/history-screen.tsx'))
-const LandingScreen = lazyScreen(() => import('./public-site.tsx'))
+const LandingScreen = lazyScreen(() => import('./screens/landing-screen.tsx'))
 
 /** Every route of the app. */
 export default function ConsumerApp({ samplePhotos }: { samplePhotos: readonly string[] }) {

@@ -15,6 +15,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
     return (
       <Notice
         isAlert
+        isPage
         title={copy.brokenTitle}
         action={<Button onClick={() => window.location.assign('/')}>{copy.startAgain}</Button>}
       >

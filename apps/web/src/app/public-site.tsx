@@ -2,5 +2,9 @@ import { LandingPage } from '../features/site/index.ts'
 
 /** What a browser sees on every path. */
 export default function PublicSite() {
-  return <LandingPage />
+  return (
+    <main>
+      <LandingPage />
+    </main>
+  )
 }

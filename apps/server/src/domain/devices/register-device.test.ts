@@ -64,6 +64,15 @@ test('registering one installation twenty times at once still gives five changes
   expect(left.reduce((sum, changes) => sum + changes, 0)).toBe(5)
 })
 
+test('a text with a character that cannot be stored is refused as the client’s mistake', async () => {
+  const response = await server.fetch('/api/auth/register-device', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ deviceId: `test-${randomUUID()}`, appVersion: '1\u0000' }),
+  })
+  expect(response.status).toBe(400)
+})
+
 test('an id that is short or odd is refused with what is wrong', async () => {
   for (const deviceId of ['web-1', `${'x'.repeat(30)} y`, 'x'.repeat(300)])
     await expectRefusal(server.newDevice(deviceId), 'bad_request')

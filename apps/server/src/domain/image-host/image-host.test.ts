@@ -83,6 +83,15 @@ test('a preset is used up by one picture and ends by itself', async () => {
   ])
 })
 
+test('of many uploads with one preset at the same time one is kept', async () => {
+  const { uploadPreset } = await device.call(createUploadTarget, {})
+  const file = asFile(await drawPortrait())
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => upload({ file, upload_preset: uploadPreset })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400])
+})
+
 test('a failed upload does not use its preset up', async () => {
   const { uploadPreset } = await device.call(createUploadTarget, {})
   const broken = asFile(Buffer.from('dear aunt'))

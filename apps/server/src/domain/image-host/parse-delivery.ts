@@ -27,8 +27,8 @@ export function parseDelivery(path: string): Delivery {
   checkTogether(transformation)
 
   const name = segments.join('/')
-  const [, publicId, ending] = /^(.+?)(?:\.([a-z0-9]+))?$/.exec(name) ?? []
-  if (!publicId) throw new Refusal('not_found')
+  const [, publicId, ending] = /^([\w/-]+)(?:\.([a-z0-9]+))?$/.exec(name) ?? []
+  if (!publicId) throw new Refusal('not_found', { details: [{ path: 'public_id', message: name }] })
   if (ending === undefined) return { transformation, publicId }
   const format = formats.find((known) => known === ending.replace('jpeg', 'jpg'))
   if (!format) throw invalid(ending)

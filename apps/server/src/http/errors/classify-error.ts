@@ -34,6 +34,10 @@ function codeOf(error: unknown) {
       return 'body_too_large'
     case 'FST_REQ_FILE_TOO_LARGE':
       return 'file_too_large'
+    // PostgreSQL stores no zero character; only a client's text can hold one.
+    case '22021':
+    case '22P05':
+      return 'bad_request'
   }
   const status = 'statusCode' in error ? Number(error.statusCode) : 500
   return status >= 400 && status < 500 ? 'bad_request' : 'internal'

@@ -19,6 +19,7 @@ export function HomeScreen() {
     return (
       <Notice
         isAlert
+        isPage
         title={styleCopy.loadFailedTitle}
         action={<Button onClick={() => void refetch()}>{styleCopy.retry}</Button>}
       >

@@ -7,7 +7,7 @@ export function NotFoundScreen() {
   useScreenTitle(copy.titles.notFound)
   const [, go] = useLocation()
   return (
-    <Notice title={copy.notFoundTitle} action={<Button onClick={() => go('/')}>{copy.home}</Button>}>
+    <Notice isPage title={copy.notFoundTitle} action={<Button onClick={() => go('/')}>{copy.home}</Button>}>
       {copy.notFound}
     </Notice>
   )

@@ -41,6 +41,7 @@ export default function StylePreviewScreen() {
     return (
       <Notice
         isAlert
+        isPage
         title={styleCopy.empty}
         action={<Button onClick={() => window.location.reload()}>{styleCopy.retry}</Button>}
       />

@@ -14,7 +14,7 @@ export function LandingPage() {
       <header className="flex flex-col items-center pt-8 text-center">
         <p className="font-display text-[26px]">{copy.name}</p>
         <LandingArches styles={styles.slice(0, 3)} />
-        <h1 className="font-display mt-8 text-[clamp(46px,11vw,112px)] leading-[0.95]">{copy.headline}</h1>
+        <h1 className="font-hero mt-8 text-[clamp(46px,11vw,112px)] leading-[0.95]">{copy.headline}</h1>
         <p className="eyebrow mt-5 text-soft-ink">{copy.tagline}</p>
         <Ornament className="mt-5" />
         <p className="mt-5 max-w-[34ch] text-balance text-lg leading-relaxed">{copy.lead}</p>

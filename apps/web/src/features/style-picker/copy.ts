@@ -11,7 +11,7 @@ export const copy = {
   searchPlaceholder: 'Search wedding styles...',
   clearSearch: 'Clear search',
   nothingFound: (term: string) => `No styles found matching "${term}"`,
-  found: (count: number) => (count === 1 ? '1 style' : `${count} styles`),
+  found: (count: number) => `${count} ${count === 1 ? 'style' : 'styles'}`,
   loading: 'Loading Wedding Styles...',
   loadFailedTitle: 'The styles did not load',
   loadFailed: 'Check your connection and try again.',
@@ -20,6 +20,5 @@ export const copy = {
   heroLabel: 'A look at each category',
   allStyles: 'All styles',
   categories: 'Categories',
-  groupLabel: (name: string, count: number) => `${name}, ${count} styles`,
   chosen: 'Your style',
 } as const

@@ -2,11 +2,11 @@ import type { Style } from '@ever-after/contract'
 import { classNames, Picture } from '@ever-after/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { imageUrl } from '#server-state'
+import { copy } from '../copy.ts'
 
 interface CarouselCardProps {
   style: Style
   label: string
-  accessibleName?: string
   /** Number of styles behind a group's card. */
   badge?: number
   isOpen?: boolean
@@ -16,13 +16,12 @@ interface CarouselCardProps {
 
 /** A card of 90 × 120 px: one style, or with a badge a group of them. */
 export function CarouselCard(props: CarouselCardProps) {
-  const { style, label, accessibleName, badge, isOpen, isSelected, onPress } = props
+  const { style, label, badge, isOpen, isSelected, onPress } = props
   const isGroup = badge !== undefined
   const Fold = isOpen ? ChevronLeft : ChevronRight
   return (
     <button
       type="button"
-      aria-label={accessibleName}
       aria-pressed={isGroup ? undefined : isSelected}
       aria-expanded={isGroup ? isOpen : undefined}
       data-current={isSelected}
@@ -43,7 +42,8 @@ export function CarouselCard(props: CarouselCardProps) {
       </span>
       {isGroup && (
         <span className="absolute top-1.5 right-1.5 flex items-center rounded-full bg-black/65 py-0.5 pr-1 pl-2 text-xs">
-          {badge}
+          <span aria-hidden="true">{badge}</span>
+          <span className="sr-only"> {copy.found(badge)}</span>
           <Fold aria-hidden="true" className="size-3" />
         </span>
       )}

@@ -41,7 +41,6 @@ export function Carousel({ sections, selected, onSelect }: CarouselProps) {
               <CarouselCard
                 style={styles[0]}
                 label={name}
-                accessibleName={copy.groupLabel(name, styles.length)}
                 badge={styles.length}
                 isOpen={open === name}
                 isSelected={open !== name && styles.some(isSelected)}

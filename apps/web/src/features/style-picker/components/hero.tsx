@@ -31,7 +31,7 @@ export function Hero({ sections, onGenerate, onExplore, children }: HeroProps) {
       </div>
       <HeroArch sections={shown} current={rotation.index} />
       {shown.length > 0 && <HeroCaption category={shown[rotation.index].name} rotation={rotation} />}
-      <h1 className="font-display mt-1 text-[clamp(38px,12vw,50px)] leading-none sm:text-[50px]">
+      <h1 className="font-hero mt-1 text-[clamp(38px,12vw,50px)] leading-none sm:text-[50px]">
         {copy.headline}
       </h1>
       <p className="eyebrow mt-3.5 text-soft-ink">{copy.tagline}</p>
