@@ -30,7 +30,7 @@ const leastShare = 0.15
 export function dropBackgroundHair(input: BackgroundHairInput): number {
   const { view, parts, outline, masks } = input
   const { widthPx, heightPx, pxPerCm, mesh } = view
-  const likeness = backgroundLikeness(input)
+  const { likeness, nearness } = compareWithBackground(input)
   const [centreX] = pointOf(mesh, landmark.noseTip)
   const [, centreY] = pointOf(mesh, landmark.betweenBrows)
   let dropped = 0
@@ -44,8 +44,8 @@ export function dropBackgroundHair(input: BackgroundHairInput): number {
       if (distanceCm < nearCm) continue
       const unsure = 1 - smoothstep(0.8, 0.97, view.classes.hair[i])
       const far = smoothstep(nearCm, nearCm + 1.5, distanceCm)
-      const share = likeness[i] * far * (0.35 + 0.65 * unsure)
-      looked++
+      const share = likeness[i] * nearness[i] * far * (0.35 + 0.65 * unsure)
+      if (nearness[i] > 0.5) looked++
       if (share > 0.5) dropped++
       masks.head[i] *= 1 - share
       masks.looseHair[i] *= 1 - share
@@ -53,8 +53,14 @@ export function dropBackgroundHair(input: BackgroundHairInput): number {
   return looked > leastPixels && dropped > looked * leastShare ? (100 * dropped) / looked : 0
 }
 
-/** 1 where a px has the mean colour of the background around it (RGB distance under 0.07), 0 where it has not. */
-function backgroundLikeness({ view, alpha }: BackgroundHairInput): Float32Array {
+interface Comparison {
+  /** 1 where a px has the mean colour of the background around it (RGB distance under 0.07), 0 over 0.16. */
+  likeness: Float32Array
+  /** 1 where enough background lies around a px to know its colour. */
+  nearness: Float32Array
+}
+
+function compareWithBackground({ view, alpha }: BackgroundHairInput): Comparison {
   const { widthPx, heightPx, pxPerCm, colours } = view
   const columns = Math.ceil(widthPx / cellPx)
   const rows = Math.ceil(heightPx / cellPx)
@@ -66,8 +72,9 @@ function backgroundLikeness({ view, alpha }: BackgroundHairInput): Float32Array 
   const squares = new Float32Array(alpha.length)
   for (const plane of colours)
     addSquares(plane, spread(sumCells(view, plane, mask, columns, rows)), share, squares)
-  toLikeness(squares, share)
-  return squares
+  toLikeness(squares)
+  toNearness(share)
+  return { likeness: squares, nearness: share }
 }
 
 function backgroundMask({ isInside }: HeadView, alpha: Float32Array): Float32Array {
@@ -105,8 +112,11 @@ function addSquares(
   }
 }
 
-function toLikeness(squares: Float32Array, share: Float32Array): void {
+function toLikeness(squares: Float32Array): void {
+  for (let i = 0; i < squares.length; i++) squares[i] = 1 - smoothstep(0.07, 0.16, Math.sqrt(squares[i]))
+}
+
+function toNearness(share: Float32Array): void {
   const { from, to } = enoughBackground
-  for (let i = 0; i < squares.length; i++)
-    squares[i] = (1 - smoothstep(0.07, 0.16, Math.sqrt(squares[i]))) * smoothstep(from, to, share[i])
+  for (let i = 0; i < share.length; i++) share[i] = smoothstep(from, to, share[i])
 }

@@ -15,6 +15,19 @@ test('a head whose hair meets the photo’s border is cut off over that width', 
   expect(headCutOffCm({ crop: { ...crop, isInside }, classes })).toBeCloseTo(11.6, 0)
 })
 
+test('a photo that ends above the skull can cut off hair only, which is never counted for more than a warning', () => {
+  const { crop, classes } = cropOf({ paint: (x, y) => (Math.abs(x) < 10 && y < -5 ? 'hair' : undefined) })
+  const endingAt = (rowCm: number) => {
+    const isInside = crop.isInside.map((_, i) =>
+      Math.floor(i / crop.image.widthPx) >= rowCm * pxPerCm ? 1 : 0,
+    )
+    return headCutOffCm({ crop: { ...crop, isInside }, classes })
+  }
+
+  expect(endingAt(14 - 12)).toBe(6)
+  expect(endingAt(14 - 10)).toBeGreaterThan(15)
+})
+
 test('a head that just touches the photo’s border is whole', () => {
   const { crop, classes } = cropOf({})
   const topRow = (16 - 11.5) * pxPerCm

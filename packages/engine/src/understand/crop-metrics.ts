@@ -15,6 +15,10 @@ export interface CropInput {
 const underBorderCm = 0.5
 /** Radius of the top of a head with hair. */
 const crownRadiusCm = 9
+/** Bald skulls end 10 to 11 cm above the eyes; where the photo reaches higher only hair is missing. */
+const skullTopCm = 11.3
+/** The most that missing hair counts for: worth a warning, no more. */
+const mostHairCm = 6
 
 /** Width of the head's upper edge that lies on the photo's border, cm. */
 export function headCutOffCm({ crop, classes }: Omit<CropInput, 'person'>): number {
@@ -22,16 +26,22 @@ export function headCutOffCm({ crop, classes }: Omit<CropInput, 'person'>): numb
   const eyesRow = Math.floor(crop.eyes[1])
   const underBorderPx = Math.round(underBorderCm * crop.pxPerCm)
   let cut = 0
+  let borderRows = 0
   for (let x = 0; x < widthPx; x++) {
     let y = 0
     while (y < eyesRow && !crop.isInside[y * widthPx + x]) y++
     if (y === eyesRow) continue
     const i = (y + underBorderPx) * widthPx + x
-    if (classes.hair[i] + classes.faceSkin[i] + classes.accessories[i] > 0.4) cut++
+    if (classes.hair[i] + classes.faceSkin[i] + classes.accessories[i] <= 0.4) continue
+    cut++
+    borderRows += y
   }
-  const seenCm = cut / crop.pxPerCm
+  if (cut === 0) return 0
   // A head that only touches the border is already some centimetres wide where it is looked at.
-  return Math.sqrt(Math.max(0, seenCm ** 2 - 8 * crownRadiusCm * underBorderCm))
+  const seenCm = cut / crop.pxPerCm
+  const widthCm = Math.sqrt(Math.max(0, seenCm ** 2 - 8 * crownRadiusCm * underBorderCm))
+  const borderCm = (crop.eyes[1] - borderRows / cut) / crop.pxPerCm
+  return borderCm < skullTopCm ? widthCm : Math.min(widthCm, mostHairCm)
 }
 
 /** Area of body skin above the ears and beside the face, cm²: raised arms or hands on the head. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   faceHalf,
@@ -94,6 +95,29 @@ test('skin under the jaw may show through, clothes may not', () => {
 
   expect(masks.under[at(0, chin + 3)]).toBe(1)
   expect(masks.under[at(0, 17)]).toBe(0)
+})
+
+test('whatever the classes are, no mask exceeds what is there', () => {
+  const names = ['background', 'hair', 'bodySkin', 'faceSkin', 'clothes', 'accessories'] as const
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e6 }), (seed) => {
+      const { view, parts, alpha } = syntheticHead({
+        paint: (x, y) =>
+          names[Math.floor(Math.abs(Math.sin(Math.floor(x) * seed + Math.floor(y) * 7.3)) * 6)],
+      })
+      const outline = outlineFace(view, 0)
+
+      const { head, looseHair, under } = maskHead({ view, parts, outline, alpha, isBearded: false })
+
+      for (let i = 0; i < alpha.length; i += 31) {
+        expect(head[i]).toBeLessThanOrEqual(Math.max(alpha[i], outline.inner[i]))
+        expect(looseHair[i]).toBeLessThanOrEqual(alpha[i])
+        expect(under[i]).toBeLessThanOrEqual(alpha[i])
+        expect(Math.min(head[i], looseHair[i], under[i])).toBeGreaterThanOrEqual(0)
+      }
+    }),
+    { numRuns: 8 },
+  )
 })
 
 function masked(options?: SyntheticHeadOptions, beardCm = 0): { masks: HeadMasks; at: SyntheticHead['at'] } {

@@ -66,6 +66,21 @@ test('what lies beyond the photo is marked as outside', () => {
   expect(crop.isInside[middle]).toBe(0)
 })
 
+test('the crop shows the photo’s px at their places, turned upright', () => {
+  const mesh = place({ angleRad: 0.5, scale: 1.2 })
+  const [chinX, chinY] = pointOf(mesh, landmark.chin)
+  const marked = { ...photo, data: new Uint8Array(photo.data) }
+  for (let y = Math.round(chinY) - 5; y <= chinY + 5; y++)
+    for (let x = Math.round(chinX) - 5; x <= chinX + 5; x++) marked.data[(y * photo.widthPx + x) * 3] = 250
+
+  const { image, mesh: upright } = cropLevel({ photo: marked, mesh, maxPxPerCm: 13 })
+
+  const [x, y] = pointOf(upright, landmark.chin).map(Math.round)
+  expect(image.data[(y * image.widthPx + x) * 3]).toBeGreaterThan(200)
+  expect(image.data[((y + 12) * image.widthPx + x) * 3]).toBe(80)
+  expect(Math.abs(x - image.widthPx / 2)).toBeLessThan(2)
+})
+
 /** The synthetic mesh turned, scaled and set into the middle of the photo. */
 function place({ angleRad = 0, scale = 1, moveX = 0 }): Float32Array {
   const mesh = syntheticMesh()

@@ -46,6 +46,14 @@ test('a strip of neck above a high collar is too short to keep', () => {
   expect(neck.alpha.some((value) => value > 0)).toBe(false)
 })
 
+test.each([4.9, 6, 7])('a neck %d cm to each side is measured to a fifth of a centimetre', (halfCm) => {
+  const { neck } = measured({
+    paint: (x, y) => (y > chin && y < 15 ? (Math.abs(x) < halfCm ? 'bodySkin' : 'background') : undefined),
+  })
+
+  expect(Math.abs(neck.halfPx / pxPerCm - halfCm)).toBeLessThan(0.2)
+})
+
 function measured(options?: SyntheticHeadOptions) {
   const { view, parts, alpha, at } = syntheticHead(options)
   return { neck: measureNeck({ view, parts, alpha }), at }

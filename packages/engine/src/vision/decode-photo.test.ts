@@ -57,6 +57,31 @@ test('a grey picture and one with transparency come out as three opaque channels
   expect([...(await decodePhoto(clear, 100)).data.subarray(0, 3)]).toEqual([255, 255, 255])
 })
 
+test('a picture of 16 bits a channel comes out in bytes', async () => {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#4080c0' } })
+    .toColourspace('rgb16')
+    .png()
+    .toBuffer()
+
+  const { data } = await decodePhoto(bytes, 100)
+
+  expect(data.length).toBe(8 * 8 * 3)
+  expect([...data.subarray(0, 3)]).toEqual([0x40, 0x80, 0xc0])
+})
+
+test('a picture for print comes out in screen colours', async () => {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#20c040' } })
+    .toColourspace('cmyk')
+    .jpeg()
+    .toBuffer()
+
+  const { data } = await decodePhoto(bytes, 100)
+
+  expect(data.length).toBe(8 * 8 * 3)
+  expect(data[1]).toBeGreaterThan(data[0])
+  expect(data[1]).toBeGreaterThan(data[2])
+})
+
 test.each([
   ['text', Buffer.from('this is not a picture at all, however long it may be')],
   ['an SVG drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],

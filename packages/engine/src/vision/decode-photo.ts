@@ -6,14 +6,14 @@ import { EngineError } from '../spec/errors.ts'
 const mostPhotoPixels = 50_000_000
 
 const photoLoaders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`)
-let areLoadersLimited = false
+let isPrepared = false
 
 /**
  * Decodes a JPEG, PNG, WebP or HEIF photo into an upright sRGB picture no larger than maxSidePx on its longer side.
  * Rejects with an EngineError: not_an_image, image_too_many_pixels.
  */
 export async function decodePhoto(bytes: Uint8Array, maxSidePx: number): Promise<RgbImage> {
-  limitLoaders()
+  prepareLibvips()
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: mostPhotoPixels })
       .autoOrient()
@@ -28,12 +28,16 @@ export async function decodePhoto(bytes: Uint8Array, maxSidePx: number): Promise
   }
 }
 
-/** libvips also reads SVG, PDF, TIFF, GIF and raw camera files: parsers that a photo never needs. */
-function limitLoaders(): void {
-  if (areLoadersLimited) return
+/**
+ * libvips also reads SVG, PDF, TIFF, GIF and raw camera files: parsers that a photo never needs.
+ * It would keep decoded photos in its cache, where nobody asks for them again.
+ */
+function prepareLibvips(): void {
+  if (isPrepared) return
+  sharp.cache(false)
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: photoLoaders })
-  areLoadersLimited = true
+  isPrepared = true
 }
 
 function describe(cause: unknown): EngineError {

@@ -47,6 +47,20 @@ test('the same input gives the same matte', () => {
   expect(refineMatte(input)).toEqual(refineMatte(input))
 })
 
+test('a mirrored picture has the mirrored matte', () => {
+  const mirror = (values: Float32Array) => plane((x, y) => values[y * widthPx + widthPx - 1 - x])
+  const [red, green, blue] = colours
+  const mirrored = refineMatte({
+    ...input,
+    colours: [mirror(red), mirror(green), mirror(blue)],
+    person: mirror(person),
+    hair: mirror(person),
+  })
+
+  const expected = mirror(refineMatte(input))
+  for (let i = 0; i < expected.length; i += 7) expect(Math.abs(mirrored[i] - expected[i])).toBeLessThan(0.02)
+})
+
 function plane(value: (x: number, y: number) => number): Float32Array {
   return Float32Array.from({ length: widthPx * heightPx }, (_, i) =>
     value(i % widthPx, Math.floor(i / widthPx)),
