@@ -14,7 +14,7 @@ interface Measured {
 /** Draws a garment twice (black skin, reference skin) and writes its plates and manifest. */
 export async function drawAttire(shop: Workshop, name: string, recipe: AttireRecipe): Promise<void> {
   const workbench = path.join(shop.passes, name)
-  const size = drawingSize(shop, ATTIRE_SIZE, 20)
+  const size = drawingSize(shop, ATTIRE_SIZE, 12)
   const job = {
     ...size,
     kind: 'attire',
