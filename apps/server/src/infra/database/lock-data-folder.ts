@@ -22,5 +22,9 @@ export function lockDataFolder(folder: string): FolderLock {
       { cause },
     )
   }
-  return { release: () => file.close() }
+  return {
+    release() {
+      if (file.isOpen) file.close()
+    },
+  }
 }
