@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const port = 18_180
@@ -34,14 +31,14 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node apps/server/src/main.ts',
+    command: 'rm -rf .cache/journeys && exec node apps/server/src/main.ts',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 60_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'ever-after-e2e-')),
+      DATA_DIR: '.cache/journeys',
       OPERATOR_PASSWORD: 'only for this test run',
       SAMPLE_PHOTOS_DIR: '.cache/sample-photos',
       BROWSER_REGISTRATIONS_PER_HOUR: '1000',

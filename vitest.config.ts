@@ -9,8 +9,12 @@ const requirementIds = [
 
 export default defineConfig({
   test: {
-    tags: requirementIds.map((name) => ({ name })),
+    tags: [
+      { name: 'slow', description: 'starts servers or draws many pictures; `npm run verify` leaves it out' },
+      ...requirementIds.map((name) => ({ name })),
+    ],
     maxWorkers: 2,
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -27,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
+          exclude: process.env.TEST_DATABASE_URL ? [] : ['apps/server/src/**/*.postgres.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           pool: 'forks',

@@ -3,6 +3,7 @@ import { defineProject } from 'vitest/config'
 export default defineProject({
   test: {
     name: 'web',
+    isolate: true,
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}', '../../packages/ui/src/**/*.test.tsx'],
     environment: 'happy-dom',

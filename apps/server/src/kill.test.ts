@@ -1,34 +1,21 @@
 import { applyStyle, getStyleApplication, listStyleApplications } from '@ever-after/contract'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Database } from './infra/database/database.ts'
 import { openDatabase } from './infra/database/open-database.ts'
-import { type ChildServer, startChildServer } from './testing/child-server.ts'
-import { type FreshDatabase, freshDatabase } from './testing/fresh-database.ts'
+import type { ChildServer } from './testing/child-server.ts'
 import { applyBody, changesLeft, untilEnded } from './testing/make-creations.ts'
 import { uploadPortraits } from './testing/make-photos.ts'
+import { useChildServers } from './testing/use-child-servers.ts'
 
 /** On a database server the dead worker's heartbeat has to run out first. */
 const patienceMs = 60_000
 
-let fresh: FreshDatabase
-const children: ChildServer[] = []
-const start = async (env?: Record<string, string>) => {
-  const child = await startChildServer(fresh, env)
-  children.push(child)
-  return child
-}
-
-beforeEach(async () => {
-  fresh = await freshDatabase()
-})
-afterEach(async () => {
-  for (const child of children.splice(0)) await child.kill()
-  await fresh.remove()
-})
+const { start, database } = useChildServers()
 
 test('a server killed in the middle of its jobs ends every accepted one after it starts again', {
   timeout: 120_000,
+  tags: ['slow'],
 }, async () => {
   const first = await start({ LIGHT_ENGINE_JOB_MS: '1500' })
   const devices = [await first.newDevice(), await first.newDevice()]
@@ -59,6 +46,7 @@ test('a server killed in the middle of its jobs ends every accepted one after it
 
 test('a server killed again and again while it is asked for pictures never charges for one it did not make', {
   timeout: 180_000,
+  tags: ['slow'],
 }, async () => {
   let server = await start({ LIGHT_ENGINE_JOB_MS: '300' })
   const { token, call } = await server.newDevice()
@@ -93,15 +81,19 @@ test('a server killed again and again while it is asked for pictures never charg
   await expectHonestLedger(completed)
 })
 
-test('a second server on the same data folder is refused and the first one goes on', async () => {
-  const embedded = { ...fresh, databaseUrl: undefined }
-  const first = await startChildServer(embedded)
-  children.push(first)
-  await expect(startChildServer(embedded)).rejects.toThrow('Another server is using the data folder')
+test('a second server on the same data folder is refused and the first one goes on', {
+  tags: ['slow'],
+}, async () => {
+  const embedded = { ...database(), databaseUrl: undefined }
+  const first = await start({}, embedded)
+  await expect(start({}, embedded)).rejects.toThrow('Another server is using the data folder')
   expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
 })
 
-test('a server asked to stop finishes the picture it is making', { timeout: 60_000 }, async () => {
+test('a server asked to stop finishes the picture it is making', {
+  timeout: 60_000,
+  tags: ['slow'],
+}, async () => {
   const first = await start({ LIGHT_ENGINE_JOB_MS: '1000' })
   const { token, call } = await first.newDevice()
   const body = applyBody(await uploadPortraits({ call }))
@@ -117,9 +109,10 @@ async function statusOf(server: ChildServer, { token, id }: { token: string; id:
 }
 
 async function expectHonestLedger(completed: number): Promise<void> {
-  const database: Database = await openDatabase({
-    url: fresh.databaseUrl,
-    dataFolder: fresh.dataFolder,
+  const { databaseUrl: url, dataFolder } = database()
+  const opened: Database = await openDatabase({
+    url,
+    dataFolder,
     onIdleError: () => {},
   })
   const { rows } = await sql<Record<string, number>>`
@@ -130,8 +123,8 @@ async function expectHonestLedger(completed: number): Promise<void> {
       (select count(*)::integer from ledger_entries where kind = 'reserve')
         - (select count(*)::integer from ledger_entries where kind in ('commit', 'return')) as unsettled,
       (select coalesce(sum(amount), 0)::integer from ledger_entries) as entries,
-      (select coalesce(sum(balance), 0)::integer from balances) as balances`.execute(database.db)
-  await database.close()
+      (select coalesce(sum(balance), 0)::integer from balances) as balances`.execute(opened.db)
+  await opened.close()
   expect(rows[0]).toMatchObject({ completed, commits: completed, running: 0, unsettled: 0 })
   expect(rows[0].balances).toBe(rows[0].entries)
 }

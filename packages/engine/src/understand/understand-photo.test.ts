@@ -9,7 +9,7 @@ import type { UnderstoodPhoto } from './understood-photo.ts'
 const names: SampleFaceName[] = ['parting', 'curls', 'redhead', 'ribbon']
 const understood = new Map<SampleFaceName, Promise<UnderstoodPhoto>>()
 
-describe.each(names)('portrait %s', (name) => {
+describe.each(names)('portrait %s', { tags: ['slow'] }, (name) => {
   test('the face is solid, what lies under the chin and in the corners is gone', async () => {
     const photo = await of(name)
     const [noseX, noseY] = pointOf(photo.mesh, landmark.noseTip)

@@ -82,7 +82,9 @@ const looks: { attires: [Attire, Attire]; finish: Finish; scene: string }[] = [
 ]
 
 for (const { attires, finish, scene } of looks)
-  test(`${attires.join(' and ')} in ${finish}: both are found again, and each wears what was chosen for them`, async () => {
+  test(`${attires.join(' and ')} in ${finish}: both are found again, and each wears what was chosen for them`, {
+    tags: ['slow'],
+  }, async () => {
     const job = couple(attires, { finish, scene })
     const { images, report } = await composeJob({ job, understood, context: { seed: 1 } })
     expect(Math.max(...report.likeness)).toBeLessThanOrEqual(0.45)
