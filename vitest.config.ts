@@ -21,7 +21,11 @@ export default defineConfig({
         test: {
           name: 'packages',
           hookTimeout: 300_000,
-          include: ['packages/{contract,art,engine}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{contract,art,engine}/src/**/*.test.ts',
+            'packages/art/blender/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           testTimeout: 120_000,
           pool: 'forks',
         },

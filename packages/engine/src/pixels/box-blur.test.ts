@@ -52,6 +52,22 @@ test('a radius wider than the plane is held within it', () => {
   expect(blurred[12]).toBeCloseTo(12, 5)
 })
 
+test('a radius of nothing leaves the plane as it is, and half a px rounds up to one', () => {
+  const source = Float32Array.from({ length: 48 }, (_, i) => (i * 13) % 7)
+
+  expect(boxBlur({ source, widthPx: 8, heightPx: 6, radiusPx: 0 })).toEqual(source)
+  expect(boxBlur({ source, widthPx: 8, heightPx: 6, radiusPx: 0.5 })).toEqual(
+    boxBlur({ source, widthPx: 8, heightPx: 6, radiusPx: 1 }),
+  )
+})
+
+test('a plane of one row or column has no square to blur over', () => {
+  const source = Float32Array.from([1, 5, 9])
+
+  expect(boxBlur({ source, widthPx: 3, heightPx: 1, radiusPx: 2 })).toEqual(source)
+  expect(boxBlur({ source, widthPx: 1, heightPx: 3, radiusPx: 2 })).toEqual(source)
+})
+
 interface Neighbourhood {
   source: Float32Array
   widthPx: number

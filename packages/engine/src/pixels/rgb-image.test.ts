@@ -30,3 +30,31 @@ test('a picture has one pyramid, however often it is asked for', () => {
 
   expect(pyramidOf(image)).toBe(pyramidOf(image))
 })
+
+test('a picture too small to halve is its own and only level', () => {
+  const image = { widthPx: 500, heightPx: 64, data: new Uint8Array(96_000) }
+
+  expect(pyramidOf(image)).toEqual([image])
+})
+
+test('every level keeps the mean of the picture to within a byte', () => {
+  const data = Uint8Array.from({ length: 256 * 256 * 3 }, (_, i) => (i * 7919 + (i >> 5)) % 256)
+
+  const means = pyramidOf({ widthPx: 256, heightPx: 256, data }).map((level) => {
+    return level.data.reduce((sum, byte) => sum + byte, 0) / level.data.length
+  })
+
+  expect(means.length).toBe(3)
+  for (const mean of means) expect(Math.abs(mean - means[0])).toBeLessThan(1)
+})
+
+test('an odd last row and column are left out of the half', () => {
+  const widthPx = 67
+  const data = new Uint8Array(widthPx * 67 * 3)
+  for (let i = 0; i < data.length; i += 3) if ((i / 3) % widthPx === 66) data[i] = 255
+
+  const [, half] = pyramidOf({ widthPx, heightPx: 67, data })
+
+  expect([half.widthPx, half.heightPx]).toEqual([33, 33])
+  expect(Math.max(...half.data)).toBe(0)
+})

@@ -72,6 +72,37 @@ test('a positive angle turns a region clockwise on the screen', () => {
   expect(y).toBeCloseTo(1, 6)
 })
 
+test('samples are scaled and moved as asked', () => {
+  const image = ramp(30, 20)
+  const region = { centreX: 13, centreY: 9, widthPx: 17, heightPx: 11, angleRad: 0.7 }
+  const question = { image, region, widthPx: 9, heightPx: 7, border: 'edge' } as const
+
+  const bytes = sampleRegion({ ...question, scale: 1, offset: 0 })
+  const moved = sampleRegion({ ...question, scale: 2 / 255, offset: -1 })
+
+  for (let i = 0; i < bytes.length; i++) expect(moved[i]).toBeCloseTo((bytes[i] * 2) / 255 - 1, 5)
+})
+
+test('a turned region of a smooth slope reads the slope at each of its places', () => {
+  const data = new Uint8Array(60 * 60 * 3)
+  for (let i = 0; i < 3600; i++) data.fill((i % 60) * 2 + Math.floor(i / 60), i * 3, i * 3 + 3)
+  const image = { widthPx: 60, heightPx: 60, data }
+  fc.assert(
+    fc.property(fc.double({ min: -3, max: 3, noNaN: true }), (angleRad) => {
+      const region = { centreX: 30, centreY: 30, widthPx: 24, heightPx: 24, angleRad }
+
+      const samples = sampleRegion({ image, region, widthPx: 12, heightPx: 12, ...plain, border: 'black' })
+
+      for (let i = 0; i < 144; i += 5) {
+        const [x, y] = pointInImage(region, ((i % 12) + 0.5) / 12, (Math.floor(i / 12) + 0.5) / 12)
+        // Shrinking by two reads the halved picture, which is a whole byte coarse.
+        expect(Math.abs(samples[i * 3] - ((x - 0.5) * 2 + y - 0.5))).toBeLessThan(1.2)
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
 function ramp(widthPx: number, heightPx: number): RgbImage {
   const data = Uint8Array.from({ length: widthPx * heightPx * 3 }, (_, i) => (i * 7) % 256)
   return { widthPx, heightPx, data }

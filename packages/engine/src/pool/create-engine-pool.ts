@@ -49,7 +49,8 @@ export function createEnginePool({
       return { faces, hints }
     },
 
-    forget: (photoKey) => kept.forget(keyOf(photoKey, undefined)),
+    // Whichever of its faces was chosen.
+    forget: (photoKey) => kept.forget(`${photoKey}#`),
 
     async run(job, context) {
       const startedMs = performance.now()

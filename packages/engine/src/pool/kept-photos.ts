@@ -21,8 +21,9 @@ export class KeptPhotos {
     return photo
   }
 
-  forget(key: string): void {
-    this.#photos.delete(key)
+  /** Forgets every photo whose key begins so. */
+  forget(start: string): void {
+    for (const key of this.#photos.keys()) if (key.startsWith(start)) this.#photos.delete(key)
   }
 
   #dropOldest(): void {

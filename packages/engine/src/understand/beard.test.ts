@@ -61,3 +61,27 @@ test('stubble under a centimetre is no beard', () => {
 
   expect(measureBeard(view, parts)).toBe(0)
 })
+
+test('a goatee is measured where it hangs, a beard of the cheeks alone is none', () => {
+  const goatee = syntheticHead({
+    paint: (x, y) => (Math.abs(x) < 3.4 && y > 5.5 && y < chin + 3 ? 'hair' : undefined),
+  })
+  const cheeks = syntheticHead({
+    paint: (x, y) => (Math.abs(x) > 4 && y > 2 && (x / 7.5) ** 2 + (y / 9) ** 2 < 1 ? 'hair' : undefined),
+  })
+
+  expect(measureBeard(goatee.view, goatee.parts)).toBeGreaterThan(2)
+  expect(measureBeard(cheeks.view, cheeks.parts)).toBe(0)
+})
+
+test('a longer beard is never measured shorter', () => {
+  const lengths = [1.5, 2.5, 3.5, 4.5, 5.5, 6.5].map((lengthCm) => {
+    const { view, parts } = syntheticHead({
+      paint: (x, y) => (isChin(x, y) || (isUnderFace(x, y) && y < chin + lengthCm) ? 'hair' : undefined),
+    })
+    return measureBeard(view, parts)
+  })
+
+  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
+  expect(new Set(lengths).size).toBe(lengths.length)
+})

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FoundFace } from '../vision/index.ts'
 import { chooseFace, leftToRight } from './choose-face.ts'
@@ -46,6 +47,37 @@ test('boxes are fractions of the photo, from left to right', () => {
     { x: 0.3, y: 0.2, width: 0.1, height: 0.4 },
   ])
 })
+
+test('the order in which smaller faces are listed does not matter', () => {
+  const size = fc.integer({ min: 20, max: 119 })
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(900), size), { maxLength: 6 }), (others) => {
+      const smaller = others.map(([left, heightPx]) => face({ left, heightPx }))
+
+      expect(chooseFace({ faces: [large, ...smaller.toSorted(bySize)] })).toBe(large)
+    }),
+  )
+})
+
+test('every face of a group can be chosen, and no two numbers choose the same', () => {
+  const faces = [large, rival, half]
+  const chosen = faces.map((_, faceIndex) => chooseFace({ faces, faceIndex }))
+
+  expect(new Set(chosen).size).toBe(3)
+  expect(chosen.map(({ box }) => box.left)).toEqual([50, 300, 600])
+})
+
+test('choosing does not reorder the faces', () => {
+  const faces = [large, rival, half]
+  chooseFace({ faces, faceIndex: 1 })
+  leftToRight(faces)
+
+  expect(faces).toEqual([large, rival, half])
+})
+
+function bySize(a: FoundFace, b: FoundFace): number {
+  return b.box.bottom - a.box.bottom
+}
 
 function face({ left, heightPx }: { left: number; heightPx: number }): FoundFace {
   return {

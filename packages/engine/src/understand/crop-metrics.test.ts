@@ -75,6 +75,51 @@ test('fine detail in the face is sharpness, a smooth face has none', () => {
   expect(sharpnessOf({ ...crop, image: detailed })).toBeGreaterThan(5.5)
 })
 
+test('sharpness is as strong as the detail and knows nothing of the light', () => {
+  const { crop } = cropOf({ paint: () => 'faceSkin', colours: { faceSkin: [100, 100, 100] } })
+  const sharpness = (strength: number, light: number) =>
+    sharpnessOf({
+      ...crop,
+      image: {
+        ...crop.image,
+        data: crop.image.data.map((_, i) => light + ((i * 7919) % 13 < 6 ? strength : 0)),
+      },
+    })
+
+  expect(sharpness(20, 90) / sharpness(10, 90)).toBeCloseTo(2, 5)
+  expect(sharpness(10, 150)).toBe(sharpness(10, 50))
+})
+
+test('a brighter photo has a brighter highlight', () => {
+  const highlights = [80, 140, 200, 250].map((byte) =>
+    photoHighlightOf(cropOf({ colours: { background: [byte, byte, byte], faceSkin: [60, 50, 40] } }).crop),
+  )
+
+  expect(highlights).toEqual(highlights.toSorted((a, b) => a - b))
+  expect(highlights[3]).toBeCloseTo(luminanceAt(Uint8Array.of(250, 250, 250), 0), 5)
+})
+
+test('what lies outside the photo does not count as its light', () => {
+  const { crop } = cropOf({ colours: { background: [255, 255, 255] } })
+  const isInside = crop.isInside.map((_, i) => (crop.image.data[i * 3] === 255 ? 0 : 1))
+
+  expect(photoHighlightOf({ ...crop, isInside })).toBeLessThan(0.5)
+})
+
+test('a head cut off at one corner counts for the width of that corner', () => {
+  const { crop, classes } = cropOf({})
+  const cutFrom = (fromX: number) => {
+    const isInside = crop.isInside.map((_, i) => {
+      const isCut = i % crop.image.widthPx >= fromX * pxPerCm && i / crop.image.widthPx < 7 * pxPerCm
+      return isCut ? 0 : 1
+    })
+    return headCutOffCm({ crop: { ...crop, isInside }, classes })
+  }
+
+  expect(cutFrom(40)).toBe(0)
+  expect(cutFrom(20)).toBeLessThan(cutFrom(0))
+})
+
 function cropOf(options: SyntheticHeadOptions) {
   const { view } = syntheticHead(options)
   const eyes = [20 * pxPerCm, 14 * pxPerCm] as const

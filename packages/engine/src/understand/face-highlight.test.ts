@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { syntheticHead } from '../testing/synthetic-head.ts'
+import { luminanceAt } from './crop-metrics.ts'
 import { faceHighlightOf } from './face-highlight.ts'
 import { outlineFace } from './face-outline.ts'
 
@@ -14,4 +15,22 @@ test('teeth lift the highlight of a dark face, a bright background does not', ()
 
   expect(faceHighlightOf(plain.view, inner)).toBeLessThan(0.05)
   expect(faceHighlightOf(smiling.view, inner)).toBeGreaterThan(0.7)
+})
+
+test('the highlight follows the face’s light and is not raised by a few px of glare', () => {
+  const highlights = [60, 120, 180].map((byte) => {
+    const { view } = syntheticHead({ colours: { faceSkin: [byte, byte, byte] } })
+    view.image.data.fill(255, 0, 300)
+    const { inner } = outlineFace(view, 0)
+    return faceHighlightOf(view, inner)
+  })
+
+  for (const [i, byte] of [60, 120, 180].entries())
+    expect(highlights[i]).toBeCloseTo(luminanceAt(Uint8Array.of(byte, byte, byte), 0), 5)
+})
+
+test('a face behind a mask of another class has no highlight', () => {
+  const { view } = syntheticHead({ paint: () => 'clothes' })
+
+  expect(faceHighlightOf(view, outlineFace(view, 0).inner)).toBe(0)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { farthest, mirrorPlane, sumOf } from '../testing/planes.ts'
 import { faceHalf, pxPerCm, syntheticHead } from '../testing/synthetic-head.ts'
 import { jawRowOf, outlineFace } from './face-outline.ts'
 
@@ -43,4 +44,49 @@ test('the ear row lies just under the lobes', () => {
 
   expect(earRow[160]).toBeCloseTo(lobe + 0.6 * pxPerCm, 3)
   expect(earRow[0]).toBeCloseTo(lobe + 1.4 * pxPerCm, 3)
+})
+
+test('inside the inner outline everything is within the outer one', () => {
+  for (const beardCm of [0, 3]) {
+    const { inner, outer } = outlineFace(view, beardCm)
+
+    expect(inner.every((value, i) => value === 0 || outer[i] > 0.95)).toBe(true)
+    expect(sumOf(outer)).toBeGreaterThan(1.1 * sumOf(inner))
+  }
+})
+
+test('the outlines of an even face are the same on both sides', () => {
+  const { inner, outer, skull } = outlineFace(view, 0)
+
+  for (const plane of [inner, outer, skull])
+    expect(farthest(plane, mirrorPlane(plane, view.widthPx))).toBeLessThan(0.02)
+})
+
+test('a longer beard never shortens the outline', () => {
+  const areas = [1.2, 2, 4, 7].map((beardCm) => sumOf(outlineFace(view, beardCm).outer))
+
+  expect(areas).toEqual(areas.toSorted((a, b) => a - b))
+})
+
+test('the skull stands over the forehead and ends at the temples', () => {
+  const { skull } = outlineFace(view, 0)
+
+  expect(skull[at(0, -chin - 4)]).toBeGreaterThan(0.9)
+  expect(skull[at(0, -chin - 7)]).toBeLessThan(0.1)
+  expect(skull[at(0, 3)]).toBeLessThan(0.1)
+})
+
+test('a face that lies elsewhere has its outlines there', () => {
+  const moved = view.mesh.map((value, i) => value + [24, -16, 0][i % 3])
+  const { inner } = outlineFace({ ...view, mesh: moved }, 0)
+  const here = outlineFace(view, 0).inner
+
+  for (const [x, y] of [
+    [0, 0],
+    [6, 3],
+    [0, 8.4],
+    [-7, -1],
+    [7.4, 6],
+  ])
+    expect(inner[at(x + 3, y - 2)]).toBeCloseTo(here[at(x, y)], 3)
 })

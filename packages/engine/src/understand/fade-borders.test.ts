@@ -25,3 +25,18 @@ test('what meets the border of the photo fades before it', () => {
   expect(head[at(9.5, 0)]).toBeLessThan(0.6)
   expect(head[at(10.5, 0)]).toBe(0)
 })
+
+test('fading never adds to a head and leaves what is far from every border', () => {
+  const { view, alpha, at } = syntheticHead()
+  const head = alpha.slice()
+
+  fadeBorders(view, head)
+
+  expect(head.every((value, i) => value <= alpha[i] && value >= 0)).toBe(true)
+  for (const [x, y] of [
+    [0, 0],
+    [8, -4],
+    [-5, 12],
+  ])
+    expect(head[at(x, y)]).toBe(alpha[at(x, y)])
+})

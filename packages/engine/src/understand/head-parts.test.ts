@@ -36,3 +36,30 @@ test('shares are those among the person’s own classes', () => {
   expect(parts.clothes[at(0, 20)]).toBeCloseTo(1, 2)
   expect(parts.faceSkin[at(0, 0)]).toBeCloseTo(1, 2)
 })
+
+test('every share lies within 0 and 1, also where nobody is', () => {
+  const { view } = syntheticHead({ paint: (x, y) => (Math.sin(x * y) > 0.6 ? 'hair' : undefined) })
+
+  for (const plane of Object.values(separateParts(view)))
+    expect(plane.every((value: number) => value >= 0 && value <= 1.001)).toBe(true)
+})
+
+test('sharp classes stay what they are away from every edge', () => {
+  const { view, at } = syntheticHead()
+  const parts = separateParts(view)
+
+  expect(parts.faceSkin[at(0, 0)]).toBeGreaterThan(0.98)
+  expect(parts.hair[at(0, -10.3)]).toBeGreaterThan(0.98)
+  expect(parts.bodySkin[at(0, 12)]).toBeGreaterThan(0.98)
+  expect(parts.clothes[at(0, 22)]).toBeGreaterThan(0.98)
+  expect(parts.faceSkin[at(0, 12)]).toBeLessThan(0.02)
+})
+
+test('separating leaves the classes as they were', () => {
+  const { view } = syntheticHead()
+  const before = view.classes.hair.slice()
+
+  separateParts(view)
+
+  expect(view.classes.hair).toEqual(before)
+})

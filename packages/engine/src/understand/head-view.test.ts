@@ -45,3 +45,40 @@ test('hair of somebody else does not widen the view', () => {
 
   expect(widthPx).toBe(seen.widthPx)
 })
+
+test('long hair is seen down to 27 cm under the chin and no further', () => {
+  const long = syntheticHead({
+    paint: (x, y) => (Math.abs(x) > 6 && Math.abs(x) < 9 && y > 0 ? 'hair' : undefined),
+  })
+  const lifted = long.view.mesh.map((value, i) => (i % 3 === 1 ? value - 10 * pxPerCm : value))
+
+  const { heightPx, mesh } = viewHead({
+    crop: { ...crop, image: long.view.image, mesh: lifted },
+    classes: long.view.classes,
+    person: long.view.person,
+  })
+
+  const chinRow = mesh[landmark.chin * 3 + 1]
+  expect(Math.abs((heightPx - chinRow) / pxPerCm - 29)).toBeLessThan(1.2)
+})
+
+test('a head at the border of the photo is seen up to the border', () => {
+  const aside = crop.mesh.map((value, i) => (i % 3 === 0 ? value - 14 * pxPerCm : value))
+  const nobody = new Float32Array(view.person.share.length)
+
+  const { widthPx, mesh } = viewHead({
+    crop: { ...crop, mesh: aside },
+    classes: view.classes,
+    person: { share: nobody, reach: view.person.reach },
+  })
+
+  // The chin lies 6 cm from the border; 9 cm and the margin of 3 are kept on its other side.
+  expect(mesh[landmark.chin * 3] / pxPerCm).toBeCloseTo(6, 1)
+  expect(widthPx / pxPerCm).toBeCloseTo(18, 0)
+})
+
+test('the view’s colours are its picture’s', () => {
+  for (let i = 0; i < seen.widthPx * seen.heightPx; i += 487)
+    for (const [c, plane] of seen.colours.entries())
+      expect(plane[i]).toBeCloseTo(seen.image.data[i * 3 + c] / 255, 6)
+})

@@ -22,3 +22,29 @@ test.each([
 
   expect(hasHeadwear(view, alpha)).toBe(isHeadwear)
 })
+
+test.each([
+  ['just under', 2.9, false],
+  ['just over', 3.3, true],
+])(
+  'accessories of %s twelve square centimetres above the brows, %d cm high, are headwear: %s',
+  (_, heightCm, isHeadwear) => {
+    const { view, alpha } = syntheticHead({
+      paint: (x, y) => (Math.abs(x) < 2 && y < -9.2 && y > -9.2 - heightCm ? 'accessories' : undefined),
+    })
+
+    expect(hasHeadwear(view, alpha)).toBe(isHeadwear)
+  },
+)
+
+test('a hat that is not on this head is not its headwear', () => {
+  const { view, alpha } = syntheticHead(hat)
+
+  expect(hasHeadwear(view, new Float32Array(alpha.length))).toBe(false)
+})
+
+test('a scarf and a necklace are worn below the brows', () => {
+  const { view, alpha } = syntheticHead({ paint: (_, y) => (y > 8 ? 'accessories' : undefined) })
+
+  expect(hasHeadwear(view, alpha)).toBe(false)
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { farthest, sumOf } from '../testing/planes.ts'
 import { syntheticHead } from '../testing/synthetic-head.ts'
 import { dropIslands } from './islands.ts'
 
@@ -30,4 +31,30 @@ test('a haze that is too faint does not hold an island', () => {
   })
 
   expect(head[at(16, -6)]).toBe(0)
+})
+
+test('what is kept is kept again, and nothing grows', () => {
+  const { view, alpha } = syntheticHead({
+    paint: (x, y) => (Math.sin(x * 2) * Math.cos(y * 1.7) > 0.55 ? 'hair' : undefined),
+  })
+  const masks = { head: alpha.slice(), looseHair: alpha.slice(), under: alpha.slice() }
+  dropIslands(view, masks)
+  const once = masks.head.slice()
+
+  dropIslands(view, masks)
+
+  expect(once.every((value, i) => value <= alpha[i])).toBe(true)
+  expect(farthest(masks.head, once)).toBeLessThan(0.7)
+  expect(sumOf(once) - sumOf(masks.head)).toBeLessThan(0.02 * sumOf(once))
+  expect(masks.under).toEqual(alpha)
+})
+
+test('a head without a nose is all islands', () => {
+  const { view, alpha, at } = syntheticHead()
+  const head = alpha.slice()
+  for (let x = -1; x < 1; x += 0.05) for (let y = 0; y < 3; y += 0.05) head[at(x, y)] = 0
+
+  dropIslands(view, { head, looseHair: alpha.slice(), under: alpha.slice() })
+
+  expect(sumOf(head)).toBe(0)
 })

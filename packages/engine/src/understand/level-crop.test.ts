@@ -81,6 +81,46 @@ test('the crop shows the photo’s px at their places, turned upright', () => {
   expect(Math.abs(x - image.widthPx / 2)).toBeLessThan(2)
 })
 
+test('a place of the photo taken to the crop and back is the same place', () => {
+  const coordinate = fc.double({ min: 0, max: 700, noNaN: true })
+  const crop = cropLevel({ photo, mesh: place({ angleRad: 0.35, scale: 1.7 }), maxPxPerCm: 10 })
+  fc.assert(
+    fc.property(coordinate, coordinate, fc.integer({ min: 1, max: 400 }), (x, y, sidePx) => {
+      const region = crop.regionInPhoto(...crop.toCrop(x, y), sidePx)
+
+      expect(region.centreX).toBeCloseTo(x, 6)
+      expect(region.centreY).toBeCloseTo(y, 6)
+      expect([region.widthPx, region.heightPx]).toEqual([sidePx * crop.photoScale, sidePx * crop.photoScale])
+      expect(region.angleRad).toBeCloseTo(0.35, 5)
+    }),
+  )
+})
+
+test('the rim of a crop counts as outside, even in the middle of a photo', () => {
+  const large = { widthPx: 1400, heightPx: 1400, data: new Uint8Array(1400 * 1400 * 3) }
+  const { image, isInside, pxPerCm } = cropLevel({ photo: large, mesh: place({ moveX: 350 }), maxPxPerCm: 8 })
+  const { widthPx, heightPx } = image
+  const inside = (x: number, y: number) => isInside[Math.round(y) * widthPx + Math.round(x)]
+
+  for (const rim of [0, pxPerCm - 1]) {
+    expect(inside(rim, heightPx / 2)).toBe(0)
+    expect(inside(widthPx - 1 - rim, heightPx / 2)).toBe(0)
+    expect(inside(widthPx / 2, heightPx - 1 - rim)).toBe(0)
+  }
+  expect(inside(pxPerCm + 1, heightPx / 2)).toBe(1)
+})
+
+test('a crop reaches 24 cm to both sides, 23 above the eyes and 40 below', () => {
+  for (const maxPxPerCm of [8, 9, 13]) {
+    const { image, eyes, pxPerCm } = cropLevel({ photo, mesh: place({ scale: 2 }), maxPxPerCm })
+
+    expect(Math.abs(image.widthPx / pxPerCm - 48)).toBeLessThan(0.2)
+    expect(Math.abs(image.heightPx / pxPerCm - 63)).toBeLessThan(0.2)
+    expect(eyes[1] / pxPerCm).toBeCloseTo(23, 5)
+    expect(image.data.length).toBe(image.widthPx * image.heightPx * 3)
+  }
+})
+
 /** The synthetic mesh turned, scaled and set into the middle of the photo. */
 function place({ angleRad = 0, scale = 1, moveX = 0 }): Float32Array {
   const mesh = syntheticMesh()

@@ -54,6 +54,38 @@ test.each([4.9, 6, 7])('a neck %d cm to each side is measured to a fifth of a ce
   expect(Math.abs(neck.halfPx / pxPerCm - halfCm)).toBeLessThan(0.2)
 })
 
+test('a neck seen in a mirror is as wide and as far on the other side', () => {
+  const aside = (centre: number): SyntheticHeadOptions => ({
+    paint: (x, y) =>
+      y > chin && y < 15 ? (Math.abs(x - centre) < 5 ? 'bodySkin' : 'background') : undefined,
+  })
+  const right = measured(aside(1.5)).neck
+  const left = measured(aside(-1.5)).neck
+
+  expect(left.halfPx).toBeCloseTo(right.halfPx, 0)
+  expect(Math.abs(left.centreX + right.centreX - 40 * pxPerCm)).toBeLessThan(2)
+})
+
+test('the own neck is never more than the person, and nothing above the ear lobes', () => {
+  const { view, parts, alpha, at } = syntheticHead()
+  const thin = alpha.map((value) => value * 0.7)
+  const { alpha: neck } = measureNeck({ view, parts, alpha: thin })
+
+  expect(neck.every((value, i) => value >= 0 && value <= thin[i] + 1e-6)).toBe(true)
+  expect(neck.subarray(0, at(-19.9, -1)).every((value) => value === 0)).toBe(true)
+})
+
+test('a necklace ends the neck that is kept', () => {
+  const bare = measured().neck.alpha
+  const { neck, at } = measured({
+    paint: (x, y) => (y > chin + 1.4 && y < chin + 2 && Math.abs(x) < 6 ? 'accessories' : undefined),
+  })
+
+  expect(bare[at(0, chin + 1.6)]).toBeGreaterThan(0.1)
+  expect(neck.alpha[at(0, chin + 1.6)]).toBe(0)
+  expect(neck.alpha[at(0, chin + 0.3)]).toBeGreaterThan(0.9)
+})
+
 function measured(options?: SyntheticHeadOptions) {
   const { view, parts, alpha, at } = syntheticHead(options)
   return { neck: measureNeck({ view, parts, alpha }), at }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sampleFace, sampleGroup } from '../testing/sample-faces.ts'
 import { quickFaces } from './quick-faces.ts'
@@ -38,4 +39,32 @@ test('an upload check and the understanding of a photo see the same faces at the
     expect(Math.abs(width / quick[i].width - 1)).toBeLessThan(0.1)
     expect(Math.abs(height / quick[i].height - 1)).toBeLessThan(0.1)
   }
+})
+
+test('a photo turned by its camera has its faces where an upright one has them', async () => {
+  const upright = await sharp(await sampleFace('parting'))
+    .resize(400)
+    .png()
+    .toBuffer()
+  const lying = await sharp(upright).rotate(270).withMetadata({ orientation: 6 }).png().toBuffer()
+
+  expect(await quickFaces(lying)).toEqual(await quickFaces(upright))
+})
+
+test('a picture without anyone has no faces and is no error', async () => {
+  const wall = await sharp({ create: { width: 200, height: 150, channels: 3, background: '#9ab' } })
+    .jpeg()
+    .toBuffer()
+
+  expect(await quickFaces(wall)).toEqual([])
+})
+
+test('a photo far larger than the detectors need has the same faces', async () => {
+  const photo = await sampleFace('curls')
+  const [small] = await quickFaces(photo)
+
+  const [large] = await quickFaces(await sharp(photo).resize(1800).jpeg().toBuffer())
+
+  expect(Math.abs(large.x - small.x)).toBeLessThan(0.02)
+  expect(Math.abs(large.height - small.height)).toBeLessThan(0.03)
 })

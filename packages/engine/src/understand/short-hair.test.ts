@@ -33,6 +33,26 @@ test('what looks like hair under the corners of a short-haired jaw is taken away
   expect(masks.head[at(0, -10)]).toBe(1)
 })
 
+test('hair on one side only is long as well, a single strand is not', () => {
+  const side = masked({ paint: (x, y) => (x > 7 && x < 10 && y > 0 && y < 16 ? 'hair' : undefined) })
+  const strand = masked({ paint: (x, y) => (x > 7.6 && x < 8 && y > 0 && y < 16 ? 'hair' : undefined) })
+
+  expect(hasLongHair({ ...side, looseHair: side.masks.looseHair })).toBe(true)
+  expect(hasLongHair({ ...strand, looseHair: strand.masks.looseHair })).toBe(false)
+})
+
+test('trimming takes away and never adds, and nothing above the jaw', () => {
+  const { view, parts, outline, masks, at } = masked(falls(16))
+  const before = { head: masks.head.slice(), looseHair: masks.looseHair.slice() }
+
+  trimShortHair({ view, parts, outline, masks })
+
+  expect(masks.head.every((value, i) => value <= before.head[i])).toBe(true)
+  expect(masks.looseHair.every((value, i) => value <= before.looseHair[i])).toBe(true)
+  expect(masks.head.subarray(0, at(-19.9, 2))).toEqual(before.head.subarray(0, at(-19.9, 2)))
+  expect(masks.head[at(8.5, 14)]).toBe(0)
+})
+
 function masked(options: SyntheticHeadOptions) {
   const { view, parts, alpha, at } = syntheticHead(options)
   const outline = outlineFace(view, 0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linearFromByte } from '../pixels/colour-space.ts'
+import { linearFromByte, toSrgb } from '../pixels/colour-space.ts'
 import { syntheticHead } from '../testing/synthetic-head.ts'
 import { sampleSkin } from './skin-sample.ts'
 
@@ -48,3 +48,45 @@ test('a face without skin in sight has no colour', () => {
 
   expect([...skin, sideLightStops]).toEqual([0, 0, 0, 0])
 })
+
+test('half the light halves the skin and leaves the side light', () => {
+  const bright = sampleSkin(lit({ left: 1, right: 0.6 }), false)
+  const dim = sampleSkin(lit({ left: 0.5, right: 0.3 }), false)
+
+  for (const c of [0, 1, 2]) expect(dim.skin[c] / bright.skin[c]).toBeCloseTo(0.5, 1)
+  expect(dim.sideLightStops).toBeCloseTo(bright.sideLightStops, 1)
+})
+
+test('light from the other side exchanges the cheeks and the sign', () => {
+  const fromLeft = sampleSkin(lit({ left: 1, right: 0.5 }), false)
+  const fromRight = sampleSkin(lit({ left: 0.5, right: 1 }), false)
+
+  expect(fromLeft.sideLightStops).toBeCloseTo(1, 1)
+  expect(fromRight.sideLightStops).toBeCloseTo(-fromLeft.sideLightStops, 2)
+  expect(fromRight.cheeks).toEqual(fromLeft.cheeks.toReversed())
+})
+
+test('shine and moles on an even skin do not colour it', () => {
+  const { view } = syntheticHead()
+  for (let i = 0; i < view.image.data.length; i += 3) {
+    if ((i / 3) % 11 === 0) view.image.data.fill(255, i, i + 3)
+    if ((i / 3) % 13 === 0) view.image.data.fill(20, i, i + 3)
+  }
+
+  expect(sampleSkin(view, false).skin).toEqual([
+    linearFromByte[200],
+    linearFromByte[150],
+    linearFromByte[120],
+  ])
+})
+
+/** The drawn head with its halves in different light, in shares of linear light. */
+function lit({ left, right }: { left: number; right: number }) {
+  const { view } = syntheticHead()
+  const { data, widthPx } = view.image
+  for (let i = 0; i < data.length; i++) {
+    const light = Math.floor(i / 3) % widthPx < widthPx / 2 ? left : right
+    data[i] = 255 * toSrgb(linearFromByte[data[i]] * light) + 0.5
+  }
+  return view
+}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { loadLiteRt } from './load-litert.ts'
+import { loadLiteRt, silently } from './load-litert.ts'
 import { models } from './models.ts'
 import { openNetwork } from './open-network.ts'
 
@@ -28,4 +28,25 @@ test('a network answers the same input with the same numbers', async () => {
 
   expect([boxes.length, scores.length]).toEqual([896 * 16, 896])
   expect(await network.run(input)).toEqual([boxes, scores])
+})
+
+test('the console speaks again after silent work, also when that failed', async () => {
+  const { log, info, warn, error } = console
+
+  const value = await silently(async () => {
+    expect(console.log).not.toBe(log)
+    return 7
+  })
+  await expect(
+    silently(async () => {
+      throw new Error('broken')
+    }),
+  ).rejects.toThrow('broken')
+
+  expect(value).toBe(7)
+  expect([console.log, console.info, console.warn, console.error]).toEqual([log, info, warn, error])
+})
+
+test('LiteRT is loaded once', () => {
+  expect(loadLiteRt()).toBe(loadLiteRt())
 })

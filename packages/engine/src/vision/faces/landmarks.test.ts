@@ -47,3 +47,43 @@ test('the centre of landmarks is their mean', () => {
   expect(centreOf(two, [0, 1])).toEqual([4, 7])
   expect(pointOf(two, 1)).toEqual([6, 10])
 })
+
+test('a mesh has 468 landmarks of three numbers', () => {
+  expect(landmarkCount).toBe(468)
+  expect(mesh.length).toBe(landmarkCount * 3)
+})
+
+test('the outline runs clockwise around every other landmark of a real face', () => {
+  const outline = faceOval.map((index) => pointOf(mesh, index))
+  let twiceArea = 0
+  for (const [i, [x, y]] of outline.entries()) {
+    const [nextX, nextY] = outline[(i + 1) % outline.length]
+    twiceArea += x * nextY - nextX * y
+  }
+
+  // With y down, a positive area is one that is walked around clockwise.
+  expect(twiceArea).toBeGreaterThan(0)
+  for (const index of [landmark.noseTip, landmark.leftEyeInner, landmark.rightMouthCorner]) {
+    const [x, y] = pointOf(mesh, index)
+    expect(outline.some(([outlineX]) => outlineX < x) && outline.some(([outlineX]) => outlineX > x)).toBe(
+      true,
+    )
+    expect(outline.some(([, outlineY]) => outlineY < y) && outline.some(([, outlineY]) => outlineY > y)).toBe(
+      true,
+    )
+  }
+})
+
+test('the jaw line follows the outline from the viewer’s left over the chin to the right', () => {
+  const places = jawLine.map((index) => faceOval.indexOf(index))
+
+  expect(jawLine[(jawLine.length - 1) / 2]).toBe(landmark.chin)
+  for (let i = 1; i < places.length; i++) expect(places[i]).toBe(places[i - 1] - 1)
+})
+
+test('the nose stands out towards the viewer and the temples lie back', () => {
+  const depth = (index: number) => mesh[index * 3 + 2]
+
+  expect(depth(landmark.noseTip)).toBeLessThan(depth(landmark.leftTemple))
+  expect(depth(landmark.noseTip)).toBeLessThan(depth(landmark.rightTemple))
+})

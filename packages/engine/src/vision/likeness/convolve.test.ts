@@ -53,6 +53,32 @@ test('padding keeps the size, without it the kernel stays inside', () => {
   expect([inside.heightPx, inside.widthPx]).toEqual([2, 3])
 })
 
+test('a kernel of nothing but its middle copies each channel, added to the bias', () => {
+  const input = {
+    heightPx: 4,
+    widthPx: 5,
+    channels: 1,
+    values: Float64Array.from({ length: 20 }, (_, i) => i),
+  }
+  const weights = new Float64Array(9 * 4)
+  weights.set([1, 2, -1, 0], 4 * 4)
+  const layer = { kernelPx: 3, channelsIn: 1, channelsOut: 4, weights, bias: Float64Array.of(0, 1, 0, 7) }
+
+  const { values } = convolve({ input, layer, stride: 1, isPadded: true, isRectified: true })
+
+  for (let i = 0; i < 20; i++) expect([...values.subarray(i * 4, i * 4 + 4)]).toEqual([i, 2 * i + 1, 0, 7])
+})
+
+test('a convolution reads more than four channels out in fours', () => {
+  const input = { heightPx: 1, widthPx: 3, channels: 1, values: Float64Array.of(1, 2, 3) }
+  const weights = Float64Array.from({ length: 8 }, (_, i) => i)
+  const layer = { kernelPx: 1, channelsIn: 1, channelsOut: 8, weights, bias: new Float64Array(8) }
+
+  const { values } = convolve({ input, layer, stride: 2, isPadded: false, isRectified: false })
+
+  expect([...values]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 0, 3, 6, 9, 12, 15, 18, 21])
+})
+
 function sumAt(
   { input, layer, stride, isPadded, isRectified }: Convolution,
   y: number,

@@ -28,3 +28,25 @@ test('a sum counts what is missing as zero and drops what is negative', () => {
 
   expect([...sumRectified(small, large).values]).toEqual([6, 2, 0, 4])
 })
+
+test('channels are pooled apart from each other', () => {
+  const values = Float64Array.from({ length: 18 }, (_, i) => (i % 2 ? -i : i))
+  const input = { heightPx: 3, widthPx: 3, channels: 2, values }
+
+  expect([...maxOfThree(input).values]).toEqual([16, -1])
+  expect([...averageQuads(input).values]).toEqual([4, -5])
+})
+
+test('a window of negative numbers keeps the largest of them', () => {
+  const input = { heightPx: 3, widthPx: 3, channels: 1, values: new Float64Array(9).fill(-4) }
+
+  expect([...maxOfThree(input).values]).toEqual([-4])
+})
+
+test('a sum is the same whichever part comes first', () => {
+  const a = { heightPx: 2, widthPx: 1, channels: 1, values: Float64Array.of(1, -2) }
+  const b = { heightPx: 1, widthPx: 2, channels: 2, values: Float64Array.of(4, 3, 2, -1) }
+
+  expect(sumRectified(a, b)).toEqual(sumRectified(b, a))
+  expect(sumRectified(a, b)).toMatchObject({ heightPx: 2, widthPx: 2, channels: 2 })
+})

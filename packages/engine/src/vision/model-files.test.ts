@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findPackage } from './find-package.ts'
+import { type ModelFile, models } from './models.ts'
+
+/** SHA-256 of the weights that every threshold of the engine was measured with. */
+const recorded: Record<string, string> = {
+  faceDetector: '3bc182eb9f33925d9e58b5c8d59308a760f4adea8f282370e428c51212c26633',
+  faceMesh: 'c603fa6149219a3e9487dc9abd7a0c24474c77263273d24868378cdf40aa26d1',
+  poseDetector: 'a63c614bef30d35947f13be361820b1e4e3bec9cfeebf4d11216a18373108e85',
+  poseLandmarks: 'e9a5c5cb17f736fafd4c2ec1da3b3d331d6edbe8a0d32395855aeb2cdfd64b9f',
+  personClasses: 'c6748b1253a99067ef71f7e26ca71096cd449baefa8f101900ea23016507e0e0',
+  faceDescriptor: 'cbaffa501b0b9275a12b63357a6843e7e30c054e1c9151e1a5f879b26e32986b',
+}
+const descriptorWeights = 'b413e420d6840b2775fba32008db6f3cddb07d485967fb42cfcf379c16a8c589'
+const named: [string, ModelFile, string][] = Object.entries(models).map(([name, model]) => [
+  name,
+  model,
+  recorded[name],
+])
+
+test('a checksum is recorded for every model', () => {
+  expect(Object.keys(recorded)).toEqual(Object.keys(models))
+})
+
+test.each(named)('the weights of %s are the ones that were measured', (_, model, checksum) => {
+  expect(sha256(bytesOf(model))).toBe(checksum)
+})
+
+test('the numbers of the face descriptor are the ones that were measured', () => {
+  const folder = dirname(fileOf(models.faceDescriptor))
+
+  expect(sha256(readFileSync(join(folder, 'face_recognition_model.bin')))).toBe(descriptorWeights)
+})
+
+test.each(named.filter(([name]) => name !== 'faceDescriptor'))(
+  '%s is a whole TensorFlow Lite file',
+  (_, model) => {
+    expect(bytesOf(model).subarray(4, 8).toString()).toBe('TFL3')
+  },
+)
+
+test('models cut out of one file do not overlap in it', () => {
+  const { faceDetector, faceMesh } = models
+
+  expect(faceMesh.path).toBe(faceDetector.path)
+  expect(faceMesh.bytes[1]).toBeLessThanOrEqual(faceDetector.bytes[0])
+  expect(faceDetector.bytes[1]).toBeLessThanOrEqual(statSync(fileOf(faceDetector)).size)
+})
+
+test('every package of weights is pinned to one version', () => {
+  const manifest: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  )
+
+  for (const { packageName } of Object.values(models)) {
+    const installed: { version: string } = JSON.parse(
+      readFileSync(join(findPackage(packageName), 'package.json'), 'utf8'),
+    )
+    expect(manifest.dependencies[packageName]).toBe(installed.version)
+  }
+})
+
+function fileOf({ packageName, path }: ModelFile): string {
+  return join(findPackage(packageName), path)
+}
+
+function bytesOf(model: ModelFile): Buffer {
+  const file = readFileSync(fileOf(model))
+  return model.bytes ? file.subarray(...model.bytes) : file
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
