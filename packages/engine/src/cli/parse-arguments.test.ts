@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRenderArguments } from './parse-arguments.ts'
+import { parseRenderArguments, UsageError, usage } from './parse-arguments.ts'
 
 test('two photos and a style are enough', () => {
   expect(parseRenderArguments(['a.jpg', 'b.jpg', '--style', 'Garden Roses'])).toEqual({
@@ -37,4 +37,45 @@ test.each([
 
 test('an unknown option is refused', () => {
   expect(() => parseRenderArguments(['--sytle', 'x'])).toThrow('--sytle')
+})
+
+test('every option reaches its partner, wherever it stands', () => {
+  expect(
+    parseRenderArguments(
+      '--seed 0 a.jpg --attire1 suit --face1 2 --width 1800 b.jpg --attire2 dress --out o.jpg --style s'.split(
+        ' ',
+      ),
+    ),
+  ).toEqual({
+    photos: ['a.jpg', 'b.jpg'],
+    attires: ['suit', 'dress'],
+    faces: [1, undefined],
+    style: 's',
+    out: 'o.jpg',
+    widthPx: 1800,
+    seed: 0,
+  })
+})
+
+test('help and the list need nothing else, and help comes first', () => {
+  expect(parseRenderArguments(['--list'])).toBe('list')
+  expect(parseRenderArguments(['--list', '--help'])).toBe('help')
+})
+
+test.each([
+  [[], 'Give exactly two photos; got 0.'],
+  [['a', 'b', 'c', '--style', 's'], 'Give exactly two photos; got 3.'],
+  [['a', 'b', '--style', ''], 'Give a style'],
+  [['a', 'b', '--style', 's', '--face1', '0'], '--face1 is a whole number from 1 to 50, not "0".'],
+  [['a', 'b', '--style', 's', '--seed', '1.5'], '--seed is a whole number from 0 to 2147483648, not "1.5".'],
+  [['a', 'b', '--style', 's', '--width', '1801'], '--width is a whole number from 1200 to 1800, not "1801".'],
+  [['a', 'b', '--style'], '--style'],
+])('what is missing or out of range in %j is named', (argv, words) => {
+  expect(() => parseRenderArguments(argv)).toThrow(UsageError)
+  expect(() => parseRenderArguments(argv)).toThrow(words)
+})
+
+test('the usage names every option that is read', () => {
+  for (const option of ['style', 'attire1', 'attire2', 'face1', 'face2', 'out', 'width', 'seed', 'list'])
+    expect(usage).toContain(`--${option}`)
 })

@@ -99,7 +99,7 @@ test('a colour difference is the same both ways, never negative and nothing only
     fc.property(lab, lab, (first, second) => {
       const difference = deltaE2000(first, second)
 
-      expect(difference).toBeCloseTo(deltaE2000(second, first), 6)
+      expect(difference).toBeCloseTo(deltaE2000(second, first), 4)
       expect(difference).toBeGreaterThanOrEqual(0)
       expect(deltaE2000(first, first)).toBe(0)
       if (Math.abs(first[0] - second[0]) > 1) expect(difference).toBeGreaterThan(0.1)

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TaskQueue } from './task-queue.ts'
 
@@ -42,4 +43,45 @@ test('a failing task gives its worker back', async () => {
   const queue = new TaskQueue(['only'])
   await expect(queue.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await queue.run(1, async (worker) => worker)).toBe('only')
+})
+
+test('work of one priority is served in the order of its arrival', async () => {
+  const queue = new TaskQueue(['only'])
+  const order: number[] = []
+  await Promise.all([0, 1, 2, 3, 4].map((turn) => queue.run(1, async () => order.push(turn))))
+  expect(order).toEqual([0, 1, 2, 3, 4])
+})
+
+test('every task is served once, none by a worker that is busy, the more urgent ones first', async () => {
+  const tasks = fc.array(fc.constantFrom(0 as const, 1 as const, 2 as const), { minLength: 1, maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(tasks, fc.integer({ min: 1, max: 3 }), async (priorities, size) => {
+      const workers = Array.from({ length: size }, (_, i) => i)
+      const queue = new TaskQueue(workers)
+      const held = gate()
+      const holding = workers.map(() => queue.run(0, () => held.opened))
+      const busy = new Set<number>()
+      const served: number[] = []
+      const waiting = priorities.map((priority) =>
+        queue.run(priority, async (worker) => {
+          expect(busy.has(worker)).toBe(false)
+          busy.add(worker)
+          served.push(priority)
+          await Promise.resolve()
+          busy.delete(worker)
+        }),
+      )
+      held.open()
+      await Promise.all([...holding, ...waiting])
+      expect(served).toEqual(priorities.toSorted((a, b) => a - b))
+    }),
+  )
+})
+
+test('a failing task does not hold up the one behind it', async () => {
+  const queue = new TaskQueue(['only'])
+  const failing = queue.run(0, () => Promise.reject(new Error('broken')))
+  const next = queue.run(0, async (worker) => worker)
+  await expect(failing).rejects.toThrow('broken')
+  expect(await next).toBe('only')
 })

@@ -76,6 +76,16 @@ test('a person who is half there gives half a head outside the face', () => {
   expect(Math.max(head[at(8, 0)], head[at(0, -10.5)])).toBeLessThanOrEqual(0.5)
 })
 
+test('hair that meets the border of the photo runs out softly before it', () => {
+  const { view, alpha, at } = syntheticHead({ paint: fallsTo(20) })
+  const isInside = view.isInside.map((_, i) => (i % view.widthPx < 28 * pxPerCm ? 1 : 0))
+
+  const { head } = cutHead({ view: { ...view, isInside }, alpha, colours: view.image.data })
+
+  expect(head[at(6.3, 10)]).toBeGreaterThan(0.8)
+  expect(head[at(7.8, 10)]).toBeLessThan(0.4)
+})
+
 function plain(): undefined {
   return undefined
 }

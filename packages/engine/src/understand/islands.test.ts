@@ -58,3 +58,15 @@ test('a head without a nose is all islands', () => {
 
   expect(sumOf(head)).toBe(0)
 })
+
+test('a tuft two centimetres beside the head is dropped', () => {
+  const { view, alpha, at } = syntheticHead({
+    paint: (x, y) => (Math.hypot(x - 12.5, y + 2) < 1 ? 'hair' : undefined),
+  })
+  const head = alpha.slice()
+
+  dropIslands(view, { head, looseHair: alpha.slice(), under: alpha.slice() })
+
+  expect(alpha[at(12.5, -2)]).toBe(1)
+  expect(head[at(12.5, -2)]).toBe(0)
+})

@@ -80,6 +80,18 @@ test('shine and moles on an even skin do not colour it', () => {
   ])
 })
 
+test('skin that lies more in shadow than in light is read in the light', () => {
+  const { view } = syntheticHead()
+  for (let i = 0; i < view.image.data.length; i += 3)
+    if ((i / 3) % 20 < 11) view.image.data.set([160, 120, 96], i)
+
+  expect(sampleSkin(view, false).skin).toEqual([
+    linearFromByte[200],
+    linearFromByte[150],
+    linearFromByte[120],
+  ])
+})
+
 /** The drawn head with its halves in different light, in shares of linear light. */
 function lit({ left, right }: { left: number; right: number }) {
   const { view } = syntheticHead()

@@ -107,7 +107,7 @@ test('a face looking to the viewer’s right has a positive yaw', async () => {
   expect((await of('ribbon')).yawDeg).toBeLessThan(-15)
 })
 
-test('the same bytes are understood the same way twice', async () => {
+test('the same bytes are understood the same way twice', { tags: ['slow'] }, async () => {
   const { stagesMs, ...again } = await understandPhoto({ photo: await sampleFace('ribbon') })
   const { stagesMs: _, ...first } = await of('ribbon')
 
@@ -117,7 +117,7 @@ test('the same bytes are understood the same way twice', async () => {
   )
 })
 
-test('a mirrored photo gives the mirrored head', async () => {
+test('a mirrored photo gives the mirrored head', { tags: ['slow'] }, async () => {
   const mirrored = await understandPhoto({
     photo: await sharp(await sampleFace('parting'))
       .flop()
@@ -132,7 +132,9 @@ test('a mirrored photo gives the mirrored head', async () => {
   expect(Math.abs(mirrored.skin[0] / photo.skin[0] - 1)).toBeLessThan(0.1)
 })
 
-test('a photo of three quarters the size gives the same head in centimetres', async () => {
+test('a photo of three quarters the size gives the same head in centimetres', {
+  tags: ['slow'],
+}, async () => {
   const smaller = await understandPhoto({
     photo: await sharp(await sampleFace('parting'))
       .resize({ width: 435 })
@@ -146,7 +148,7 @@ test('a photo of three quarters the size gives the same head in centimetres', as
   expect(likenessDistance(smaller.descriptor, photo.descriptor)).toBeLessThan(likenessLimit)
 })
 
-test('a photo turned by 20° gives the same level head', async () => {
+test('a photo turned by 20° gives the same level head', { tags: ['slow'] }, async () => {
   const turned = await understandPhoto({
     photo: await sharp(await sampleFace('curls'))
       .rotate(20, { background: '#888' })
@@ -160,7 +162,7 @@ test('a photo turned by 20° gives the same level head', async () => {
   expect(Math.abs(areaCm2(turned) / areaCm2(photo) - 1)).toBeLessThan(0.12)
 })
 
-test('a finer crop is made only as far as it is asked for', async () => {
+test('a finer crop is made only as far as it is asked for', { tags: ['slow'] }, async () => {
   const photo = await understandPhoto({ photo: await sampleFace('parting'), maxPxPerCm: 9 })
 
   expect(photo.pxPerCm).toBe(9)

@@ -41,6 +41,13 @@ test('turning a head keeps its area and brings its forehead to the side', () => 
   expect(at(turned, 170, 130)).toBe(1)
 })
 
+test('a head turned clockwise has its left half on top', () => {
+  const head = photo.head.map((share, i) => (i % photo.widthPx < 72 ? share : 0))
+  const turned = warp(similarity({ ...middle, scale: 1, angleRad: Math.PI / 2 }), { head })
+  expect(at(turned, 155, 124)).toBe(1)
+  expect(at(turned, 155, 136)).toBe(0)
+})
+
 test('the box holds the whole crop and stays inside the frame', () => {
   const corner = warp(similarity({ scale: 1, angleRad: 0.2, from: [72, 90], to: [10, 250] }))
   expect(corner.box.left).toBe(0)

@@ -104,7 +104,7 @@ for (const { attires, finish, scene } of looks)
     }
   })
 
-test('the same job and seed give the same bytes', async () => {
+test('the same job and seed give the same bytes', { tags: ['slow'] }, async () => {
   const make = async () =>
     (await composeJob({ job: couple(), understood, context: { seed: 9 } })).images.map(({ bytes }) =>
       Buffer.from(bytes),
@@ -146,7 +146,9 @@ test('a cancelled job stops at the next step', async () => {
   expect(seen).not.toContain('finishing')
 })
 
-test('a face that does not match its photo fails as unlike, after a gentler second try', async () => {
+test('a face that does not match its photo fails as unlike, after a gentler second try', {
+  tags: ['slow'],
+}, async () => {
   const stranger = { ...understood[1], descriptor: new Float32Array(128).fill(0.09) }
   const seen: Stage[] = []
   const failure = await composeJob({

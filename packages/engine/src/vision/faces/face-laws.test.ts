@@ -140,6 +140,15 @@ test('finding faces leaves the picture as it was and finds the same twice', asyn
   expect(image.data).toEqual(before)
 })
 
+test('a face cut off under the nose is still found, though less surely', async () => {
+  const height = Math.round(face.box.top + 0.65 * faceHeight)
+
+  const [cut] = await findFaces(await cropped({ height }))
+
+  expect(cut.score).toBeGreaterThan(0.8)
+  expect(cut.score).toBeLessThan(face.score)
+})
+
 async function pixelsOf(picture: Sharp): Promise<RgbImage> {
   return decodePhoto(await picture.png({ compressionLevel: 1 }).toBuffer(), 2000)
 }

@@ -47,6 +47,20 @@ test('a mesh laid beside the face describes nobody in it', () => {
   expect(likenessDistance(describeFace(image, beside), descriptor)).toBeGreaterThan(likenessLimit)
 })
 
+test('a drawn picture has the descriptor that the limit was measured with', () => {
+  const widthPx = 150
+  const data = Uint8Array.from(
+    { length: widthPx ** 2 * 3 },
+    (_, i) => 128 + 90 * Math.sin(i / 50) * Math.cos(i / 7000),
+  )
+  const drawn = mesh.map((value, i) => (value - mesh[3 + (i % 3)]) / 2 + 75)
+
+  const numbers = describeFace({ widthPx, heightPx: widthPx, data }, drawn)
+
+  for (const [i, expected] of [-0.058, 0.118, 0.08, 0.006].entries())
+    expect(numbers[i]).toBeCloseTo(expected, 2)
+})
+
 function sharpOf({ widthPx, heightPx, data }: RgbImage): Sharp {
   return sharp(data, { raw: { width: widthPx, height: heightPx, channels: 3 } })
 }

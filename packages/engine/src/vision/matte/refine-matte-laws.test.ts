@@ -61,6 +61,19 @@ test('person and background exchanged in colour have the same matte', () => {
   expect(farthest(inverse, refineMatte(plain))).toBeLessThan(0.01)
 })
 
+test('an edge comes out as soft as it is in the picture', () => {
+  const truth = drawPlane(widthPx, heightPx, (x) => Math.max(0, Math.min(1, (x - 54) / 12)))
+  const paint = (own: number, background: number) =>
+    truth.map((share) => own * share + background * (1 - share))
+  const coarse = truth.map((share) => (share > 0.5 ? 1 : 0))
+  const input = asInput([paint(0.2, 0.8), paint(0.15, 0.7), paint(0.1, 0.9)], coarse)
+
+  const alpha = refineMatte({ ...input, hair: coarse })
+
+  const errors = Array.from({ length: widthPx }, (_, x) => alpha[48 * widthPx + x] - truth[48 * widthPx + x])
+  expect(Math.max(...errors.map(Math.abs))).toBeLessThan(0.2)
+})
+
 /** A dark disc with a radius of 30 px, segmented with a soft edge that lies errorPx too far outside. */
 function scene(centreX: number, centreY: number, errorPx = 0) {
   const disc = discAt(centreX, centreY)

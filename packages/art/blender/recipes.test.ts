@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { listAttire, listScenes, loadAttire, loadScene } from '../src/index.ts'
+import { attireRecipes } from './attire-recipes.ts'
+import { ATTIRE_ENCODING, ATTIRE_SIZE, SKIN_REFERENCE } from './recipe.ts'
+import { sceneRecipes } from './scene-recipes.ts'
+
+const scenes = Object.entries(sceneRecipes)
+const garments = Object.entries(attireRecipes)
+
+test.each(listScenes())('scene %s is committed in the light of its recipe', async (name) => {
+  const { manifest } = await loadScene(name)
+  const { title, light, whiteBalance, exposure, lightWrap, ambient, foreground } = sceneRecipes[name]
+
+  expect(manifest).toMatchObject({ title, light, whiteBalance, exposure, lightWrap, ambient })
+  expect(manifest.foreground === null).toBe(foreground === null)
+  expect(manifest.pxPerMetre / manifest.widthPx).toBeCloseTo(930 / 900, 4)
+  expect(manifest.standFraction).toBeCloseTo(1 - 505 / 1200, 4)
+})
+
+test.each(listAttire())('garment %s is committed as its recipe has it', async (name) => {
+  const { manifest } = await loadAttire(name)
+  const { title, kind, fit, turnDeg, exposure } = attireRecipes[name]
+
+  expect(manifest).toMatchObject({ title, kind, fit, turnDeg })
+  expect(manifest.widthPx / manifest.heightPx).toBeCloseTo(ATTIRE_SIZE.widthPx / ATTIRE_SIZE.heightPx, 5)
+  // Some plates were drawn before their recipe's exposure was last tuned.
+  expect(Math.abs(manifest.exposure - exposure)).toBeLessThan(0.06)
+  expect(manifest.encoding).toEqual(ATTIRE_ENCODING)
+  expect(manifest.skinReference).toEqual(SKIN_REFERENCE)
+})
+
+test.each(scenes)('the look of scene %s is one that its script draws', (_, { module, look }) => {
+  const looks = quoted(scriptOf(module)) + quoted(scriptOf(`${module}_looks`))
+
+  expect(scriptOf(module)).toContain('def draw(job)')
+  // Chapel and glasshouse have one look, so that their scripts need no name for it.
+  if (!/chapel|glasshouse/.test(module)) expect(looks).toContain(`'${look}'`)
+})
+
+test.each(scenes)(
+  'the foreground of scene %s has a look, flowers and light that its script knows',
+  (_, recipe) => {
+    const script = scriptOf('scenes.foreground')
+    const { foreground } = recipe
+    if (!foreground) return
+
+    expect(script).toContain(`def ${foreground.look}(self)`)
+    expect(tableOf(script, 'PALETTES')).toContain(foreground.palette)
+    expect(tableOf(script, 'LIGHTS')).toContain(foreground.light)
+  },
+)
+
+test.each(garments)('the cloth of garment %s is one that its script sews', (_, { module, look, kind }) => {
+  if (kind === 'suit') {
+    expect(tableOf(scriptOf(module), 'CLOTHS')).toContain(look.cloth)
+    return
+  }
+  expect(['lace', 'satin']).toContain(look.cloth)
+  expect(tableOf(scriptOf(`attire.gown_${look.cloth}`), 'NECKLINES')).toContain(look.neckline)
+  expect(scriptOf('kit.roses')).toContain(`'${look.bouquet}'`)
+})
+
+test('the skin that scripts render is the skin that manifests name', () => {
+  const [, numbers] = /^SKIN_REFERENCE = \(([^)]*)\)$/m.exec(scriptOf('kit.materials')) ?? []
+
+  expect(numbers?.split(',').map(Number)).toEqual([...SKIN_REFERENCE])
+})
+
+test('every recipe is told apart by its title, and drawn at a size that three by four divides', () => {
+  const titles = [...scenes, ...garments].map(([, { title }]) => title)
+
+  expect(new Set(titles).size).toBe(titles.length)
+  for (const [name, { widthPx, samples }] of scenes) {
+    expect(widthPx % 3, name).toBe(0)
+    expect(samples, name).toBeGreaterThanOrEqual(9)
+  }
+})
+
+test('no grade clips: gains, contrast and vignette stay near one', () => {
+  for (const [name, { grade }] of scenes) {
+    for (const gain of grade.gains) expect(gain > 0.8 && gain < 1.2, name).toBe(true)
+    expect(grade.contrast >= 1 && grade.contrast <= 1.15, name).toBe(true)
+    expect(grade.vignette >= 0 && grade.vignette < 0.25, name).toBe(true)
+    expect(grade.haze >= 0 && grade.haze < 0.15, name).toBe(true)
+  }
+})
+
+/** Text of a Python module, or nothing when there is none. */
+function scriptOf(module: string): string {
+  try {
+    return readFileSync(path.join(import.meta.dirname, `${module.replaceAll('.', '/')}.py`), 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function quoted(script: string): string {
+  return (script.match(/'[a-z]+': \{/g) ?? []).join(' ')
+}
+
+/** Keys of a table at the top level of a Python script. */
+function tableOf(script: string, name: string): string[] {
+  const [, body = ''] = new RegExp(`^${name} = \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(script) ?? []
+  return [...body.matchAll(/^ {4}'([a-z]+)':/gm)].map(([, key]) => key)
+}

@@ -1,0 +1,137 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { EnginePool } from '../spec/engine.ts'
+import type { CoupleJob, PreviewJob, Stage } from '../spec/job.ts'
+import { sampleFace } from '../testing/sample-faces.ts'
+import { createEnginePool } from './create-engine-pool.ts'
+import { endChild, engineChildren } from './testing/engine-children.ts'
+
+const recipe = {
+  scene: 'garden',
+  finish: 'film',
+  dress: 'gown-lace',
+  suit: 'suit-navy',
+  otherDress: 'gown-satin',
+  otherSuit: 'suit-tuxedo',
+  veil: false,
+} as const
+const preview: PreviewJob = { kind: 'preview', attires: ['suit', 'suit'], recipe, widthPx: 120 }
+const noImage = new TextEncoder().encode('not a picture')
+const before = new Set(engineChildren())
+const children = () => engineChildren().filter((id) => !before.has(id))
+
+let portrait: Uint8Array
+let wall: Uint8Array
+let pool: EnginePool
+
+beforeAll(async () => {
+  pool = createEnginePool({ size: 2 })
+  portrait = await sharp(await sampleFace('parting'))
+    .resize(380)
+    .jpeg()
+    .toBuffer()
+  wall = await sharp({ create: { width: 240, height: 320, channels: 3, background: '#c8bfb0' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(async () => {
+  await pool.close()
+  expect(children()).toEqual([])
+})
+
+function couple(first: Uint8Array, second: Uint8Array): CoupleJob {
+  return {
+    kind: 'couple',
+    partners: [
+      { photo: first, attire: 'dress' },
+      { photo: second, attire: 'suit' },
+    ],
+    recipe,
+    widthPx: 1200,
+  }
+}
+
+test('processes killed as they warm up start again, as many as were asked for, with the next work', async () => {
+  await expect.poll(() => children().length, { timeout: 20_000 }).toBe(2)
+  // It also spares the other tests the loading of models that they do not need.
+  for (const id of children()) endChild(id)
+  await expect.poll(children, { timeout: 20_000 }).toEqual([])
+  // The end of the first warm-up is heard when the queue hands out its process.
+  await Promise.allSettled([pool.findFaces(noImage), pool.findFaces(noImage)])
+  const answers = await Promise.allSettled([pool.findFaces(noImage), pool.findFaces(noImage)])
+  for (const answer of answers) expect(answer).toMatchObject({ reason: { code: 'not_an_image' } })
+  expect(children().length).toBe(2)
+})
+
+test('a photo without a face has no findings, and says so', async () => {
+  await expect(pool.understand(wall, 'a wall')).rejects.toMatchObject({ code: 'no_face' })
+})
+
+test('an understood photo is kept under its key until it is forgotten', async () => {
+  const findings = await pool.understand(portrait, 'photo 1')
+  const [face, ...others] = findings.faces
+  expect(others).toEqual([])
+  expect(Math.abs(face.x + face.width / 2 - 0.5)).toBeLessThan(0.2)
+  // Whatever is sent along, the key is known: nothing is looked at again.
+  expect(await pool.understand(noImage, 'photo 1')).toEqual(findings)
+  pool.forget('photo 1')
+  await expect(pool.understand(noImage, 'photo 1')).rejects.toMatchObject({ code: 'not_an_image' })
+})
+
+test('a couple’s job names the partner whose photo failed, and makes nothing', async () => {
+  const stages: Stage[] = []
+  const run = pool.run(couple(noImage, noImage), { seed: 1, onStage: (stage) => stages.push(stage) })
+  await expect(run).rejects.toMatchObject({ code: 'not_an_image', partner: expect.any(Number) })
+  expect(stages).toEqual(['faces'])
+})
+
+test('two pictures at once are the same, and each tells its stages and times', async () => {
+  const draw = async () => {
+    const stages = new Set<Stage>()
+    const outcome = await pool.run(preview, { seed: 7, onStage: (stage) => stages.add(stage) })
+    return { ...outcome, stages: [...stages] }
+  }
+  const [one, other] = await Promise.all([draw(), draw()])
+  expect(Buffer.compare(one.images[0].bytes, other.images[0].bytes)).toBe(0)
+  for (const { stages, report } of [one, other]) {
+    expect(stages).toEqual(['dressing', 'finishing'])
+    expect(Object.keys(report.stagesMs)).toEqual(expect.arrayContaining(['understand', 'compose', 'encode']))
+  }
+})
+
+test('a job whose signal has fired is cancelled and blocks nobody', async () => {
+  await expect(pool.run(preview, { seed: 1, signal: AbortSignal.abort() })).rejects.toMatchObject({
+    code: 'cancelled',
+  })
+  await expect(pool.findFaces(noImage)).rejects.toMatchObject({ code: 'not_an_image' })
+})
+
+test('the memory of both processes is counted', async () => {
+  const bytes = await pool.memoryBytes()
+  expect(bytes).toBeGreaterThan(80e6)
+  expect(bytes).toBeLessThan(3e9)
+})
+
+test('when one process is killed, its picture fails as a crash, the other is made, and both work on', async () => {
+  const [first, second] = children()
+  const draw = () => pool.run(preview, { seed: 1 })
+  const pictures = Promise.allSettled([draw(), draw()])
+  endChild(first)
+  const [made, lost] = (await pictures).toSorted((a, b) => a.status.localeCompare(b.status))
+  expect(made.status).toBe('fulfilled')
+  expect(lost).toMatchObject({ reason: { code: 'engine_crashed' } })
+
+  const answers = await Promise.allSettled([pool.findFaces(noImage), pool.findFaces(noImage)])
+  for (const answer of answers) expect(answer).toMatchObject({ reason: { code: 'not_an_image' } })
+  expect(children().length).toBe(2)
+  expect(children()).toContain(second)
+})
+
+test('a closed pool leaves no process and refuses work, also what was still waiting', async () => {
+  const closing = createEnginePool({ size: 1 })
+  const waiting = closing.findFaces(wall).catch((error: unknown) => error)
+  await closing.close()
+  expect(await waiting).toMatchObject({ code: 'engine_crashed' })
+  await expect(closing.run(preview, { seed: 1 })).rejects.toMatchObject({ code: 'engine_crashed' })
+  expect(children().length).toBe(2)
+})
