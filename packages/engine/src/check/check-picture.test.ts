@@ -3,6 +3,7 @@ import { type Composite, composeCouple, type PlacedFace } from '../compose/compo
 import { PlateStore } from '../compose/plates/plate-store.ts'
 import { pictureBytes } from '../pixels/picture-bytes.ts'
 import type { RgbImage } from '../pixels/rgb-image.ts'
+import { exampleRecipe } from '../testing/example-recipe.ts'
 import { sampleFace } from '../testing/sample-faces.ts'
 import { understandPhoto } from '../understand/index.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
@@ -22,15 +23,7 @@ beforeAll(async () => {
     {
       photos,
       attires: ['dress', 'suit'],
-      recipe: {
-        scene: 'garden',
-        finish: 'film',
-        dress: 'gown-lace',
-        suit: 'suit-navy',
-        otherDress: 'gown-satin',
-        otherSuit: 'suit-tuxedo',
-        veil: true,
-      },
+      recipe: exampleRecipe({ veil: true }),
       widthPx: 1200,
     },
     new PlateStore(),

@@ -4,21 +4,14 @@ import { luminance, toLinear } from '../pixels/colour-space.ts'
 import type { Point } from '../pixels/fill-polygon.ts'
 import type { Picture } from '../pixels/picture.ts'
 import type { Attire, StudioRecipe } from '../spec/job.ts'
+import { exampleRecipe } from '../testing/example-recipe.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import { type Composite, composeCouple } from './compose-couple.ts'
 import { chinAbovePitMetres } from './place/place-head.ts'
 import { PlateStore } from './plates/plate-store.ts'
 import { examplePortrait } from './testing/example-portrait.ts'
 
-const recipe: StudioRecipe = {
-  scene: 'garden',
-  finish: 'film',
-  dress: 'gown-lace',
-  suit: 'suit-navy',
-  otherDress: 'gown-satin',
-  otherSuit: 'suit-tuxedo',
-  veil: false,
-}
+const recipe = exampleRecipe()
 const widthPx = 600
 const store = new PlateStore()
 

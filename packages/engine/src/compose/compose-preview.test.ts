@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Attire, StudioRecipe } from '../spec/job.ts'
+import type { Attire } from '../spec/job.ts'
+import { exampleRecipe } from '../testing/example-recipe.ts'
 import { composePreview } from './compose-preview.ts'
 import { PlateStore } from './plates/plate-store.ts'
 import { scenePicture } from './scene-picture.ts'
 
-const recipe: StudioRecipe = {
+const recipe = exampleRecipe({
   scene: 'indoor-elegance',
-  finish: 'film',
-  dress: 'gown-lace',
   suit: 'suit-tuxedo',
-  otherDress: 'gown-satin',
   otherSuit: 'suit-navy',
   veil: true,
-}
+})
 const store = new PlateStore()
 const compose = (attires: [Attire, Attire]) =>
   composePreview({ attires, recipe, widthPx: 450 }, store, async () => undefined)

@@ -1,19 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Picture } from '../pixels/picture.ts'
 import type { Attire, StudioRecipe } from '../spec/job.ts'
+import { exampleRecipe } from '../testing/example-recipe.ts'
 import { type Composite, composeCouple } from './compose-couple.ts'
 import { PlateStore } from './plates/plate-store.ts'
 import { examplePortrait } from './testing/example-portrait.ts'
 
-const recipe: StudioRecipe = {
-  scene: 'garden',
-  finish: 'film',
-  dress: 'gown-lace',
-  suit: 'suit-navy',
-  otherDress: 'gown-satin',
-  otherSuit: 'suit-tuxedo',
-  veil: false,
-}
+const recipe = exampleRecipe()
 const widthPx = 150
 const heightPx = 200
 const store = new PlateStore()

@@ -2,19 +2,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EnginePool } from '../spec/engine.ts'
 import type { CoupleJob, PreviewJob, Stage } from '../spec/job.ts'
+import { exampleRecipe } from '../testing/example-recipe.ts'
 import { sampleFace } from '../testing/sample-faces.ts'
 import { createEnginePool } from './create-engine-pool.ts'
 import { endChild, engineChildren } from './testing/engine-children.ts'
 
-const recipe = {
-  scene: 'garden',
-  finish: 'film',
-  dress: 'gown-lace',
-  suit: 'suit-navy',
-  otherDress: 'gown-satin',
-  otherSuit: 'suit-tuxedo',
-  veil: false,
-} as const
+const recipe = exampleRecipe()
 const preview: PreviewJob = { kind: 'preview', attires: ['suit', 'suit'], recipe, widthPx: 120 }
 const noImage = new TextEncoder().encode('not a picture')
 const before = new Set(engineChildren())

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { EngineError } from '../spec/errors.ts'
 import type { PreviewJob, Stage } from '../spec/job.ts'
+import { exampleRecipe } from '../testing/example-recipe.ts'
 import { EngineProcess } from './engine-process.ts'
 import { endChild, engineChildren } from './testing/engine-children.ts'
 
@@ -9,15 +10,7 @@ const faces = { task: { kind: 'faces', photo: noImage }, timeoutMs: 60_000 } as 
 const preview: PreviewJob = {
   kind: 'preview',
   attires: ['suit', 'suit'],
-  recipe: {
-    scene: 'garden',
-    finish: 'film',
-    dress: 'gown-lace',
-    suit: 'suit-navy',
-    otherDress: 'gown-satin',
-    otherSuit: 'suit-tuxedo',
-    veil: false,
-  },
+  recipe: exampleRecipe(),
   widthPx: 120,
 }
 const draw = (job = preview) => ({ kind: 'run' as const, job, seed: 1, understood: [] })

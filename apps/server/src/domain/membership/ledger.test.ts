@@ -3,26 +3,16 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../infra/database/database.ts'
-import { openDatabase } from '../../infra/database/open-database.ts'
 import type { Tables } from '../../infra/database/tables.ts'
-import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database.ts'
+import { openFreshDatabase } from '../../testing/open-fresh-database.ts'
 import { grantFirstChanges, moveChanges, reserveChange, settleChange } from './index.ts'
 import { readBalances } from './read-balances.ts'
 
-let fresh: FreshDatabase
 let database: Database
 beforeAll(async () => {
-  fresh = await freshDatabase()
-  database = await openDatabase({
-    url: fresh.databaseUrl,
-    dataFolder: fresh.dataFolder,
-    onIdleError: console.error,
-  })
+  database = await openFreshDatabase()
 })
-afterAll(async () => {
-  await database.close()
-  await fresh.remove()
-})
+afterAll(() => database.close())
 
 const now = new Date('2026-05-01T12:00:00Z')
 const settings = { freeChanges: 3, welcomeChanges: 2 }

@@ -4,29 +4,20 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase } from '../../testing/fresh-database.ts'
+import { openFreshDatabase } from '../../testing/open-fresh-database.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
-import { openDatabase } from './open-database.ts'
 
 let scripts: string
 let database: Database
-let clean: () => Promise<void>
 beforeAll(async () => {
-  const fresh = await freshDatabase()
   scripts = await mkdtemp(join(tmpdir(), 'ever-after-scripts-'))
-  database = await openDatabase({
-    url: fresh.databaseUrl,
-    dataFolder: fresh.dataFolder,
-    onIdleError: console.error,
-  })
-  clean = async () => {
-    await database.close()
-    await fresh.remove()
-    await rm(scripts, { recursive: true })
-  }
+  database = await openFreshDatabase()
 })
-afterAll(() => clean())
+afterAll(async () => {
+  await database.close()
+  await rm(scripts, { recursive: true })
+})
 
 const folder = () => pathToFileURL(`${scripts}/`)
 

@@ -1,23 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database.ts'
+import { openFreshDatabase } from '../../testing/open-fresh-database.ts'
 import type { Database } from './database.ts'
-import { openDatabase } from './open-database.ts'
 
-let fresh: FreshDatabase
 let database: Database
 beforeAll(async () => {
-  fresh = await freshDatabase()
-  database = await openDatabase({
-    url: fresh.databaseUrl,
-    dataFolder: fresh.dataFolder,
-    onIdleError: console.error,
-  })
+  database = await openFreshDatabase()
 })
-afterAll(async () => {
-  await database.close()
-  await fresh.remove()
-})
+afterAll(() => database.close())
 
 const insert = (name: string) => ({ name, value: name })
 const names = async () =>

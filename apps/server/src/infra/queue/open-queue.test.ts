@@ -1,30 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database.ts'
+import { openFreshDatabase } from '../../testing/open-fresh-database.ts'
 import type { Database } from '../database/database.ts'
-import { openDatabase } from '../database/open-database.ts'
 import { openQueue } from './open-queue.ts'
 import type { Queue } from './queue.ts'
 
-let fresh: FreshDatabase
 let database: Database
 let queue: Queue
 let handle: (creationId: string) => Promise<void> = async () => {}
 
 beforeAll(async () => {
-  fresh = await freshDatabase()
-  database = await openDatabase({
-    url: fresh.databaseUrl,
-    dataFolder: fresh.dataFolder,
-    onIdleError: console.error,
-  })
+  database = await openFreshDatabase()
   queue = await openQueue(database, { expireMs: 60_000, onError: console.error, supervises: true })
   await queue.work({ name: 'creation', atOnce: 2, handle: ({ creationId }) => handle(creationId) })
 })
 afterAll(async () => {
   await queue.stop(1000)
   await database.close()
-  await fresh.remove()
 })
 
 const send = (creationId: string) =>

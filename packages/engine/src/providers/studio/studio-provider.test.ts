@@ -2,21 +2,14 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { EngineError } from '../../spec/errors.ts'
 import type { Attire, CoupleJob, Finish, PreviewJob, Stage, StudioRecipe } from '../../spec/job.ts'
+import { exampleRecipe } from '../../testing/example-recipe.ts'
 import { sampleFace, sampleGroup } from '../../testing/sample-faces.ts'
 import { understandPhoto } from '../../understand/index.ts'
 import type { UnderstoodPhoto } from '../../understand/understood-photo.ts'
 import { decodePhoto, describeFace, findFaces, likenessDistance } from '../../vision/index.ts'
 import { composeJob, createStudioProvider } from './index.ts'
 
-const recipe: StudioRecipe = {
-  scene: 'garden',
-  finish: 'film',
-  dress: 'gown-lace',
-  suit: 'suit-navy',
-  otherDress: 'gown-satin',
-  otherSuit: 'suit-tuxedo',
-  veil: true,
-}
+const recipe = exampleRecipe({ veil: true })
 const nothing = new Uint8Array(0)
 let understood: [UnderstoodPhoto, UnderstoodPhoto]
 

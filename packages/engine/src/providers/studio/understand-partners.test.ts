@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
 import { examplePortrait } from '../../compose/testing/example-portrait.ts'
 import { EngineError } from '../../spec/errors.ts'
-import type { CoupleJob, Partner, PreviewJob, Stage, StudioRecipe } from '../../spec/job.ts'
+import type { CoupleJob, Partner, PreviewJob, Stage } from '../../spec/job.ts'
+import { exampleRecipe } from '../../testing/example-recipe.ts'
 import { createStudioProvider } from './index.ts'
 
-const recipe: StudioRecipe = {
-  scene: 'moon',
-  finish: 'film',
-  dress: 'gown-lace',
-  suit: 'suit-navy',
-  otherDress: 'gown-satin',
-  otherSuit: 'suit-tuxedo',
-  veil: false,
-}
+const recipe = exampleRecipe({ scene: 'moon' })
 const bytes = (...values: number[]) => new Uint8Array(values)
 const couple = (...partners: [Partner, Partner]): CoupleJob => ({
   kind: 'couple',
