@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { attireBackRecipes } from './blender/attire-back-recipes.ts'
 import { attireRecipes } from './blender/attire-recipes.ts'
 import { drawAttire } from './blender/draw-attire.ts'
+import { drawAttireBack } from './blender/draw-attire-back.ts'
+import { drawCovering } from './blender/draw-covering.ts'
 import { drawScene } from './blender/draw-scene.ts'
 import { drawVeil } from './blender/draw-veil.ts'
 import { sceneRecipes } from './blender/scene-recipes.ts'
@@ -9,7 +12,7 @@ import { denoiserWeights, requireTools } from './blender/tools.ts'
 import type { Workshop } from './blender/workshop.ts'
 
 const HELP = `npm run art -- [names…] [--draft] [--fresh] [--output <folder>]
-  names      scenes, garments or "veil"; without names everything is drawn (hours)
+  names      scenes, garments, "veil" or garments seen from behind as "back/<name>"; without names everything is drawn (hours)
   --draft    a third of the size and few samples, beside the kept render passes
   --fresh    draw again what was drawn before; without it a kept drawing is only graded anew
   --output   write below this folder instead of over the committed plates`
@@ -27,12 +30,15 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const drawings: Record<string, (shop: Workshop) => Promise<void>> = { veil: drawVeil }
+const drawings: Record<string, (shop: Workshop) => Promise<void>> = { veil: drawVeil, covering: drawCovering }
 for (const [name, recipe] of Object.entries(sceneRecipes)) {
   drawings[name] = (shop) => drawScene(shop, name, recipe)
 }
 for (const [name, recipe] of Object.entries(attireRecipes)) {
   drawings[name] = (shop) => drawAttire(shop, name, recipe)
+}
+for (const [name, recipe] of Object.entries(attireBackRecipes)) {
+  drawings[`back/${name}`] = (shop) => drawAttireBack(shop, name, recipe)
 }
 
 const unknown = positionals.filter((name) => !drawings[name])

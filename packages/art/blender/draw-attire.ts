@@ -14,7 +14,7 @@ interface Measured {
 /** Draws a garment twice (black skin, reference skin) and writes its plates and manifest. */
 export async function drawAttire(shop: Workshop, name: string, recipe: AttireRecipe): Promise<void> {
   const workbench = path.join(shop.passes, name)
-  const size = drawingSize(shop, ATTIRE_SIZE, 12)
+  const size = drawingSize(shop, ATTIRE_SIZE, 9)
   const job = {
     ...size,
     kind: 'attire',
@@ -53,7 +53,8 @@ export async function drawAttire(shop: Workshop, name: string, recipe: AttireRec
   await publish(path.join(shop.output, 'attire', name), { plates: [job.k0, job.d], manifest })
 }
 
-async function lacePattern(shop: Workshop): Promise<string> {
+/** File of the lace's pattern, drawn at its first use. */
+export async function lacePattern(shop: Workshop): Promise<string> {
   const file = path.join(shop.passes, 'lace.png')
   if (!existsSync(file)) await script(shop, 'lace_pattern.py', file)
   return file

@@ -50,7 +50,7 @@ export async function drawScene(shop: Workshop, name: string, recipe: SceneRecip
 
 async function drawForeground(shop: Workshop, workbench: string, recipe: ForegroundRecipe): Promise<string> {
   const job = {
-    ...drawingSize(shop, FOREGROUND_SIZE, 40),
+    ...drawingSize(shop, FOREGROUND_SIZE, 24),
     kind: 'foreground',
     module: 'scenes.foreground',
     look: recipe.look,

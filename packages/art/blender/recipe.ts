@@ -16,7 +16,7 @@ export interface Grade {
 
 export interface ForegroundRecipe {
   /** What stands before the couple, see scenes/foreground.py. */
-  look: 'roses' | 'coast' | 'candles' | 'ferns'
+  look: 'roses' | 'coast' | 'candles' | 'ferns' | 'vines' | 'firs' | 'meadow'
   /** Flower colours and light, by name in scenes/foreground.py. */
   palette: string
   light: 'day' | 'warm' | 'dusk' | 'candle'
@@ -51,9 +51,24 @@ export interface AttireRecipe {
   exposure: number
 }
 
-export const FOREGROUND_SIZE = { widthPx: 1200, heightPx: 1600 } as const
+/** A person seen from behind, with head and hair. */
+export interface AttireBackRecipe {
+  title: string
+  kind: 'dress' | 'suit'
+  module: string
+  /** Module of the garment and the options it is sewn with. */
+  dress: string
+  look: Record<string, string>
+  exposure: number
+}
+
+/** Far out of focus, so it may be smaller than its background. */
+export const FOREGROUND_SIZE = { widthPx: 900, heightPx: 1200 } as const
 export const ATTIRE_SIZE = { widthPx: 1250, heightPx: 1500 } as const
+export const ATTIRE_BACK_SIZE = { widthPx: 960, heightPx: 1200 } as const
 export const ATTIRE_ENCODING: LightEncoding = { max: 4, gamma: 2 }
 export const VEIL_ENCODING: LightEncoding = { max: 2.4, gamma: 3 }
 /** Skin albedo of the K1 render, the same as SKIN_REFERENCE in kit/materials.py. */
 export const SKIN_REFERENCE = [0.8, 0.56, 0.44] as const
+/** Albedo of hair in the K1 render, the same as HAIR_REFERENCE in attire/hair_strands.py. */
+export const HAIR_REFERENCE = 0.34

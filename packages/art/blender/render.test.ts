@@ -7,10 +7,10 @@ import { manifestText } from './publish.ts'
 const render = path.join(import.meta.dirname, '..', 'render.ts')
 
 test('an unknown plate is refused with the names there are, before any tool is needed', async () => {
-  const run = promisify(execFile)(process.execPath, [render, 'castle'], { env: { PATH: '' } })
+  const run = promisify(execFile)(process.execPath, [render, 'moon-base'], { env: { PATH: '' } })
   await expect(run).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/castle.*garden-golden.*veil|veil.*garden-golden/),
+    stderr: expect.stringMatching(/moon-base.*garden-golden.*veil|veil.*garden-golden/),
   })
 })
 

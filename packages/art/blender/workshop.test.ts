@@ -2,9 +2,10 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { AccessoryManifest, AttireManifest, SceneManifest } from '../src/manifest.ts'
+import type { AccessoryManifest, AttireManifest, CoveringManifest, SceneManifest } from '../src/manifest.ts'
 import { attireRecipes } from './attire-recipes.ts'
 import { drawAttire } from './draw-attire.ts'
+import { drawCovering } from './draw-covering.ts'
 import { drawScene } from './draw-scene.ts'
 import { drawVeil } from './draw-veil.ts'
 import { sceneRecipes } from './scene-recipes.ts'
@@ -15,7 +16,7 @@ const log = path.join(root, 'calls')
 const measured = {
   pxPerMetre: 1350,
   neckHalfPx: 70,
-  points: { pit: [600, 250], chin: [600, 120] },
+  points: { pit: [600, 250], chin: [600, 120], opening: [600, 80], side: [660, 80], brow: [600, 10] },
 }
 /** Stands in for Blender and for Python: notes what it was called with and leaves plates and measurements. */
 const tool = `#!${process.execPath}
@@ -141,6 +142,16 @@ test('a drawn veil has one plate and its pit', async () => {
     plate: 'plate.webp',
     anchors: measured.points,
     encoding: { max: 2.4, gamma: 3 },
+  })
+})
+
+test('a drawn covering has its opening’s half axes', async () => {
+  await drawCovering(shop)
+
+  expect(await published<CoveringManifest>('accessories', 'covering')).toMatchObject({
+    kind: 'covering',
+    anchors: { pit: [600, 250], chin: [600, 120], opening: [600, 80] },
+    openingHalfPx: [60, 70],
   })
 })
 

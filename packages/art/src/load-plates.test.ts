@@ -1,6 +1,14 @@
 import { access } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { listAttire, listScenes, loadAccessory, loadAttire, loadScene, UnknownPlateError } from './index.ts'
+import {
+  listAttire,
+  listScenes,
+  loadAccessory,
+  loadAttire,
+  loadCovering,
+  loadScene,
+  UnknownPlateError,
+} from './index.ts'
 
 test('every scene opens with its files and a stage that two people fit on', async () => {
   const names = listScenes()
@@ -42,6 +50,13 @@ test('the veil opens with its file', async () => {
   const { manifest, plateFile } = await loadAccessory('veil')
   expect(manifest.kind).toBe('veil')
   await access(plateFile)
+})
+
+test('the covering opens with its file, and a veil covers no head', async () => {
+  const { manifest, plateFile } = await loadCovering('covering')
+  expect(manifest.kind).toBe('covering')
+  await access(plateFile)
+  await expect(loadCovering('veil')).rejects.toThrow(UnknownPlateError)
 })
 
 test('an unknown name or a path is refused', async () => {

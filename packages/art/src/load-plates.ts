@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { AccessoryManifest, AttireManifest, SceneManifest } from './manifest.ts'
+import type {
+  AccessoryManifest,
+  AttireBackManifest,
+  AttireManifest,
+  CoveringManifest,
+  SceneManifest,
+} from './manifest.ts'
 
 /** A scene's manifest with absolute paths of its plates. */
 export interface ScenePlates {
@@ -16,8 +22,20 @@ export interface AttirePlates {
   dFile: string
 }
 
+export interface AttireBackPlates {
+  manifest: AttireBackManifest
+  k0File: string
+  dFile: string
+  hairFile: string
+}
+
 export interface AccessoryPlates {
   manifest: AccessoryManifest
+  plateFile: string
+}
+
+export interface CoveringPlates {
+  manifest: CoveringManifest
   plateFile: string
 }
 
@@ -45,8 +63,25 @@ export async function loadAttire(name: string): Promise<AttirePlates> {
   }
 }
 
+/** The garment seen from behind, or the 'veil' that hangs over it. */
+export async function loadAttireBack(name: string): Promise<AttireBackPlates> {
+  const manifest = await readManifest<AttireBackManifest>('attire-back', name)
+  return {
+    manifest,
+    k0File: plateFile('attire-back', name, manifest.k0),
+    dFile: plateFile('attire-back', name, manifest.d),
+    hairFile: plateFile('attire-back', name, manifest.hair),
+  }
+}
+
 export async function loadAccessory(name: string): Promise<AccessoryPlates> {
   const manifest = await readManifest<AccessoryManifest>('accessories', name)
+  return { manifest, plateFile: plateFile('accessories', name, manifest.plate) }
+}
+
+export async function loadCovering(name: string): Promise<CoveringPlates> {
+  const manifest = await readManifest<CoveringManifest>('accessories', name)
+  if (manifest.kind !== 'covering') throw new UnknownPlateError(`"${name}" covers no head.`)
   return { manifest, plateFile: plateFile('accessories', name, manifest.plate) }
 }
 
@@ -60,7 +95,12 @@ export function listAttire(): string[] {
   return listPlates('attire')
 }
 
-type Shelf = 'scenes' | 'attire' | 'accessories'
+/** Names of all plates that show somebody from behind, sorted. */
+export function listAttireBacks(): string[] {
+  return listPlates('attire-back')
+}
+
+type Shelf = 'scenes' | 'attire' | 'attire-back' | 'accessories'
 
 function plateFile(shelf: Shelf, name: string, file: string): string {
   return fileURLToPath(new URL(`../${shelf}/${name}/${file}`, import.meta.url))

@@ -69,6 +69,14 @@ export interface AttireManifest {
   exposure: number
 }
 
+/** A dressed person with head and hair, seen from behind; half of a couple in pictures without faces. */
+export interface AttireBackManifest extends AttireManifest {
+  /** Grey plate of what neutral hair adds: person += hair * tint / hairReference. */
+  hair: string
+  /** Hair albedo of the k1 render. */
+  hairReference: number
+}
+
 /** A veil, a bouquet or another layer worn by one person; anchors in px of the plate. */
 export interface AccessoryManifest {
   name: string
@@ -80,4 +88,27 @@ export interface AccessoryManifest {
   pxPerMetre: number
   encoding: LightEncoding
   anchors: { pit: PlatePoint }
+}
+
+/** A scarf that covers hair and neck and leaves an opening for the face; anchors in px of the plate. */
+export interface CoveringManifest {
+  name: string
+  title: string
+  kind: 'covering'
+  /** Straight colour with alpha. */
+  plate: string
+  widthPx: number
+  heightPx: number
+  pxPerMetre: number
+  encoding: LightEncoding
+  anchors: {
+    pit: PlatePoint
+    chin: PlatePoint
+    /** The middle of the face's opening. */
+    opening: PlatePoint
+  }
+  /** Half axes of the opening, across and upright. */
+  openingHalfPx: readonly [number, number]
+  /** Exposure factor against the scene's exposure. */
+  exposure: number
 }

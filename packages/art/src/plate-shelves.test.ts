@@ -1,15 +1,24 @@
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listAttire, listScenes, loadAccessory, loadAttire, loadScene, UnknownPlateError } from './index.ts'
+import {
+  listAttire,
+  listScenes,
+  loadAccessory,
+  loadAttire,
+  loadCovering,
+  loadScene,
+  UnknownPlateError,
+} from './index.ts'
 
 const scenes = await Promise.all(listScenes().map(loadScene))
 const garments = await Promise.all(listAttire().map(loadAttire))
 const veil = await loadAccessory('veil')
+const covering = await loadCovering('covering')
 const sizesOf = (files: string[]) => files.map((file) => statSync(file).size)
 
 test('names are sorted, unique over all shelves and fit for an address', () => {
-  const names = [...listScenes(), ...listAttire(), veil.manifest.name]
+  const names = [...listScenes(), ...listAttire(), veil.manifest.name, covering.manifest.name]
 
   expect(listScenes()).toEqual(listScenes().toSorted())
   expect(listAttire()).toEqual(listAttire().toSorted())
@@ -18,7 +27,7 @@ test('names are sorted, unique over all shelves and fit for an address', () => {
 })
 
 test('every title is told apart from every other one', () => {
-  const titles = [...scenes, ...garments, veil].map(({ manifest }) => manifest.title)
+  const titles = [...scenes, ...garments, veil, covering].map(({ manifest }) => manifest.title)
 
   expect(new Set(titles).size).toBe(titles.length)
   for (const title of titles) expect(title).toMatch(/^[A-Z].{2,39}$/)
@@ -31,7 +40,8 @@ test('a plate’s folder holds its manifest and the plates it names, nothing els
     )
   for (const { manifest, k0File } of garments)
     expect(readdirSync(dirname(k0File)).sort(), manifest.name).toEqual(['d.webp', 'k0.webp', 'manifest.json'])
-  expect(readdirSync(dirname(veil.plateFile)).sort()).toEqual(['manifest.json', 'plate.webp'])
+  for (const { plateFile } of [veil, covering])
+    expect(readdirSync(dirname(plateFile)).sort()).toEqual(['manifest.json', 'plate.webp'])
 })
 
 test('files come as absolute paths inside their own plate’s folder', () => {
@@ -55,11 +65,11 @@ test('no scene weighs more than 250 kB and no garment or veil more than 300 kB',
       sizesOf([k0File, dFile]).reduce((a, b) => a + b),
       manifest.name,
     ).toBeLessThan(300_000)
-  expect(sizesOf([veil.plateFile])[0]).toBeLessThan(300_000)
+  for (const size of sizesOf([veil.plateFile, covering.plateFile])) expect(size).toBeLessThan(300_000)
 })
 
 test('every anchor lies inside its plate', () => {
-  for (const { manifest } of [...garments, veil])
+  for (const { manifest } of [...garments, veil, covering])
     for (const [name, [x, y]] of Object.entries(manifest.anchors)) {
       expect(x > 0 && x < manifest.widthPx, `${manifest.name} ${name}`).toBe(true)
       expect(y > 0 && y < manifest.heightPx, `${manifest.name} ${name}`).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listAttire, listScenes, loadAttire, studioStyles } from './index.ts'
+import { listAttire, listScenes, loadAttire, loadCovering, studioStyles } from './index.ts'
 
 test('every shipped style names plates that exist', () => {
   const scenes = listScenes()
@@ -19,10 +19,10 @@ test('two brides or two grooms of a style are not dressed alike', () => {
   }
 })
 
-test('there are at least nine styles in three categories, none twice', () => {
+test('there are at least sixty styles in eight categories, none twice', () => {
   const styles = studioStyles()
-  expect(styles.length).toBeGreaterThanOrEqual(9)
-  expect(new Set(styles.map(({ category }) => category)).size).toBeGreaterThanOrEqual(3)
+  expect(styles.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(styles.map(({ category }) => category)).size).toBe(8)
   expect(new Set(styles.map(({ id }) => id)).size).toBe(styles.length)
 })
 
@@ -37,6 +37,15 @@ test('a dress is a dress and a suit a suit in every style', async () => {
       expect((await loadAttire(name)).manifest.kind, `${id} ${name}`).toBe(kind)
 })
 
+test('a covering is worn with gowns of opaque sleeves', async () => {
+  const covered = studioStyles().filter(({ recipe }) => recipe.covering)
+  expect(covered.length).toBeGreaterThan(0)
+  for (const { id, recipe } of covered) {
+    await loadCovering(recipe.covering ?? '')
+    expect([recipe.dress, recipe.otherDress].sort(), id).toEqual(['gown-modest', 'gown-satin-v'])
+  }
+})
+
 test('every scene and every finish is used by a style', () => {
   const recipes = studioStyles().map(({ recipe }) => recipe)
 
@@ -44,13 +53,16 @@ test('every scene and every finish is used by a style', () => {
   expect([...new Set(recipes.map(({ finish }) => finish))].sort()).toEqual([
     'bw',
     'film',
+    'oil',
     'soft',
     'watercolour',
   ])
 })
 
 test('no two styles draw the same picture', () => {
-  const drawn = studioStyles().map(({ recipe: { scene, finish } }) => `${scene} ${finish}`)
+  const drawn = studioStyles().map(
+    ({ recipe }) => `${recipe.scene} ${recipe.finish} ${recipe.dress} ${recipe.suit}`,
+  )
 
   expect(new Set(drawn).size).toBe(drawn.length)
 })
@@ -79,5 +91,5 @@ test('each caller gets a list of its own', () => {
   studioStyles()[0].recipe.veil = !studioStyles()[0].recipe.veil
 
   expect(studioStyles()).toEqual(studioStyles())
-  expect(studioStyles().length).toBeGreaterThanOrEqual(9)
+  expect(studioStyles().length).toBeGreaterThanOrEqual(60)
 })

@@ -7,16 +7,30 @@ export interface StudioStyle {
   category: string
   recipe: {
     scene: string
-    finish: 'film' | 'soft' | 'bw' | 'watercolour'
+    finish: 'film' | 'soft' | 'bw' | 'watercolour' | 'oil'
     dress: string
     suit: string
     otherDress: string
     otherSuit: string
     veil: boolean
+    covering?: string
   }
 }
 
+const categories = [
+  'beach',
+  'indoor-elegance',
+  'garden',
+  'vineyard',
+  'castle',
+  'rustic-barn',
+  'city-night',
+  'winter',
+]
+
 /** The shipped styles in the catalogue's order. */
 export function studioStyles(): StudioStyle[] {
-  return JSON.parse(readFileSync(new URL('../styles.json', import.meta.url), 'utf8'))
+  return categories.flatMap((category) =>
+    JSON.parse(readFileSync(new URL(`../styles-${category}.json`, import.meta.url), 'utf8')),
+  )
 }

@@ -40,8 +40,14 @@ class Size:
 
 
 class GownBody:
-    def __init__(self, fit):
+    """pose: 'bouquet' (both hands behind it) or 'near' (one hand lies on the partner's chest)."""
+
+    # Below the waist the skirt hides the bodice.
+    bodice_end_m, sheer_end_m = -0.455, -0.52
+
+    def __init__(self, fit, pose='bouquet'):
         self.size = Size(fit)
+        self.pose = pose
         self.grid = Grid((-0.30, -0.21, -0.70), (0.30, 0.22, 0.175), 0.0031)
         self.skin = self._figure(arms=True)
         self.torso = self._figure(arms=False)
@@ -49,14 +55,25 @@ class GownBody:
     def shoulder(self, side):
         return np.array((side * 0.158 * self.size.shoulder, 0.064, -0.070 + 0.004 * side))
 
+    def reaches_out(self, side):
+        return self.pose == 'near' and side > 0
+
     def elbow(self, side):
         x = side * (0.192 * self.size.shoulder + 0.02 * (self.size.width - 1))
+        if self.reaches_out(side):
+            return np.array((x + 0.010, 0.048, -0.312))
         return np.array((x, 0.082, -0.312 + 0.006 * side))
 
     def wrist(self, side):
+        if self.reaches_out(side):
+            return np.array((0.232, -0.142, -0.190))
         return np.array(
-            (side * 0.070 + 0.012, -0.100 - 0.05 * (self.size.depth - 1), -0.478 + 0.012 * side)
+            (side * 0.116 + 0.012, -0.098 - 0.05 * (self.size.depth - 1), -0.476 + 0.010 * side)
         )
+
+    def arm_length(self, side):
+        upper = np.linalg.norm(self.elbow(side) - self.shoulder(side))
+        return float(upper + np.linalg.norm(self.wrist(side) - self.elbow(side)))
 
     def bridged_bust(self):
         """The figure as heavy cloth shows it: no hollow between or above the breasts."""
@@ -64,7 +81,7 @@ class GownBody:
         bridge = g.ellipsoid(
             (0, -0.016 * size.depth, -0.160), (0.094 * size.bust, 0.051 * size.bust, 0.066)
         )
-        f = smooth_min(self.skin, np.minimum(bridge, 1), 0.020)
+        f = smooth_min(self.torso, np.minimum(bridge, 1), 0.020)
         return smooth_min(f, g.ellipsoid((0, 0.0, -0.105), (0.10, 0.048, 0.07)), 0.04)
 
     def arm_coordinates(self, points):
@@ -132,6 +149,8 @@ class GownBody:
                 (side * 0.012, 0.008, 0.002), (side * 0.049 * size.neck, 0.038, 0.125), 0.0075, 0.009
             )
             f = smooth_min(f, muscle, 0.026)
+            hollow = g.ellipsoid((side * 0.078, 0.036, -0.012), (0.052, 0.026, 0.020))
+            f = smooth_min(f, hollow, 0.024)
         return smooth_max(f, -g.sphere((0, -0.008, 0.003), 0.0115), 0.020)
 
     def _arms(self, f):

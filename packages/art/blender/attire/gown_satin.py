@@ -1,13 +1,11 @@
-"""The satin gown's upper part: a fitted bodice with princess seams and long sleeves."""
+"""The satin gown's upper part: a fitted bodice, ruched at the waist or wrapped, with set-in sleeves."""
 
 import numpy as np
 from scipy.ndimage import gaussian_filter
 
 from kit.curves import curve
-from kit.panels import Front
 from kit.sdf import crease, smooth_max
-from kit.shapes import array_mesh, soften
-from kit.strips import sew
+from kit.shapes import array_mesh, set_attribute, soften, vertex_positions
 from kit.surface_nets import surface_mesh
 
 # (x, z) from the middle of the front up to the shoulder
@@ -30,43 +28,83 @@ NECKLINES = {
         (0.099, 0.04),
         (0.10, 0.06),
     ],
+    'square': [
+        (0, -0.100),
+        (0.050, -0.100),
+        (0.082, -0.094),
+        (0.097, -0.060),
+        (0.104, -0.010),
+        (0.107, 0.03),
+        (0.108, 0.06),
+    ],
 }
+# likewise for the back
+BACKS = {
+    'scoop': [
+        (0, -0.128),
+        (0.040, -0.121),
+        (0.078, -0.098),
+        (0.104, -0.058),
+        (0.119, -0.012),
+        (0.127, 0.03),
+        (0.128, 0.06),
+    ],
+    'v': [
+        (0, -0.205),
+        (0.016, -0.178),
+        (0.052, -0.106),
+        (0.083, -0.045),
+        (0.097, 0.000),
+        (0.100, 0.03),
+        (0.101, 0.06),
+    ],
+}
+HIGH_COLLAR_Z_M = 0.034
+WRAP_EDGE = np.array((0.451, -0.893))
+RUCHE_CENTRE = (-0.165, -0.425)
+WRAP_PLEAT_M = 0.0125
 
 
-def sew_satin_top(body, material, neckline):
+def sew_satin_top(body, material, neckline, drape, back=None):
+    """neckline: one of NECKLINES or 'high'; drape: 'ruched' (to one side), 'wrap' or 'plain'; back: one of BACKS."""
     g = body.grid
     figure = body.bridged_bust()
-    folds = _sleeve_folds(body, figure.shape) + _torso_folds(body, figure.shape)
-    folds = folds + g.noise((9, 9, 15), 41, 0.0011) + g.noise((20, 20, 28), 42, 0.0005)
-    opening = _opening(body, figure.shape, NECKLINES[neckline])
-    f = smooth_max(figure - 0.0048 - folds + _seams(body), opening, 0.0035)
-    f = np.maximum(np.maximum(f, -0.455 - g.z), -(figure + 0.004))
-    soften(array_mesh('bodice', *surface_mesh(g, f), material), 3)
-    _princess_seams(body, Front(g, np.where(g.z < -0.14, f, figure), 0.8), material)
+    folds = _torso_folds(body, figure.shape) * (1 if drape == 'plain' else 0.4)
+    folds = folds + g.noise((9, 9, 15), 41, 0.0008)
+    f = figure - 0.0048 - folds
+    if drape == 'wrap':
+        f = f + 0.0026 * np.clip(-_wrap_depth(g.x, g.z) / 0.002, 0, 1)
+    if neckline == 'high':
+        f = smooth_max(f, g.z - HIGH_COLLAR_Z_M + 0.25 * np.clip(g.y - 0.02, 0, 0.1), 0.002)
+    else:
+        f = smooth_max(f, _opening(body, figure.shape, NECKLINES[neckline], back), 0.0035)
+    f = np.maximum(np.maximum(f, body.bodice_end_m - g.z), -(figure + 0.004))
+    thing = array_mesh('bodice', *surface_mesh(g, f), material)
+    soften(thing, 3)
+    _mark_pleats(thing, drape)
 
 
-def _sleeve_folds(body, shape):
-    """Creases crowding the elbow and a few long ones on the upper arm."""
-    distance, along, angle, length = body.arm_coordinates(body.grid.points())
-    elbow = float(np.mean(length))
-    rng = np.random.default_rng(6)
-    folds = np.zeros(shape, np.float32)
-    for _ in range(14):
-        at, slope = elbow + rng.uniform(-0.060, 0.075), rng.uniform(-0.018, 0.018)
-        turn, width = rng.uniform(-1.4, 1.4), rng.uniform(0.0050, 0.0080)
-        reach = np.clip(0.5 + 0.5 * np.cos(angle - turn), 0, 1) ** 2
-        folds += (
-            rng.uniform(0.5, 1)
-            * 0.0019
-            * crease((along - at - slope * np.sin(angle - turn)) / width)
-            * reach
-        )
-    for _ in range(6):
-        at, slope = rng.uniform(0.06, 0.42), rng.choice([-1, 1]) * rng.uniform(0.03, 0.07)
-        turn, width = rng.uniform(-3, 3), rng.uniform(0.009, 0.014)
-        reach = np.clip(0.5 + 0.5 * np.cos(angle - turn), 0, 1) ** 3
-        folds += 0.0013 * crease((along - at - slope * np.sin(angle - turn)) / width) * reach
-    return folds * np.exp(-(((distance - 0.034) / 0.03) ** 2))
+def _mark_pleats(thing, drape):
+    """Attributes that bridal_satin turns into pleats: their phase and how deep they are."""
+    x, _, z = vertex_positions(thing).T
+    if drape == 'ruched':
+        fan = np.arctan2(z - RUCHE_CENTRE[1], x - RUCHE_CENTRE[0])
+        phase = fan * 15 + 0.25 * np.sin(x * 45 + 9 * fan)
+        depth = np.clip((fan + 0.2) / 0.1, 0, 1) * np.clip((0.80 - fan) / 0.30, 0, 1)
+    elif drape == 'wrap':
+        over = _wrap_depth(x, z)
+        u = np.where(over > 0, over, _wrap_depth(-x, z))
+        phase = (u + 0.0025 * np.sin(z * 60 + x * 25)) / WRAP_PLEAT_M
+        depth = np.clip((u - 0.005) / 0.004, 0, 1) * np.clip((0.150 - u) / 0.06, 0, 1)
+    else:
+        phase, depth = 0 * z, 0 * z
+    set_attribute(thing, 'pleat', phase)
+    set_attribute(thing, 'pleated', depth)
+
+
+def _wrap_depth(x, z):
+    """Metres from the edge of the upper front into it; negative on the lower front."""
+    return x * WRAP_EDGE[1] - (z + 0.138) * WRAP_EDGE[0]
 
 
 def _torso_folds(body, shape):
@@ -95,9 +133,16 @@ def _torso_folds(body, shape):
     return folds * np.clip((0.05 - g.y) / 0.05, 0, 1)
 
 
-def _opening(body, shape, neckline):
+def _opening(body, shape, neckline, back):
     """Distances of what the neckline cuts away (positive inside the opening)."""
     g = body.grid
+    cut = np.minimum(_cut(g, shape, neckline), 0.085 - g.y)
+    if back:
+        return np.maximum(cut, np.minimum(_cut(g, shape, BACKS[back]), g.y - 0.07))
+    return np.maximum(cut, np.minimum(0.128 - np.abs(g.x), np.minimum(g.y - 0.07, g.z + 0.03)))
+
+
+def _cut(g, shape, neckline):
     line = curve(neckline, 400, smooth=False)
     across = np.abs(g.x)
     edge_x = np.interp(g.axes[2], line[:, 1], line[:, 0], left=0)[None, None, :]
@@ -106,35 +151,4 @@ def _opening(body, shape, neckline):
     ]
     beside, above = np.abs(edge_x - across), np.abs(g.z - edge_z)
     cut = np.where(across <= edge_x, 1, -1) * np.minimum(beside + 0 * g.y, above + 0 * g.y)
-    cut = gaussian_filter(np.broadcast_to(cut, shape)[:, :1, :].astype(np.float32), (1.2, 0, 1.2))
-    cut = np.minimum(cut, 0.085 - g.y)
-    back = np.minimum(0.128 - across, np.minimum(g.y - 0.07, g.z + 0.03))
-    return np.maximum(cut, back)
-
-
-def _seams(body):
-    """Shallow grooves at the armholes and the waist."""
-    g = body.grid
-    armhole = np.interp(
-        g.axes[2], [-0.14, -0.10, -0.06, -0.01, 0.03], [0.138, 0.128, 0.130, 0.142, 0.150]
-    )
-    armhole = armhole.astype(np.float32)[None, None, :] * body.size.shoulder
-    seam = (
-        0.0016 * np.exp(-(((np.abs(g.x) - armhole) / 0.0022) ** 2)) * np.clip((g.z + 0.15) / 0.03, 0, 1)
-    )
-    return seam * (g.y < 0.08) + 0.0012 * np.exp(-(((g.z + 0.372) / 0.0022) ** 2))
-
-
-def _princess_seams(body, front, material):
-    size = body.size
-    z = np.linspace(-0.185, -0.395, 60)
-    x = np.interp(
-        z, [-0.395, -0.30, -0.185], [0.045 * size.width, 0.053 * size.width, 0.070 * size.bust]
-    )
-    for side in (-1, 1):
-        columns = []
-        for shift in (-0.0012, 0, 0.0012):
-            at = side * x + shift
-            raised = 0.0009 * np.clip((-0.185 - z) / 0.06, 0, 1) - 0.0008 if shift == 0 else -0.0010
-            columns.append(np.stack([at, front(at, z) - raised, z], -1))
-        sew('seam', [np.stack(columns)], material, 0)
+    return gaussian_filter(np.broadcast_to(cut, shape)[:, :1, :].astype(np.float32), (1.2, 0, 1.2))

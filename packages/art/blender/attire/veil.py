@@ -17,7 +17,7 @@ DISTANCE_M = 3.0
 
 def draw(job):
     scene = empty_stage(job['widthPx'], job['heightPx'], job['samples'], transparent=True)
-    material = _tulle()
+    material = tulle(0.75, 0.16)
     for widening, phase in ((1.0, 0), (1.12, 7)):
         _layer(widening, phase, material)
     studio_lights(scene, key=52, fill=13, rims=34)
@@ -52,13 +52,14 @@ def _point(u, v, widening, phase):
     return (r * math.sin(angle), depth, 0.235 - 1.15 * v + 0.02 * math.cos(angle) * (1 - v))
 
 
-def _tulle():
+def tulle(at_edges, facing):
+    """Cover of the cloth: what is added where it is seen edge-on, and what it has everywhere."""
     material, graph = bare_material('veil')
     white = (0.93, 0.92, 0.90)
     body = graph.node('ShaderNodeBsdfDiffuse', {'Color': white}).outputs[0]
     through = graph.node('ShaderNodeBsdfTranslucent', {'Color': white}).outputs[0]
     clear = graph.node('ShaderNodeBsdfTransparent').outputs[0]
-    facing = graph.node('ShaderNodeLayerWeight', {0: 0.5}).outputs['Facing']
-    cover = graph.math('MULTIPLY_ADD', graph.math('POWER', facing, 1.6), 0.75, 0.16, clamp=True)
+    slant = graph.node('ShaderNodeLayerWeight', {0: 0.5}).outputs['Facing']
+    cover = graph.math('MULTIPLY_ADD', graph.math('POWER', slant, 1.6), at_edges, facing, clamp=True)
     graph.surface(graph.blend(cover, clear, graph.blend(0.5, body, through)))
     return material

@@ -28,18 +28,23 @@ def head_proxy(material, centre, radii):
 
 def turn_body(degrees, roll_degrees, keep):
     """Turn every mesh but `keep` about the upright axis and lean it; returns the matrix."""
-    pivot = Vector((0, 0.05, 0))
-    turn = (
-        Matrix.Translation(pivot)
-        @ Matrix.Rotation(math.radians(roll_degrees), 4, 'Y')
-        @ Matrix.Rotation(math.radians(degrees), 4, 'Z')
-        @ Matrix.Translation(-pivot)
-    )
+    turn = turn_about((0, 0.05, 0), degrees, roll_degrees)
     bpy.context.view_layer.update()
     for thing in bpy.data.objects:
         if thing.type == 'MESH' and thing not in keep:
             thing.matrix_world = turn @ thing.matrix_world
     return turn
+
+
+def turn_about(pivot, degrees, roll_degrees):
+    """The matrix that turns about the upright axis through a point and then leans to the side."""
+    pivot = Vector(pivot)
+    return (
+        Matrix.Translation(pivot)
+        @ Matrix.Rotation(math.radians(roll_degrees), 4, 'Y')
+        @ Matrix.Rotation(math.radians(degrees), 4, 'Z')
+        @ Matrix.Translation(-pivot)
+    )
 
 
 def studio_camera(scene, width_m=FRAME_WIDTH_M, centre_m=FRAME_CENTRE_M):

@@ -9,21 +9,29 @@ import numpy as np
 PASSES = {'color': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal'}
 
 
-def render_passes(folder):
-    """Render the current scene; writes <folder>/{color,albedo,normal}.npy (linear, top row first)."""
+def render_passes(folder, values=()):
+    """Render the current scene; writes <folder>/{color,albedo,normal}.npy (linear, top row first).
+
+    values: names of shader outputs (AOVs) that are written likewise.
+    """
     os.makedirs(folder, exist_ok=True)
     scene = bpy.context.scene
     scene.view_layers[0].cycles.denoising_store_passes = True
-    _route_passes(scene, folder)
+    passes = {**PASSES, **{name: name for name in values}}
+    _route_passes(scene, folder, passes)
     started = time.time()
     bpy.ops.render.render(write_still=False)
-    for name in PASSES:
+    for name in passes:
         _exr_to_npy(folder, name, scene)
     size = f'{scene.render.resolution_x}x{scene.render.resolution_y}'
     print(f'rendered {folder} {size} in {time.time() - started:.0f} s', flush=True)
 
 
-def _route_passes(scene, folder):
+def _route_passes(scene, folder, passes):
+    known = scene.view_layers[0].aovs
+    for name in passes.keys() - PASSES.keys() - {aov.name for aov in known}:
+        aov = known.add()
+        aov.name, aov.type = name, 'VALUE'
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -34,7 +42,7 @@ def _route_passes(scene, folder):
     files.format.color_mode = 'RGBA'
     files.format.color_depth = '32'
     files.file_slots.clear()
-    for name, socket in PASSES.items():
+    for name, socket in passes.items():
         files.file_slots.new(f'{name}_')
         tree.links.new(layers.outputs[socket], files.inputs[len(files.inputs) - 1])
     composite = tree.nodes.new('CompositorNodeComposite')

@@ -63,6 +63,13 @@ def grid_faces(rows, columns):
     return corners
 
 
+def vertex_positions(thing):
+    """Positions of a mesh object's vertices, (n, 3)."""
+    flat = np.empty(len(thing.data.vertices) * 3, np.float32)
+    thing.data.vertices.foreach_get('co', flat)
+    return flat.reshape(-1, 3)
+
+
 def thicken(thing, thickness):
     modifier = thing.modifiers.new('thickness', 'SOLIDIFY')
     modifier.thickness = thickness

@@ -4,18 +4,52 @@ import math
 
 from mathutils import Vector
 
-from kit.nodes import Graph
+from kit.nodes import Graph, bare_material
+from kit.shapes import quad
 
 
-def painted_sky(scene, stops, sun=None, glows=(), disc=None, clouds=None, strength=1.0):
+def painted_sky(scene, stops, sun=None, glows=(), disc=None, clouds=None, strength=1.0, backdrop=False):
     """Paint the world.
 
     stops: (sine of the elevation, rgb); sun: direction towards the sun; glows: (sharpness, rgb);
     disc: (sharpness, rgb) seen by the camera only, so that water does not mirror a second sun;
-    clouds: (amount, shadow rgb, lit rgb).
+    clouds: (amount, shadow rgb, lit rgb); backdrop: see _backdrop, for hard edges before a bright sky.
     """
     graph = Graph(scene.world.node_tree, clear=True)
     direction = graph.node('ShaderNodeTexCoord').outputs['Generated']
+    colour = _painted(graph, direction, stops, sun, glows, clouds)
+    if disc:
+        to_camera = graph.node('ShaderNodeLightPath').outputs['Is Camera Ray']
+        share = graph.math(
+            'MULTIPLY', _power(graph, _nearness(graph, direction, sun), disc[0]), to_camera
+        )
+        colour = _add(graph, colour, share, disc[1])
+    background = graph.node('ShaderNodeBackground', {'Color': colour, 'Strength': strength})
+    graph.node('ShaderNodeOutputWorld', {0: background.outputs[0]})
+    if backdrop:
+        _backdrop(stops, sun, glows, clouds, strength)
+
+
+def _backdrop(stops, sun, glows, clouds, strength, eye=(0, -0.35, 1.42), distance_m=500.0):
+    """The same sky on a far wall before the camera.
+
+    The denoiser's albedo pass shows the world but not light, so that soft roofs before a bright world
+    keep their noise; before this wall they do not.
+    """
+    material, graph = bare_material('backdrop')
+    position = graph.node('ShaderNodeNewGeometry').outputs['Position']
+    ray = graph.node('ShaderNodeVectorMath', {0: position, 1: eye}, operation='SUBTRACT').outputs[0]
+    direction = graph.node('ShaderNodeVectorMath', {0: ray}, operation='NORMALIZE').outputs[0]
+    colour = _painted(graph, direction, stops, sun, glows, clouds)
+    graph.surface(graph.node('ShaderNodeEmission', {0: colour, 1: strength}).outputs[0])
+    x, z = distance_m, distance_m * 0.6
+    corners = [(-x, distance_m, -z), (x, distance_m, -z), (x, distance_m, z), (-x, distance_m, z)]
+    wall = quad('backdrop', corners, material)
+    for ray_kind in ('diffuse', 'glossy', 'transmission', 'shadow'):
+        setattr(wall, f'visible_{ray_kind}', False)
+
+
+def _painted(graph, direction, stops, sun, glows, clouds):
     elevation = graph.node('ShaderNodeSeparateXYZ', {0: direction}).outputs[2]
     colour = graph.ramp(elevation, stops)
     nearness = _nearness(graph, direction, sun)
@@ -25,12 +59,7 @@ def painted_sky(scene, stops, sun=None, glows=(), disc=None, clouds=None, streng
         colour = graph.mix(graph.math('MULTIPLY', _cloud_cover(graph, direction), amount), colour, tint)
     for sharpness, glow in glows:
         colour = _add(graph, colour, _power(graph, nearness, sharpness), glow)
-    if disc:
-        to_camera = graph.node('ShaderNodeLightPath').outputs['Is Camera Ray']
-        share = graph.math('MULTIPLY', _power(graph, nearness, disc[0]), to_camera)
-        colour = _add(graph, colour, share, disc[1])
-    background = graph.node('ShaderNodeBackground', {'Color': colour, 'Strength': strength})
-    graph.node('ShaderNodeOutputWorld', {0: background.outputs[0]})
+    return colour
 
 
 def daylight_sky(scene, elevation_deg, rotation_deg, strength):

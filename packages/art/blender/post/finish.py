@@ -16,13 +16,20 @@ from tone import filmic, graded
 
 SCENE_QUALITY = 90
 ATTIRE_QUALITY = 91
+BACK_QUALITY = 86
 
 
 def main():
     with open(sys.argv[1], encoding='utf8') as file:
         job = json.load(file)
     denoiser = Denoiser(job['weights'])
-    finishers = {'scene': scene, 'foreground': foreground, 'attire': attire, 'accessory': accessory}
+    finishers = {
+        'scene': scene,
+        'foreground': foreground,
+        'attire': attire,
+        'attire-back': attire_back,
+        'accessory': accessory,
+    }
     measured = finishers[job['kind']](job, denoiser)
     with open(f'{job["passes"]}/measured.json', 'w', encoding='utf8') as file:
         json.dump(measured, file)
@@ -62,22 +69,44 @@ def with_glow(picture):
 
 def attire(job, denoiser):
     """K0 (black skin, with alpha) and D = K1 - K0, both as (linear / max) ** (1 / gamma)."""
+    black, skin = _skin_pair(job, denoiser)
+    write_webp(job['k0'], black, ATTIRE_QUALITY)
+    write_webp(job['d'], _encoded(skin, job), ATTIRE_QUALITY)
+    anchors = _anchors(job)
+    return {**anchors, 'neckHalfPx': neck_half_px(skin, anchors)}
+
+
+def attire_back(job, denoiser):
+    """As `attire` with black hair in K0; what neutral hair adds is a plate of its own, in grey."""
+    black, added = _skin_pair(job, denoiser)
+    share = np.clip(np.load(f'{job["passes"]}/k1/hair.npy')[..., :1].astype(np.float32), 0, 1)
+    # WebP keeps alpha without loss: the last bit of a veil's noise would be a third of the file.
+    black[..., 3] = np.round(black[..., 3] * 127) / 127
+    write_webp(job['k0'], black, BACK_QUALITY)
+    write_webp(job['d'], _encoded(added * (1 - share), job), BACK_QUALITY)
+    grey = (added * share).mean(2, keepdims=True)
+    write_webp(job['hair'], _encoded(np.repeat(grey, 3, 2), job), BACK_QUALITY)
+    return _anchors(job)
+
+
+def _skin_pair(job, denoiser):
+    """Encoded K0 with alpha, and K1 - K0 in linear light."""
     reference = read_passes(f'{job["passes"]}/k1', denoiser)
     black = read_passes(f'{job["passes"]}/k0', denoiser)
     alpha = np.clip((reference[..., 3:] + black[..., 3:]) / 2, 0, 1)
-    skin = np.clip(reference[..., :3] - black[..., :3], 0, None)
-    write_webp(job['k0'], np.concatenate([_encoded(black[..., :3], job), alpha], 2), ATTIRE_QUALITY)
-    write_webp(job['d'], _encoded(skin, job), ATTIRE_QUALITY)
+    added = np.clip(reference[..., :3] - black[..., :3], 0, None)
+    return np.concatenate([_encoded(black[..., :3], job), alpha], 2), added
+
+
+def _anchors(job):
     with open(f'{job["passes"]}/anchors.json', encoding='utf8') as file:
-        anchors = json.load(file)
-    return {**anchors, 'neckHalfPx': neck_half_px(skin, anchors)}
+        return json.load(file)
 
 
 def accessory(job, denoiser):
     colour, alpha = straight(read_passes(job['passes'], denoiser))
     write_webp(job['plate'], np.concatenate([_encoded(colour, job), alpha], 2), ATTIRE_QUALITY)
-    with open(f'{job["passes"]}/anchors.json', encoding='utf8') as file:
-        return json.load(file)
+    return _anchors(job)
 
 
 def neck_half_px(skin, anchors):

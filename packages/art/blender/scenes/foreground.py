@@ -6,7 +6,7 @@ from kit.bulbs import Candles
 from kit.flora import Florist, leaf_cluster, plume, random_turn
 from kit.materials import plain, translucent_leaf
 from kit.passes import render_passes
-from kit.shapes import cylinder, place
+from kit.shapes import ball, cylinder, place
 from kit.stage import area_light, empty_stage, point_light, portrait_camera, world_colour
 
 PALETTES = {
@@ -90,6 +90,59 @@ class Foreground:
             at = (x, self.rng.uniform(NEAR_M, FAR_M), self.rng.uniform(top - 0.16, top - 0.03))
             if self.rng.random() < 0.55:
                 self.florist.bloom(at, (0, -1, 0.5), self.rng.uniform(0.8, 1.3), 0.4)
+            else:
+                self.florist.leaves(at, self.rng.uniform(0.28, 0.5))
+
+    def vines(self):
+        leaf = leaf_cluster('vine', self.green, 26, 0.06, 0.075, 0.07, 3, 0.1)
+        grape = plain('grape', (0.10, 0.025, 0.09), 0.3, Subsurface=0.2)
+        for _ in range(120):
+            x, top = self._valley()
+            at = (x, self.rng.uniform(NEAR_M, FAR_M), self.rng.uniform(top - 0.16, top - 0.01))
+            if self.rng.random() < 0.28:
+                self.florist.bloom(at, (0, -1, 0.5), self.rng.uniform(0.8, 1.3), 0.4)
+            else:
+                place(leaf, at, random_turn(self.rng), self.rng.uniform(0.4, 0.7))
+        for side in (-1, 1):
+            for _ in range(26):
+                x = side * self.rng.uniform(0.15, 0.21)
+                ball(0.011, grape, (x, self.rng.uniform(0.66, 0.74), self.rng.uniform(1.01, 1.055)))
+
+    def firs(self):
+        """Snowy fir twigs with white roses and red berries."""
+        needles = translucent_leaf('needles', (0.02, 0.06, 0.04), (0.07, 0.14, 0.09), 0.2)
+        snow = plain('snow', (0.92, 0.94, 0.98), 0.7, Subsurface=0.1)
+        berry = plain('berry', (0.42, 0.015, 0.02), 0.25)
+        twig = leaf_cluster('twig', needles, 130, 0.06, 0.055, 0.006, 3, 0.0)
+        drift = leaf_cluster('drift', snow, 30, 0.055, 0.03, 0.02, 4, 0.4, 0.5)
+        for _ in range(130):
+            x, top = self._valley()
+            at = (x, self.rng.uniform(NEAR_M, FAR_M), self.rng.uniform(top - 0.16, top - 0.01))
+            chance = self.rng.random()
+            if chance < 0.20:
+                self.florist.bloom(at, (0, -1, 0.5), self.rng.uniform(0.8, 1.2), 0.4)
+            elif chance < 0.32:
+                for _ in range(4):
+                    near = tuple(c + self.rng.gauss(0, 0.012) for c in at)
+                    ball(0.006, berry, near)
+            else:
+                place(twig, at, random_turn(self.rng), self.rng.uniform(0.5, 0.9))
+                place(drift, (at[0], at[1], at[2] + 0.02), (0, 0, self.rng.random() * 6), 0.6)
+
+    def meadow(self):
+        """Wheat and wild grasses between garden flowers."""
+        straw = translucent_leaf('straw', (0.48, 0.34, 0.14), (0.86, 0.68, 0.34), 0.4)
+        ears = [plume(f'ear {i}', straw, i, 0.16, 90) for i in range(3)]
+        for _ in range(90):
+            x, top = self._valley()
+            lean = (self.rng.gauss(0, 0.25), self.rng.gauss(0, 0.25) + x * 0.6, self.rng.random() * 6)
+            at = (x, self.rng.uniform(NEAR_M, FAR_M), top - 0.18)
+            place(self.rng.choice(ears), at, lean, self.rng.uniform(0.7, 1.05))
+        for _ in range(110):
+            x, top = self._valley()
+            at = (x, self.rng.uniform(NEAR_M, FAR_M), self.rng.uniform(top - 0.16, top - 0.03))
+            if self.rng.random() < 0.5:
+                self.florist.bloom(at, (0, -1, 0.5), self.rng.uniform(0.7, 1.25), 0.4)
             else:
                 self.florist.leaves(at, self.rng.uniform(0.28, 0.5))
 

@@ -1,0 +1,47 @@
+import type { SceneRecipe } from './recipe.ts'
+import { plain } from './scene-recipes-grade.ts'
+
+export const barnScenes: Record<string, SceneRecipe> = {
+  barn: {
+    title: 'Barn with the doors open',
+    module: 'scenes.barn',
+    look: 'day',
+    widthPx: 1200,
+    samples: 12,
+    grade: { ...plain, exposure: 1.1, gains: [1.02, 1, 1], bloom: 0.16 },
+    foreground: { look: 'meadow', palette: 'peach', light: 'warm', exposure: 0.95 },
+    light: 'back',
+    whiteBalance: [1.06, 0.99, 0.88],
+    exposure: 1.4,
+    lightWrap: 0.28,
+    ambient: 0.06,
+  },
+  'barn-evening': {
+    title: 'Barn by string light',
+    module: 'scenes.barn',
+    look: 'evening',
+    widthPx: 1080,
+    samples: 8,
+    grade: { ...plain, exposure: 1.35, gains: [1, 1, 1.08], bloom: 0.15 },
+    foreground: { look: 'meadow', palette: 'white', light: 'candle', exposure: 1 },
+    light: 'soft',
+    whiteBalance: [1.08, 0.98, 0.86],
+    exposure: 1.15,
+    lightWrap: 0.22,
+    ambient: 0.06,
+  },
+  'barn-autumn': {
+    title: 'Harvest barn',
+    module: 'scenes.barn',
+    look: 'autumn',
+    widthPx: 1080,
+    samples: 10,
+    grade: { ...plain, exposure: 1.1, gains: [1.02, 1, 0.97], bloom: 0.16 },
+    foreground: { look: 'meadow', palette: 'rust', light: 'warm', exposure: 0.85 },
+    light: 'back',
+    whiteBalance: [1.07, 0.98, 0.87],
+    exposure: 1.35,
+    lightWrap: 0.28,
+    ambient: 0.06,
+  },
+}

@@ -1,0 +1,47 @@
+import type { SceneRecipe } from './recipe.ts'
+import { plain } from './scene-recipes-grade.ts'
+
+export const cityScenes: Record<string, SceneRecipe> = {
+  'city-night': {
+    title: 'Above the city lights',
+    module: 'scenes.city',
+    look: 'night',
+    widthPx: 1200,
+    samples: 10,
+    grade: { ...plain, exposure: 1.3, bloom: 0.14 },
+    foreground: { look: 'candles', palette: 'white', light: 'candle', exposure: 1 },
+    light: 'soft',
+    whiteBalance: [1.06, 0.98, 0.89],
+    exposure: 1.12,
+    lightWrap: 0.22,
+    ambient: 0.06,
+  },
+  'city-dusk': {
+    title: 'Roof terrace at dusk',
+    module: 'scenes.city',
+    look: 'dusk',
+    widthPx: 1200,
+    samples: 10,
+    grade: { ...plain, exposure: 1.12, gains: [1.04, 1, 0.96], contrast: 1.1, saturation: 1.2, bloom: 0.14 },
+    foreground: { look: 'candles', palette: 'pink', light: 'dusk', exposure: 1 },
+    light: 'soft',
+    whiteBalance: [1.06, 0.98, 0.91],
+    exposure: 1.2,
+    lightWrap: 0.25,
+    ambient: 0.06,
+  },
+  'city-rain': {
+    title: 'City after the rain',
+    module: 'scenes.city',
+    look: 'rain',
+    widthPx: 1080,
+    samples: 8,
+    grade: { ...plain, exposure: 1.3, bloom: 0.16 },
+    foreground: { look: 'candles', palette: 'wine', light: 'candle', exposure: 0.9 },
+    light: 'soft',
+    whiteBalance: [1.04, 0.98, 0.95],
+    exposure: 1.12,
+    lightWrap: 0.24,
+    ambient: 0.07,
+  },
+}
