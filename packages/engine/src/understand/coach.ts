@@ -8,6 +8,8 @@ export interface PhotoMetrics {
   pitchDeg: number
   rollDeg: number
   sideLightStops: number
+  /** Light under the eyes against the cheeks; near 0 behind dark glasses. */
+  eyeLight: number
   /** Linear luminance of the face's highlight and of its cheeks. */
   faceHighlight: number
   cheekLight: number
@@ -37,7 +39,7 @@ const rules: readonly { value: (metrics: PhotoMetrics) => number; rules: readonl
   {
     value: ({ yawDeg }) => Math.abs(yawDeg),
     rules: [
-      { code: 'turned_away', severity: 'block', most: 38 },
+      { code: 'turned_away', severity: 'warn', most: 38 },
       { code: 'turned', severity: 'warn', most: 28 },
     ],
   },
@@ -47,13 +49,16 @@ const rules: readonly { value: (metrics: PhotoMetrics) => number; rules: readonl
   },
   {
     value: ({ rollDeg }) => Math.abs(rollDeg),
-    rules: [{ code: 'head_tilted', severity: 'info', most: 25 }],
+    rules: [
+      { code: 'sideways', severity: 'warn', most: 60 },
+      { code: 'head_tilted', severity: 'info', most: 25 },
+    ],
   },
   {
     value: ({ sideLightStops }) => Math.abs(sideLightStops),
     rules: [
-      { code: 'hard_side_light', severity: 'warn', most: 2 },
-      { code: 'side_light', severity: 'info', most: 1.3 },
+      { code: 'hard_side_light', severity: 'warn', most: 2.6 },
+      { code: 'side_light', severity: 'info', most: 1.8 },
     ],
   },
   {
@@ -64,20 +69,24 @@ const rules: readonly { value: (metrics: PhotoMetrics) => number; rules: readonl
     ],
   },
   {
+    value: ({ eyeLight }) => eyeLight,
+    rules: [{ code: 'eyes_covered', severity: 'warn', least: 0.3 }],
+  },
+  {
     value: ({ cheekLight }) => cheekLight,
     rules: [{ code: 'overexposed', severity: 'warn', most: 0.8 }],
   },
   {
     value: ({ headCutOffCm }) => headCutOffCm,
     rules: [
-      { code: 'head_cut_off', severity: 'block', most: 6 },
-      { code: 'head_cut_off', severity: 'warn', most: 2 },
+      { code: 'head_cut_off', severity: 'warn', most: 4.5 },
+      { code: 'head_cut_off', severity: 'info', most: 2 },
     ],
   },
   {
     value: ({ handsNearHeadCm2 }) => handsNearHeadCm2,
     rules: [
-      { code: 'hands_on_head', severity: 'block', most: 80 },
+      { code: 'hands_on_head', severity: 'warn', most: 80 },
       { code: 'hands_near_head', severity: 'info', most: 25 },
     ],
   },

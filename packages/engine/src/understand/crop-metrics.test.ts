@@ -75,7 +75,7 @@ test('fine detail in the face is sharpness, a smooth face has none', () => {
   expect(sharpnessOf({ ...crop, image: detailed })).toBeGreaterThan(5.5)
 })
 
-test('sharpness is as strong as the detail and knows nothing of the light', () => {
+test('sharpness is as strong as the detail, and half the light on a face halves neither', () => {
   const { crop } = cropOf({ paint: () => 'faceSkin', colours: { faceSkin: [100, 100, 100] } })
   const sharpness = (strength: number, light: number) =>
     sharpnessOf({
@@ -86,8 +86,9 @@ test('sharpness is as strong as the detail and knows nothing of the light', () =
       },
     })
 
-  expect(sharpness(20, 90) / sharpness(10, 90)).toBeCloseTo(2, 5)
-  expect(sharpness(10, 150)).toBe(sharpness(10, 50))
+  expect(sharpness(20, 120) / sharpness(10, 120)).toBeCloseTo(2, 5)
+  expect(sharpness(10, 150)).toBe(sharpness(10, 120))
+  expect(sharpness(10, 50) / sharpness(20, 100)).toBeCloseTo(1, 1)
 })
 
 test('a brighter photo has a brighter highlight', () => {

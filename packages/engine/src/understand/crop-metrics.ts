@@ -1,6 +1,7 @@
 import { linearFromByte } from '../pixels/colour-space.ts'
 import { fillPolygon } from '../pixels/fill-polygon.ts'
 import { quantile } from '../pixels/quantile.ts'
+import { clamp } from '../pixels/smoothstep.ts'
 import { type ClassPlanes, faceOval, landmark, pointOf } from '../vision/index.ts'
 import type { Person } from './isolate-person.ts'
 import type { UprightCrop } from './level-crop.ts'
@@ -84,7 +85,11 @@ export function luminanceAt(data: Uint8Array, i: number): number {
   )
 }
 
-/** Strength of the finest detail between brows and chin: RMS of the green Laplacian, in byte steps. */
+/** Green of a face whose detail counts as it is; a darker face, by light or by nature, shows less of the same detail. */
+const litGreen = 105
+const leastLit = 0.3
+
+/** Strength of the finest detail between brows and chin: RMS of the green Laplacian, in byte steps of a well lit face. */
 export function sharpnessOf({ image, eyes, pxPerCm }: UprightCrop): number {
   const { widthPx, heightPx, data } = image
   const fromX = Math.max(1, Math.floor(eyes[0] - 5 * pxPerCm))
@@ -92,12 +97,15 @@ export function sharpnessOf({ image, eyes, pxPerCm }: UprightCrop): number {
   const fromY = Math.max(1, Math.floor(eyes[1] - 2 * pxPerCm))
   const toY = Math.min(heightPx - 1, eyes[1] + 9 * pxPerCm)
   let sum = 0
+  let greens = 0
   let count = 0
   for (let y = fromY; y < toY; y++)
     for (let x = fromX; x < toX; x++, count++) {
       const i = (y * widthPx + x) * 3 + 1
       const around = data[i - 3] + data[i + 3] + data[i - widthPx * 3] + data[i + widthPx * 3]
       sum += (4 * data[i] - around) ** 2
+      greens += data[i]
     }
-  return Math.sqrt(sum / Math.max(1, count))
+  const lit = clamp(greens / Math.max(1, count) / litGreen, leastLit, 1)
+  return Math.sqrt(sum / Math.max(1, count)) / lit
 }

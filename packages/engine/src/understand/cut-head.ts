@@ -7,10 +7,11 @@ import { hairBelowChinCm } from './hair-length.ts'
 import { type HeadMasks, maskHead } from './head-mask.ts'
 import { separateParts } from './head-parts.ts'
 import type { HeadView } from './head-view.ts'
-import { hasHeadwear } from './headwear.ts'
+import { hasHeadwear, withHeadwear } from './headwear.ts'
 import { dropIslands } from './islands.ts'
 import { measureNeck, type Neck } from './neck.ts'
 import { hasLongHair, trimShortHair } from './short-hair.ts'
+import { taperEnds } from './taper-ends.ts'
 
 export interface HeadCutInput {
   view: HeadView
@@ -21,6 +22,8 @@ export interface HeadCutInput {
 
 export interface HeadCut extends HeadMasks {
   outline: FaceOutline
+  /** Share of hair and of what covers the head. */
+  hair: Float32Array
   neck: Neck
   hairBehind: HairBehind
   beardCm: number
@@ -39,10 +42,12 @@ export function cutHead({ view, alpha, colours }: HeadCutInput): HeadCut {
     trimShortHair({ view, parts, outline, masks })
   dropIslands(view, masks)
   const hairLikeBackgroundPercent = dropBackgroundHair({ view, parts, outline, alpha, masks })
+  taperEnds(view, masks.head)
   fadeBorders(view, masks.head)
   return {
     ...masks,
     outline,
+    hair: withHeadwear(view, parts),
     neck: measureNeck({ view, parts, alpha }),
     hairBehind: fillHairBehind({ view, parts, alpha, looseHair: masks.looseHair, colours }),
     beardCm,

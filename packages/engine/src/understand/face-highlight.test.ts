@@ -35,3 +35,9 @@ test('a face behind a mask of another class has no highlight', () => {
 
   expect(faceHighlightOf(view, outlineFace(view, 0).inner)).toBe(0)
 })
+
+test('a face burnt out beyond skin is as bright as it is', () => {
+  const { view } = syntheticHead({ paint: () => 'background', colours: { background: [253, 253, 253] } })
+
+  expect(faceHighlightOf(view, outlineFace(view, 0).inner)).toBeGreaterThan(0.95)
+})

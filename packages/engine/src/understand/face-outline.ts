@@ -49,7 +49,8 @@ export function outlineFace(view: HeadView, beardCm: number): FaceOutline {
   }
 }
 
-function grow(points: Points, byPx: number): Points {
+/** Moves each point away from the points' centre. */
+export function grow(points: Points, byPx: number): Points {
   const centreX = points.reduce((sum, [x]) => sum + x, 0) / points.length
   const centreY = points.reduce((sum, [, y]) => sum + y, 0) / points.length
   return points.map(([x, y]) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type SyntheticHeadOptions, syntheticHead } from '../testing/synthetic-head.ts'
-import { hasHeadwear } from './headwear.ts'
+import { separateParts } from './head-parts.ts'
+import { hasHeadwear, withHeadwear } from './headwear.ts'
 
 const hat: SyntheticHeadOptions = {
   paint: (x, y) => (Math.abs(x) < 8 && y < -8 && y > -13 ? 'accessories' : undefined),
@@ -47,4 +48,14 @@ test('a scarf and a necklace are worn below the brows', () => {
   const { view, alpha } = syntheticHead({ paint: (_, y) => (y > 8 ? 'accessories' : undefined) })
 
   expect(hasHeadwear(view, alpha)).toBe(false)
+})
+
+test('a hat counts with the hair, glasses and bare skin do not', () => {
+  const covered = (options: SyntheticHeadOptions) => {
+    const { view } = syntheticHead(options)
+    return withHeadwear(view, separateParts(view)).reduce((sum, share) => sum + share, 0) / view.pxPerCm ** 2
+  }
+  const bare = covered({})
+  expect(covered(hat) - bare).toBeGreaterThan(5)
+  expect(Math.abs(covered(glasses) - bare)).toBeLessThan(2)
 })

@@ -24,8 +24,17 @@ export interface LevelCrop extends UprightCrop {
   regionInPhoto(centreX: number, centreY: number, sidePx: number): Region
 }
 
-/** Reach of the crop from the eyes, cm: loose hair to the sides and above, long hair below. */
-const reach = { sideCm: 24, upCm: 23, downCm: 40 }
+/** How far a crop reaches from the eyes, cm. */
+export interface CropReach {
+  sideCm: number
+  upCm: number
+  downCm: number
+  /** How far the crop's middle lies to the right of the eyes. */
+  asideCm?: number
+}
+
+/** Loose hair to the sides and above, long hair below. */
+const headReach: CropReach = { sideCm: 24, upCm: 23, downCm: 40 }
 /** A crop is never finer than the photo by more than what this scale asks for. */
 const leastPxPerCm = 8
 /** The crop's rim counts as outside, so that what runs on beyond it fades as at the photo's border. */
@@ -36,16 +45,29 @@ export interface CropRequest {
   mesh: Float32Array
   /** Scale beyond which more pixels of the photo do not show in a picture. */
   maxPxPerCm: number
+  /** The head with its hair when absent. */
+  reach?: CropReach
+  /** Keeps the photo's own upright instead of turning the eyes level. */
+  keepsUpright?: boolean
+  /** The crop's scale, whatever the photo's own, and the angle it is turned by instead of the eyes'. */
+  exactly?: { pxPerCm: number; angleRad: number }
 }
 
-export function cropLevel({ photo, mesh, maxPxPerCm }: CropRequest): LevelCrop {
+export function cropLevel({
+  photo,
+  mesh,
+  maxPxPerCm,
+  reach = headReach,
+  keepsUpright = false,
+  exactly,
+}: CropRequest): LevelCrop {
   const photoPxPerCm = pxPerCmOf(mesh)
-  const pxPerCm = clamp(photoPxPerCm, leastPxPerCm, maxPxPerCm)
+  const pxPerCm = exactly?.pxPerCm ?? clamp(photoPxPerCm, leastPxPerCm, maxPxPerCm)
   const photoScale = photoPxPerCm / pxPerCm
-  const angleRad = rollRadOf(mesh)
+  const angleRad = exactly?.angleRad ?? (keepsUpright ? 0 : rollRadOf(mesh))
   const widthPx = Math.round(2 * reach.sideCm * pxPerCm)
   const heightPx = Math.round((reach.upCm + reach.downCm) * pxPerCm)
-  const eyes: [number, number] = [widthPx / 2, reach.upCm * pxPerCm]
+  const eyes: [number, number] = [widthPx / 2 - (reach.asideCm ?? 0) * pxPerCm, reach.upCm * pxPerCm]
   const [eyesX, eyesY] = centreOf(mesh, [
     landmark.leftEyeOuter,
     landmark.leftEyeInner,

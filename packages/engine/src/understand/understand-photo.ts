@@ -1,26 +1,18 @@
-import { luminance } from '../pixels/colour-space.ts'
-import type { RgbImage } from '../pixels/rgb-image.ts'
-import {
-  decodePhoto,
-  decontaminate,
-  describeFace,
-  type FoundFace,
-  findFaces,
-  landmark,
-  pointOf,
-  refineMatte,
-} from '../vision/index.ts'
+import { decodePhoto, decontaminate, describeFace, findFaces, landmark, pointOf } from '../vision/index.ts'
+import { centresInCrop } from './centres-in-crop.ts'
 import { chooseFace } from './choose-face.ts'
 import { classifyCrop } from './classify-crop.ts'
 import { coach } from './coach.ts'
 import { handsNearHeadCm2, headCutOffCm, photoHighlightOf, sharpnessOf } from './crop-metrics.ts'
 import { cutHead } from './cut-head.ts'
+import { eyeLightOf } from './eye-light.ts'
 import { faceBoxes } from './face-boxes.ts'
-import { faceHighlightOf } from './face-highlight.ts'
+import { cheekLightOf, faceHighlightOf } from './face-highlight.ts'
 import { faceHeightCm, headAnglesOf, pxPerCmOf } from './face-scale.ts'
-import { type HeadView, viewHead } from './head-view.ts'
+import { viewHead } from './head-view.ts'
 import { isolatePerson } from './isolate-person.ts'
-import { cropLevel, type LevelCrop } from './level-crop.ts'
+import { cropLevel } from './level-crop.ts'
+import { matteOf } from './matte-of.ts'
 import { originalFace, toBytes } from './planes.ts'
 import { sampleSkin } from './skin-sample.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -35,7 +27,7 @@ export interface UnderstandRequest {
   maxPxPerCm?: number
 }
 
-const maxSidePx = 2000
+export const maxSidePx = 2000
 
 /**
  * Finds the head in a portrait and cuts it out, independent of any scene.
@@ -75,8 +67,9 @@ export async function understandPhoto({
     ...angles,
     faceHeightPx: faceHeightCm * pxPerCmOf(face.mesh),
     sideLightStops,
+    eyeLight: eyeLightOf(view, cheeks),
     faceHighlight,
-    cheekLight: (luminance(cheeks[0]) + luminance(cheeks[1])) / 2,
+    cheekLight: cheekLightOf(cheeks, faceHighlight),
     headCutOffCm: headCutOffCm({ crop, classes }),
     handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
     hairLikeBackgroundPercent: head.hairLikeBackgroundPercent,
@@ -90,6 +83,7 @@ export async function understandPhoto({
     mesh,
     rgb: originalFace(colours, view.image.data, head.outline.inner),
     head: toBytes(head.head),
+    hair: toBytes(head.hair),
     neck: toBytes(head.neck.alpha),
     under: toBytes(head.under),
     hairBehind: toBytes(head.hairBehind.alpha),
@@ -112,19 +106,4 @@ export async function understandPhoto({
     hints,
     stagesMs: watch.stagesMs,
   }
-}
-
-/** Centres of the other faces, px of the crop, as far as they lie near it. */
-function centresInCrop(crop: LevelCrop, faces: readonly FoundFace[], chosen: FoundFace): [number, number][] {
-  const { widthPx, heightPx }: RgbImage = crop.image
-  return faces
-    .filter((face) => face !== chosen)
-    .map(({ box }) => crop.toCrop((box.left + box.right) / 2, (box.top + box.bottom) / 2))
-    .filter(([x, y]) => x > -0.3 * widthPx && x < 1.3 * widthPx && y > -0.2 * heightPx && y < 1.1 * heightPx)
-}
-
-function matteOf({ person, classes, isInside, ...view }: HeadView): Float32Array {
-  const alpha = refineMatte({ ...view, person: person.share, hair: classes.hair })
-  for (let i = 0; i < alpha.length; i++) alpha[i] *= isInside[i] * person.reach[i]
-  return alpha
 }

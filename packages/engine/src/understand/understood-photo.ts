@@ -18,6 +18,8 @@ export interface UnderstoodPhoto {
   rgb: Uint8Array
   /** Alpha of face, ears, hair, beard, glasses and headwear. */
   head: Uint8Array
+  /** Share of hair and of what covers the head. */
+  hair: Uint8Array
   /** Alpha of the person's own neck right under the jaw. */
   neck: Uint8Array
   /** Alpha of skin and hair under the jaw that may show through gaps. */

@@ -30,6 +30,15 @@ export const faceOval: readonly number[] = [
   150, 136, 172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
 ]
 
+/** Outlines of what is not skin in a face; left and right are the viewer's. */
+export const faceFeatures = {
+  leftEye: [33, 246, 161, 160, 159, 158, 157, 173, 133, 155, 154, 153, 145, 144, 163, 7],
+  rightEye: [263, 466, 388, 387, 386, 385, 384, 398, 362, 382, 381, 380, 374, 373, 390, 249],
+  leftBrow: [70, 63, 105, 66, 107, 55, 65, 52, 53, 46],
+  rightBrow: [300, 293, 334, 296, 336, 285, 295, 282, 283, 276],
+  lips: [61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291, 375, 321, 405, 314, 17, 84, 181, 91, 146],
+} as const
+
 /** The lower edge of the face from temple to temple. */
 export const jawLine: readonly number[] = [
   234, 93, 132, 58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379, 365, 397, 288, 361, 323, 454,

@@ -12,15 +12,18 @@ export interface MatteInput {
   person: Float32Array
   hair: Float32Array
   pxPerCm: number
+  /** Scale at which the matte is solved at most; keeps single strands when absent. */
+  workPxPerCm?: number
 }
 
 /** Strands survive from about 7 px per cm on; the rest comes back when the solution is lifted. */
-const workPxPerCm = 7.5
+const strandsPxPerCm = 7.5
 const wideIterations = 12
 const fineIterations = 6
 
 /** Alpha (0..1) of a person from a coarse segmentation: closed-form matting at work size, lifted by the picture's colours. */
 export function refineMatte(input: MatteInput): Float32Array {
+  const { workPxPerCm = strandsPxPerCm } = input
   const scale = Math.min(1, workPxPerCm / input.pxPerCm)
   const widthPx = Math.round(input.widthPx * scale)
   const heightPx = Math.round(input.heightPx * scale)
