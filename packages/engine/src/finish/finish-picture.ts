@@ -2,6 +2,7 @@ import type { Picture } from '../pixels/picture.ts'
 import type { Finish } from '../spec/job.ts'
 import { printBlackAndWhite } from './black-and-white.ts'
 import { gradePicture } from './grade.ts'
+import { paintOil } from './oil.ts'
 import { soften } from './soft.ts'
 import { paintWatercolour } from './watercolour.ts'
 
@@ -20,6 +21,7 @@ const grain = { film: 0.011, other: 0.004 }
 const onFaces = {
   soft: { normal: 0.45, gentle: 0.1 },
   watercolour: { normal: 0.2, gentle: 0.04 },
+  oil: { normal: 0.18, gentle: 0.04 },
 }
 
 /** Gives a picture its finish, in place; the same seed gives the same pixels. */
@@ -38,6 +40,9 @@ export function finishPicture({ picture, faceMask, finish, seed, isGentle }: Fin
       break
     case 'watercolour':
       paintWatercolour({ picture, faceMask, seed, onFaces: onFaces.watercolour[care] })
+      break
+    case 'oil':
+      paintOil({ picture, faceMask, seed, onFaces: onFaces.oil[care] })
       break
   }
 }
