@@ -35,7 +35,7 @@ async function render(chosen: RenderArguments): Promise<void> {
   const startedMs = performance.now()
   try {
     const outcome = await pool.run(
-      { kind: 'couple', partners, recipe, widthPx: chosen.widthPx },
+      { kind: 'couple', partners, recipe, widthPx: chosen.widthPx, shape: chosen.shape },
       { seed: chosen.seed, onStage: reportProgress(say) },
     )
     const master = outcome.images.find(({ role }) => role === 'master')

@@ -1,4 +1,5 @@
 export { type StudioStyle, studioStyles } from '@ever-after/art'
+export { compositeSynthetic, digitalSourceXmp } from './encode/digital-source-type.ts'
 export { createEnginePool } from './pool/create-engine-pool.ts'
 export * from './spec/engine.ts'
 export * from './spec/errors.ts'

@@ -2,33 +2,28 @@ import type { PlacedFace } from '../compose/compose-couple.ts'
 import type { RgbImage } from '../pixels/rgb-image.ts'
 import { describeFace, type FoundFace, findFaces, likenessDistance } from '../vision/index.ts'
 
-interface FaceAgain {
-  /** Distance of the descriptors, portrait to picture; Infinity when no face is found where it was put. */
-  likeness: number
-}
-
 export interface FacesAgain {
   count: number
-  /** By partner. */
-  faces: [FaceAgain, FaceAgain]
+  /** By person: distance of the descriptors, portrait to picture; Infinity when no face is found where it was put. */
+  likeness: number[]
 }
 
-/** Looks for the two faces where they were put and compares each with its portrait. */
+/** Looks for the faces where they were put and compares each with its portrait. */
 export async function findAgain(
   image: RgbImage,
-  placed: readonly [PlacedFace, PlacedFace],
-  descriptors: readonly [Float32Array, Float32Array],
+  placed: readonly PlacedFace[],
+  descriptors: readonly Float32Array[],
 ): Promise<FacesAgain> {
   const found = await findFaces(image)
-  const compare = (index: 0 | 1): FaceAgain => {
-    const face = found.find((candidate) => isAt(candidate, placed[index]))
-    if (!face) return { likeness: Infinity }
+  const compare = (place: PlacedFace, index: number): number => {
+    const face = found.find((candidate) => isAt(candidate, place))
+    if (!face) return Infinity
     const distance = (mesh: Float32Array) => likenessDistance(describeFace(image, mesh), descriptors[index])
     const likeness = distance(face.mesh)
-    if (likeness <= surelyAligned) return { likeness }
-    return { likeness: Math.min(likeness, distance(placed[index].mesh)) }
+    if (likeness <= surelyAligned) return likeness
+    return Math.min(likeness, distance(place.mesh))
   }
-  return { count: found.length, faces: [compare(0), compare(1)] }
+  return { count: found.length, likeness: placed.map(compare) }
 }
 
 /** A worse distance may come from a mesh that sits askew on a small or half-lit face; where it was put is known. */

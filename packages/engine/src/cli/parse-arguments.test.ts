@@ -9,6 +9,7 @@ test('two photos and a style are enough', () => {
     style: 'Garden Roses',
     out: 'out.jpg',
     widthPx: 1200,
+    shape: 'portrait',
     seed: 1,
   })
 })
@@ -39,10 +40,17 @@ test('an unknown option is refused', () => {
   expect(() => parseRenderArguments(['--sytle', 'x'])).toThrow('--sytle')
 })
 
+test('a shape is one of three', () => {
+  const shaped = (shape: string) =>
+    parseRenderArguments(['a.jpg', 'b.jpg', '--style', 'Silver Screen', '--shape', shape])
+  expect(shaped('landscape')).toMatchObject({ shape: 'landscape' })
+  expect(() => shaped('round')).toThrow('--shape is portrait, square or landscape')
+})
+
 test('every option reaches its partner, wherever it stands', () => {
   expect(
     parseRenderArguments(
-      '--seed 0 a.jpg --attire1 suit --face1 2 --width 1800 b.jpg --attire2 dress --out o.jpg --style s'.split(
+      '--seed 0 a.jpg --attire1 suit --face1 2 --width 1800 b.jpg --attire2 dress --out o.jpg --shape square --style s'.split(
         ' ',
       ),
     ),
@@ -54,6 +62,7 @@ test('every option reaches its partner, wherever it stands', () => {
     out: 'o.jpg',
     widthPx: 1800,
     seed: 0,
+    shape: 'square',
   })
 })
 
@@ -76,6 +85,17 @@ test.each([
 })
 
 test('the usage names every option that is read', () => {
-  for (const option of ['style', 'attire1', 'attire2', 'face1', 'face2', 'out', 'width', 'seed', 'list'])
+  for (const option of [
+    'style',
+    'attire1',
+    'attire2',
+    'face1',
+    'face2',
+    'out',
+    'width',
+    'shape',
+    'seed',
+    'list',
+  ])
     expect(usage).toContain(`--${option}`)
 })

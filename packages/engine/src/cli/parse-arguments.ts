@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Attire } from '../spec/job.ts'
+import type { Attire, PictureShape } from '../spec/job.ts'
 
 export interface RenderArguments {
   photos: [string, string]
@@ -8,6 +8,7 @@ export interface RenderArguments {
   style: string
   out: string
   widthPx: number
+  shape: PictureShape
   seed: number
 }
 
@@ -19,7 +20,8 @@ export const usage = `usage: npm run render -- <first photo> <second photo> --st
   --attire2 dress|suit   what the second person wears (suit)
   --face1 N --face2 N    which face, counted from the left from 1, when a photo shows several
   --out FILE             where the picture goes (out.jpg)
-  --width N              width of the 3:4 picture, px, 1200 to 1800 (1200)
+  --width N              width of the picture, px, 1200 to 1800 (1200)
+  --shape NAME           portrait 3:4, square or landscape 4:3 (portrait)
   --seed N               same seed, same bytes (1)
   --list                 prints the styles`
 
@@ -37,6 +39,7 @@ export function parseRenderArguments(argv: readonly string[]): RenderArguments |
     style: values.style,
     out: values.out,
     widthPx: integerOf(values.width, '--width', 1200, 1800),
+    shape: shapeOf(values.shape),
     seed: integerOf(values.seed, '--seed', 0, 2 ** 31),
   }
 }
@@ -54,6 +57,7 @@ function read(argv: readonly string[]) {
         face2: { type: 'string' },
         out: { type: 'string', default: 'out.jpg' },
         width: { type: 'string', default: '1200' },
+        shape: { type: 'string', default: 'portrait' },
         seed: { type: 'string', default: '1' },
         list: { type: 'boolean' },
         help: { type: 'boolean' },
@@ -67,6 +71,11 @@ function read(argv: readonly string[]) {
 function attireOf(value: string, option: string): Attire {
   if (value === 'dress' || value === 'suit') return value
   throw new UsageError(`${option} is dress or suit, not "${value}".`)
+}
+
+function shapeOf(value: string): PictureShape {
+  if (value === 'portrait' || value === 'square' || value === 'landscape') return value
+  throw new UsageError(`--shape is portrait, square or landscape, not "${value}".`)
 }
 
 function faceOf(value: string | undefined, option: string): number | undefined {

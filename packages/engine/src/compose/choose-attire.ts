@@ -1,11 +1,16 @@
+import { withoutCut } from '@ever-after/art'
 import type { Attire, StudioRecipe } from '../spec/job.ts'
 
-/** The garment of each partner; the second of two brides or two grooms wears the other one of the recipe. */
+/**
+ * The garment of each partner; the second of two brides or two grooms wears the other one of the recipe.
+ * A hand lies on a suit only: two brides wear their gowns without that pose.
+ */
 export function chooseAttire(
   [first, second]: readonly [Attire, Attire],
   recipe: StudioRecipe,
 ): [first: string, second: string] {
   const ofFirst = first === 'dress' ? recipe.dress : recipe.suit
   if (first !== second) return [ofFirst, second === 'dress' ? recipe.dress : recipe.suit]
-  return [ofFirst, second === 'dress' ? recipe.otherDress : recipe.otherSuit]
+  const ofSecond = second === 'dress' ? recipe.otherDress : recipe.otherSuit
+  return [withoutCut(ofFirst), withoutCut(ofSecond)]
 }

@@ -3,9 +3,9 @@ import type { Point } from '../pixels/fill-polygon.ts'
 import type { Picture } from '../pixels/picture.ts'
 import type { Attire, StudioRecipe } from '../spec/job.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
-import { faceOval, pointOf } from '../vision/index.ts'
 import type { Box } from './box.ts'
 import { chooseAttire } from './choose-attire.ts'
+import { chooseCut } from './choose-cut.ts'
 import { type DressedPerson, dressPerson } from './dress-person.ts'
 import { faceMask } from './face-mask.ts'
 import { blendPerson } from './light/blend-person.ts'
@@ -13,12 +13,13 @@ import { castPartnerShadow } from './light/cast-partner-shadow.ts'
 import { hangVeil } from './light/hang-veil.ts'
 import { layForeground } from './light/lay-foreground.ts'
 import { orderPartners } from './place/order-partners.ts'
-import { placeCouple, type Standing } from './place/place-couple.ts'
-import { type HeadPlace, placeHead } from './place/place-head.ts'
+import { placeCouple } from './place/place-couple.ts'
+import { placeHead } from './place/place-head.ts'
+import { placedFace } from './placed-face.ts'
 import { lightSetting } from './plates/light-setting.ts'
 import type { PlateStore } from './plates/plate-store.ts'
 import { scenePicture } from './scene-picture.ts'
-import { applySimilarity, type Similarity, scaleOf } from './similarity.ts'
+import { veilPit } from './veil-pit.ts'
 
 export interface CoupleSetting {
   photos: readonly [UnderstoodPhoto, UnderstoodPhoto]
@@ -44,7 +45,7 @@ export interface Composite {
   /** 1 on faces, with soft edges. */
   faceMask: Float32Array
   /** By partner, as given. */
-  faces: [PlacedFace, PlacedFace]
+  faces: PlacedFace[]
 }
 
 /** Called between steps; rejects to stop. */
@@ -58,10 +59,11 @@ export async function composeCouple(
 ): Promise<Composite> {
   const heightPx = Math.round((widthPx * 4) / 3)
   const frame: Box = { left: 0, top: 0, widthPx, heightPx }
-  const names = chooseAttire(attires, recipe)
+  const names = chooseAttire(attires, recipe).map((name, index) => chooseCut(name, photos[index]))
   const order = orderPartners(photos)
   const scene = await store.scene(recipe.scene, widthPx, heightPx)
   const plates = [await store.attire(names[order[0]]), await store.attire(names[order[1]])] as const
+  const covering = recipe.covering ? await store.covering(recipe.covering) : null
   const veil = recipe.veil ? await store.veil() : null
   const standings = placeCouple({
     frame,
@@ -78,7 +80,7 @@ export async function composeCouple(
   })
   const picture = scenePicture(scene)
   for (const { photo, plate, standing, place, gains } of partners)
-    if (veil && plate.manifest.kind === 'dress' && !photo.hasHeadwear)
+    if (veil && plate.manifest.kind === 'dress' && (covering || !photo.hasHeadwear))
       hangVeil({ picture, veil, gains, pit: veilPit(place, standing), pxPerMetre: standing.pxPerMetre })
   await step('scene')
   const faces: PlacedFace[] = []
@@ -86,7 +88,15 @@ export async function composeCouple(
   for (const index of standings[0].isInFront ? [1, 0] : [0, 1]) {
     const partner = partners[index]
     const { pxPerMetre, side } = partner.standing
-    const person = dressPerson({ ...partner, sceneWhiteBalance: scene.manifest.whiteBalance, frame })
+    const person = dressPerson({
+      ...partner,
+      sceneWhiteBalance: scene.manifest.whiteBalance,
+      frame,
+      covering:
+        covering && partner.plate.manifest.kind === 'dress'
+          ? { plate: covering, gains: lightSetting(scene.manifest, covering.manifest) }
+          : undefined,
+    })
     if (behind) castPartnerShadow({ picture, front: person.layer, behind: behind.layer, side, pxPerMetre })
     blendPerson(picture, person.layer, scene, pxPerMetre)
     faces[order[index]] = placedFace(partner.photo, partner.place, person)
@@ -100,37 +110,6 @@ export async function composeCouple(
       faces.map(({ oval }) => oval),
       frame,
     ),
-    faces: [faces[0], faces[1]],
+    faces,
   }
-}
-
-const veilFollowsHead = 0.7
-const veilRaiseMetres = 0.015
-
-/** The veil hangs from the head, so it goes most of the way that the chin goes aside. */
-function veilPit({ chinOffsetPx }: HeadPlace, { pit, pxPerMetre }: Standing): Point {
-  return [pit[0] + chinOffsetPx * veilFollowsHead, pit[1] - veilRaiseMetres * pxPerMetre]
-}
-
-function placedFace(
-  { mesh, pxPerCm }: UnderstoodPhoto,
-  { toFrame }: HeadPlace,
-  { adaptation }: DressedPerson,
-): PlacedFace {
-  return {
-    mesh: placedMesh(mesh, toFrame),
-    oval: faceOval.map((index) => applySimilarity(toFrame, pointOf(mesh, index))),
-    pxPerCm: pxPerCm * scaleOf(toFrame),
-    whiteBalance: adaptation.whiteBalance,
-  }
-}
-
-function placedMesh(mesh: Float32Array, toFrame: Similarity): Float32Array {
-  const placed = mesh.slice()
-  for (let i = 0; i < mesh.length; i += 3) {
-    const [x, y] = applySimilarity(toFrame, [mesh[i], mesh[i + 1]])
-    placed[i] = x
-    placed[i + 1] = y
-  }
-  return placed
 }

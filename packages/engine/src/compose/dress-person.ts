@@ -2,6 +2,7 @@ import { linearFromOklab, luminance, oklabFromLinear, type Rgb } from '../pixels
 import type { Attire } from '../spec/job.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import { type Box, unionBox } from './box.ts'
+import { coveringBox, wearCovering } from './covering/wear-covering.ts'
 import { adaptColour, adaptColours, type ColourAdaptation } from './people/adapt-colours.ts'
 import { attireBox } from './people/attire-box.ts'
 import { blendOwnNeck } from './people/blend-own-neck.ts'
@@ -14,6 +15,7 @@ import { warpHead } from './people/warp-head.ts'
 import type { Standing } from './place/place-couple.ts'
 import type { HeadPlace } from './place/place-head.ts'
 import type { AttirePlate } from './plates/decode-attire.ts'
+import type { CoveringPlate } from './plates/decode-covering.ts'
 import { displayAttire } from './plates/display-attire.ts'
 import { solveTint } from './plates/solve-tint.ts'
 import { scaleOf } from './similarity.ts'
@@ -27,6 +29,12 @@ export interface Dressing {
   gains: Rgb
   sceneWhiteBalance: Rgb
   frame: Box
+  /** What pale cloth reflects of each channel, linear light, against the plate's own colour. */
+  dye?: Rgb
+  /** Skin albedo for the person's skin; solved on the plate's neck when absent. */
+  tintOf?: (skin: Rgb, gains: Rgb) => Rgb
+  /** Hides everything of the head but the face; its gains before the dye. */
+  covering?: { plate: CoveringPlate; gains: Rgb }
 }
 
 export interface DressedPerson {
@@ -40,36 +48,48 @@ const neckToFace = { suit: 0.86, dress: 0.82 }
 const evenLightStops = 0.8
 const sideShade = 0.3
 /** It is a little greyer, too; a face lit or exposed into neon does not colour the whole chest (OKLab chroma). */
-const neckChroma = { share: 0.94, max: 0.085 }
+const neckChroma = { share: 0.82, max: 0.074 }
+/** Cheeks are rosier than a neck and arms, degrees of OKLab hue. */
+const neckHueShiftDeg = 6
+const neckHueMaxDeg = 62
 
 /** Puts a head on a garment whose skin has the person's colour, from the back to the front. */
 export function dressPerson(dressing: Dressing): DressedPerson {
-  const { photo, plate, standing, place, gains, sceneWhiteBalance, frame } = dressing
+  const { photo, plate, standing, place, gains, sceneWhiteBalance, frame, dye, tintOf, covering } = dressing
   const { kind, light } = plate.manifest
   const { pxPerMetre, isFlipped } = standing
   const adaptation = adaptColours(photo, sceneWhiteBalance)
-  const tint = solveTint({ plate, target: neckColour(adaptation.skin, kind, photo.sideLightStops), gains })
+  const tint =
+    tintOf?.(adaptation.skin, gains) ??
+    solveTint({ plate, target: neckColour(adaptation.skin, kind, photo.sideLightStops), gains })
   const head = warpHead({ photo, place, adaptation, frame })
   const box = attireBox(plate, standing, frame)
-  const person = emptyPerson(unionBox(box, head.box))
-  layHairBehind(person, head, adaptColour(adaptation, photo.hairColour))
+  const clothBox = covering ? unionBox(box, coveringBox(covering.plate, standing, frame)) : box
+  const person = emptyPerson(unionBox(clothBox, head.box))
+  if (!covering) layHairBehind(person, head, adaptColour(adaptation, photo.hairColour))
   layAttire(person, {
-    shown: displayAttire(plate, tint, gains),
+    shown: displayAttire(plate, tint, gains, dye),
     standing,
     neck: { leftPx: place.neckLeftPx, rightPx: place.neckRightPx, chinY: place.uprightChin[1] },
     box,
   })
-  const ownNeck = blendOwnNeck({
-    person,
-    head,
-    chin: place.toFrame.to,
-    depthPx: ownNeckDepthPx(photo) * scaleOf(place.toFrame),
-    neckHalfPx: (place.neckRightPx - place.neckLeftPx) / 2,
-    pxPerMetre,
-  })
   const lightSide = (light === 'left') !== isFlipped ? 'left' : 'right'
-  castChinShadow({ person, head, ownNeck, light: lightSide, pxPerMetre, frame })
-  layHead(person, head)
+  if (covering) {
+    const [r, g, b] = covering.gains
+    const dyed: Rgb = dye ? [r * dye[0], g * dye[1], b * dye[2]] : covering.gains
+    wearCovering({ ...dressing, person, head, plate: covering.plate, gains: dyed, light: lightSide })
+  } else {
+    const ownNeck = blendOwnNeck({
+      person,
+      head,
+      chin: place.toFrame.to,
+      depthPx: ownNeckDepthPx(photo) * scaleOf(place.toFrame),
+      neckHalfPx: (place.neckRightPx - place.neckLeftPx) / 2,
+      pxPerMetre,
+    })
+    castChinShadow({ person, head, ownNeck, light: lightSide, pxPerMetre, frame })
+    layHead(person, head)
+  }
   return { layer: person, adaptation }
 }
 
@@ -79,7 +99,13 @@ export function neckColour(skin: Rgb, kind: Attire, sideLightStops: number): Rgb
   const [lightness, a, b] = oklabFromLinear([skin[0] * shade, skin[1] * shade, skin[2] * shade])
   const chroma = Math.hypot(a, b)
   const share = Math.min(neckChroma.share, neckChroma.max / Math.max(chroma, 1e-4))
-  const [red, green, blue] = linearFromOklab([lightness, a * share, b * share])
+  const hueDeg = (Math.atan2(b, a) * 180) / Math.PI
+  const hue = (Math.max(hueDeg, Math.min(neckHueMaxDeg, hueDeg + neckHueShiftDeg)) * Math.PI) / 180
+  const [red, green, blue] = linearFromOklab([
+    lightness,
+    chroma * share * Math.cos(hue),
+    chroma * share * Math.sin(hue),
+  ])
   const darker = Math.min(1, (luminance(skin) * shade) / luminance([red, green, blue]))
   return [red * darker, green * darker, blue * darker]
 }

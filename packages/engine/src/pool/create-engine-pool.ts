@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os'
 import type { EnginePool, EnginePoolOptions } from '../spec/engine.ts'
 import { EngineError } from '../spec/errors.ts'
-import type { Job, JobContext, Partner } from '../spec/job.ts'
+import type { Portrait } from '../spec/job.ts'
+import { headsOf, portraitsOf, withoutPortraits } from '../spec/portraits-of.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import { EngineProcess } from './engine-process.ts'
 import { KeptPhotos } from './kept-photos.ts'
 import { TaskQueue } from './task-queue.ts'
 
-const quickTimeoutMs = 30_000
+const quickTimeoutMs = 60_000
 const jobTimeoutMs = 180_000
 
 /** Starts the engine in its own low-priority processes; two portraits are understood side by side. */
@@ -25,9 +26,10 @@ export function createEnginePool({
       process.perform({ task: { kind: 'understand', photo, faceIndex }, timeoutMs: quickTimeoutMs }),
     )
 
-  const understandPartner = (partner: Partner, index: number): Promise<UnderstoodPhoto> => {
-    const make = () => makeUnderstanding(partner.photo, partner.faceIndex, 1)
-    const key = partner.photoKey === undefined ? undefined : keyOf(partner.photoKey, partner.faceIndex)
+  const understandPortrait = (portrait: Portrait, index: number): Promise<UnderstoodPhoto> => {
+    const make = () => makeUnderstanding(portrait.photo, portrait.faceIndex, 1)
+    const { photoKey, faceIndex } = portrait
+    const key = photoKey === undefined ? undefined : keyOf(photoKey, faceIndex)
     const photo = key === undefined ? make() : kept.getOrMake(key, make)
     return photo.catch((error: unknown) => {
       throw error instanceof EngineError
@@ -49,16 +51,35 @@ export function createEnginePool({
       return { faces, hints }
     },
 
+    async coach(photo, photoKey) {
+      const known = photoKey === undefined ? undefined : kept.get(keyOf(photoKey, undefined))
+      if (known) {
+        const { faces, hints } = await known
+        return { faces, hints }
+      }
+      return queue.run(0, (process) =>
+        process.perform({ task: { kind: 'coach', photo }, timeoutMs: quickTimeoutMs }),
+      )
+    },
+
+    async checkDress(photo) {
+      await queue.run(0, (process) =>
+        process.perform({ task: { kind: 'check-dress', photo }, timeoutMs: quickTimeoutMs }),
+      )
+    },
+
     // Whichever of its faces was chosen.
     forget: (photoKey) => kept.forget(`${photoKey}#`),
 
     async run(job, context) {
       const startedMs = performance.now()
-      const understood = await understandAll(job, context, understandPartner)
+      const portraits = headsOf(job)
+      if (portraitsOf(job).length) context.onStage?.('faces', 0)
+      const understood = await Promise.all(portraits.map(understandPortrait))
       const understandMs = performance.now() - startedMs
       const outcome = await queue.run(1, (process) =>
         process.perform({
-          task: { kind: 'run', job: withoutPhotos(job), seed: context.seed, understood },
+          task: { kind: 'run', job: withoutPortraits(job), seed: context.seed, understood },
           signal: context.signal,
           onStage: context.onStage,
           timeoutMs: jobTimeoutMs,
@@ -87,28 +108,4 @@ function warmOne(queue: TaskQueue<EngineProcess>): void {
 
 function keyOf(photoKey: string, faceIndex: number | undefined): string {
   return `${photoKey}#${faceIndex ?? ''}`
-}
-
-async function understandAll(
-  job: Job,
-  context: JobContext,
-  understandPartner: (partner: Partner, index: number) => Promise<UnderstoodPhoto>,
-): Promise<UnderstoodPhoto[]> {
-  if (job.kind !== 'couple') return []
-  context.onStage?.('faces', 0)
-  return Promise.all(job.partners.map(understandPartner))
-}
-
-/** The composing process needs what was understood, not the photographs. */
-function withoutPhotos(job: Job): Job {
-  if (job.kind !== 'couple') return job
-  const nothing = new Uint8Array(0)
-  const [first, second] = job.partners
-  return {
-    ...job,
-    partners: [
-      { ...first, photo: nothing },
-      { ...second, photo: nothing },
-    ],
-  }
 }

@@ -1,6 +1,7 @@
+import { checkGarment } from '../garment/check-garment.ts'
 import { composeJob } from '../providers/studio/index.ts'
 import { EngineError } from '../spec/errors.ts'
-import { quickFaces, understandPhoto, warmUpVision } from '../understand/index.ts'
+import { coachPhoto, quickFaces, understandPhoto, warmUpVision } from '../understand/index.ts'
 import type { Failure, FromChild, Task, ToChild } from './protocol.ts'
 
 const running = new Map<number, AbortController>()
@@ -33,8 +34,13 @@ async function perform(id: number, task: Task, signal: AbortSignal): Promise<unk
       return { residentBytes: process.memoryUsage.rss() }
     case 'faces':
       return quickFaces(task.photo)
+    case 'coach':
+      return coachPhoto(task.photo)
     case 'understand':
       return understandPhoto({ photo: task.photo, faceIndex: task.faceIndex })
+    case 'check-dress':
+      await checkGarment(task.photo)
+      return null
     case 'run':
       return composeJob({
         job: task.job,
@@ -51,7 +57,7 @@ function tell(message: FromChild): void {
 
 function describe(error: unknown): Failure {
   if (error instanceof EngineError)
-    return { code: error.code, message: error.message, partner: error.partner }
+    return { code: error.code, message: error.message, partner: error.partner, reason: error.reason }
   if (error instanceof Error) return { message: error.message, stack: error.stack }
   return { message: String(error) }
 }

@@ -129,8 +129,8 @@ function lowerPriority(child: ChildProcess): void {
   }
 }
 
-function revive({ code, message, partner, stack }: Failure): Error {
-  if (code) return new EngineError(code, message, { partner })
+function revive({ code, message, partner, reason, stack }: Failure): Error {
+  if (code) return new EngineError(code, message, { partner, reason })
   const error = new Error(message)
   if (stack) error.stack = stack
   return error

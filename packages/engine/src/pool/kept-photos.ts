@@ -21,6 +21,11 @@ export class KeptPhotos {
     return photo
   }
 
+  /** What is kept or being made under a key. */
+  get(key: string): Promise<UnderstoodPhoto> | undefined {
+    return this.#photos.get(key)
+  }
+
   /** Forgets every photo whose key begins so. */
   forget(start: string): void {
     for (const key of this.#photos.keys()) if (key.startsWith(start)) this.#photos.delete(key)

@@ -1,4 +1,4 @@
-import type { FaceBox } from '../spec/engine.ts'
+import type { FaceBox, PhotoFindings } from '../spec/engine.ts'
 import type { EngineErrorCode } from '../spec/errors.ts'
 import type { Job, Outcome, Stage } from '../spec/job.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
@@ -7,13 +7,17 @@ import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 export type Task =
   | { kind: 'warm' }
   | { kind: 'faces'; photo: Uint8Array }
+  | { kind: 'coach'; photo: Uint8Array }
   | { kind: 'understand'; photo: Uint8Array; faceIndex?: number }
+  | { kind: 'check-dress'; photo: Uint8Array }
   | { kind: 'run'; job: Job; seed: number; understood: UnderstoodPhoto[] }
 
 export interface TaskValue {
   warm: { residentBytes: number }
   faces: FaceBox[]
+  coach: PhotoFindings
   understand: UnderstoodPhoto
+  'check-dress': null
   run: Outcome
 }
 
@@ -29,5 +33,6 @@ export interface Failure {
   code?: EngineErrorCode
   message: string
   partner?: number
+  reason?: string
   stack?: string
 }

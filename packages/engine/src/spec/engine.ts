@@ -21,6 +21,13 @@ export interface EnginePool {
   findFaces(photo: Uint8Array): Promise<FaceBox[]>
   /** Understands a portrait ahead of time and keeps the result in memory under photoKey. Rejects with an EngineError. */
   understand(photo: Uint8Array, photoKey: string): Promise<PhotoFindings>
+  /**
+   * Hints on a photo before anything is spent on it, quickly and without cutting the head out; what was understood
+   * under photoKey is used when it is there. Rejects with an EngineError.
+   */
+  coach(photo: Uint8Array, photoKey?: string): Promise<PhotoFindings>
+  /** Whether a photo of a worn dress can look right on others; rejects with an EngineError, such as dress_unusable. */
+  checkDress(photo: Uint8Array): Promise<void>
   /** Forgets what is kept about a photo. */
   forget(photoKey: string): void
   run(job: Job, context: JobContext): Promise<Outcome>

@@ -9,6 +9,8 @@ export const engineErrorCodes = [
   'provider_unavailable',
   'over_budget',
   'timed_out',
+  'dress_unusable',
+  'no_hair',
   'unlike',
   'cancelled',
   'engine_crashed',
@@ -20,11 +22,18 @@ export class EngineError extends Error {
   readonly code: EngineErrorCode
   /** Index of the partner (0 or 1) the failure is about, when it is about one. */
   readonly partner: number | undefined
+  /** A finer code than `code`, when there is one, such as two_piece of dress_unusable. */
+  readonly reason: string | undefined
 
-  constructor(code: EngineErrorCode, message: string, options: { partner?: number; cause?: unknown } = {}) {
+  constructor(
+    code: EngineErrorCode,
+    message: string,
+    options: { partner?: number; reason?: string; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause })
     this.name = 'EngineError'
     this.code = code
     this.partner = options.partner
+    this.reason = options.reason
   }
 }

@@ -1,5 +1,10 @@
+import type { HairColour } from './hair-colour.ts'
+
 export type Attire = 'dress' | 'suit'
-export type Finish = 'film' | 'soft' | 'bw' | 'watercolour'
+export type Finish = 'film' | 'soft' | 'bw' | 'watercolour' | 'oil'
+
+/** 3:4, 1:1 or 4:3. */
+export type PictureShape = 'portrait' | 'square' | 'landscape'
 
 /** How a picture is set: names of packages/art plates and a finish. */
 export interface StudioRecipe {
@@ -11,24 +16,31 @@ export interface StudioRecipe {
   otherDress: string
   otherSuit: string
   veil: boolean
+  /** Accessory that covers the hair and neck of who wears a dress. */
+  covering?: string
 }
 
-export interface Partner {
-  /** An encoded JPEG, PNG or WebP picture, upright. */
+/** One person's portrait: an encoded JPEG, PNG or WebP picture, upright. */
+export interface Portrait {
   photo: Uint8Array
   /** Key under which the understanding of this photo may be kept in memory, such as a photo id. */
   photoKey?: string
-  attire: Attire
   /** Which face of several, counted from the left; the only or clearly largest one when absent. */
   faceIndex?: number
+}
+
+export interface Partner extends Portrait {
+  attire: Attire
 }
 
 export interface CoupleJob {
   kind: 'couple'
   partners: readonly [Partner, Partner]
   recipe: StudioRecipe
-  /** Width of the 3:4 master, px; at least 1200. */
+  /** Width of the master, px; at least 1200. */
   widthPx: number
+  /** 3:4 when absent. */
+  shape?: PictureShape
   prompt?: string
 }
 
@@ -40,7 +52,66 @@ export interface PreviewJob {
   widthPx: number
 }
 
-export type Job = CoupleJob | PreviewJob
+/** A dress of the catalogue: an attire plate with a colour and a cloth, set in a scene. */
+export interface DressRecipe {
+  plate: string
+  /** Colour of the cloth, such as 'ivory' or 'blush'; names of packages/art. */
+  colour: string
+  scene: string
+  veil: boolean
+  /** Accessory that covers hair and neck. */
+  covering?: string
+}
+
+/** One person in a dress: from the catalogue, or cut from a photo of a dress. */
+export interface DressJob {
+  kind: 'dress'
+  person: Portrait
+  dress: { recipe: DressRecipe } | { photo: Uint8Array }
+  /** Width of the 3:4 master, px; at least 1200. */
+  widthPx: number
+  prompt?: string
+}
+
+/** Two better versions of one portrait: images carry variant 'natural' and 'studio'. */
+export interface PortraitJob {
+  kind: 'portrait'
+  person: Portrait
+  /** How many takes of this photo exist already; this one looks different. None when absent. */
+  take?: number
+}
+
+/** The same portrait with another colour of hair. */
+export interface HairJob {
+  kind: 'hair'
+  person: Portrait
+  colour: HairColour
+}
+
+/** One small picture per colour of hair; images carry the colour as variant. */
+export interface HairSwatchesJob {
+  kind: 'hair-swatches'
+  person: Portrait
+  /** Width of a swatch, px. */
+  widthPx: number
+}
+
+/** A dress of the catalogue on nobody in particular, from the neck to the skirt, for its icon and preview. */
+export interface DressPreviewJob {
+  kind: 'dress-preview'
+  recipe: DressRecipe
+  /** Width of the 3:4 picture. */
+  widthPx: number
+}
+
+export type Job =
+  | CoupleJob
+  | PreviewJob
+  | DressPreviewJob
+  | DressJob
+  | PortraitJob
+  | HairJob
+  | HairSwatchesJob
 
 export type Stage = 'faces' | 'scene' | 'dressing' | 'finishing' | 'checking'
 
@@ -53,7 +124,9 @@ export interface JobContext {
 }
 
 export interface EncodedImage {
-  role: 'master' | 'preview' | 'thumb'
+  role: 'master' | 'preview' | 'thumb' | 'swatch'
+  /** Which of several results this is, when a job makes several. */
+  variant?: string
   bytes: Uint8Array
   mime: 'image/jpeg' | 'image/webp'
   widthPx: number

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { luminance, type Rgb, toLinear } from '../../pixels/colour-space.ts'
-import { adaptColour, adaptColours, exposureGain } from './adapt-colours.ts'
+import { adaptColour, adaptColours, exposureGain, underexposureLift } from './adapt-colours.ts'
 
 const neutral: Rgb = [1, 1, 1]
 const light = (skin: Rgb, photoHighlight = 0.8, faceHighlight = 0.6) => ({
@@ -65,4 +65,18 @@ test('a single colour goes through the same tables', () => {
   expect(r).toBe(adaptation.tables[0][102])
   expect(r).toBeGreaterThan(g)
   expect(g).toBeGreaterThan(b)
+})
+
+test('a photo without light gets some back, and the check is told', () => {
+  const skin: Rgb = [0.09, 0.05, 0.035]
+  const underexposed = adaptColours(light(skin, 0.17, 0.13), neutral)
+  expect(luminance(underexposed.skin) / luminance(skin)).toBeGreaterThan(2)
+  expect(luminance(underexposed.whiteBalance)).toBeGreaterThan(2)
+  for (const table of underexposed.tables) expect(Math.max(...table)).toBeLessThanOrEqual(1)
+})
+
+test('a dark face before something bright, or with bright eyes, is in good light', () => {
+  expect(underexposureLift(light(skins[0], 0.95, 0.13))).toBe(1)
+  expect(underexposureLift(light(skins[0], 0.12, 0.34))).toBe(1)
+  expect(underexposureLift(light(skins[0], 0.17, 0.13))).toBe(underexposureLift(light(skins[3], 0.17, 0.13)))
 })

@@ -20,13 +20,18 @@ export interface ColourAdaptation {
   tables: readonly [Float32Array, Float32Array, Float32Array]
   /** The skin after adaptation, linear light. */
   skin: Rgb
-  /** The gains that only move hue, with luminance 1 on the skin: the portrait's cast taken out, the scene's put in. */
+  /** The gains that correct the photo, not the person: its cast taken out, the scene's put in, missing light added. */
   whiteBalance: Rgb
 }
 
 /** Highlights of a well exposed portrait and of its face (teeth, eye white, shine), linear light. */
 const wellExposed = { photo: 0.72, face: 0.34 }
 const maxGain = 1.9
+/** Only where the brightest parts of the photo and of the face are both under these does a photo lack light. */
+const dim = { photo: 0.38, face: 0.31 }
+const maxLift = 4.5
+/** Lifted light above this is pressed together under white. */
+const lifted = { from: 0.8, to: 1 }
 /** Skin's place in OKLab under neutral light: hue in degrees and chroma. */
 const skinHueDeg = { min: 44, max: 66 }
 const skinChroma = { min: 0.035, max: 0.095 }
@@ -38,16 +43,24 @@ const shoulderLight = 0.42
  * lightened towards a norm; the skin's hue leaves a colour cast behind while its luminance stays.
  */
 export function adaptColours(light: PortraitLight, sceneWhiteBalance: Rgb): ColourAdaptation {
-  const gain = exposureGain(light)
+  const lift = underexposureLift(light)
+  const gain = exposureGain({
+    ...light,
+    photoHighlight: light.photoHighlight * lift,
+    faceHighlight: light.faceHighlight * lift,
+  })
   const cast = removeCast(light.skin)
   const sceneCast = scale(sceneWhiteBalance, 1 / luminance(sceneWhiteBalance))
   const whiteBalance: Rgb = [cast[0] * sceneCast[0], cast[1] * sceneCast[1], cast[2] * sceneCast[2]]
-  const adapt = (channel: 0 | 1 | 2, value: number) => value * whiteBalance[channel] * exposureAt(gain, value)
+  const adapt = (channel: 0 | 1 | 2, value: number) => {
+    const lit = liftAt(lift, value)
+    return lit * whiteBalance[channel] * exposureAt(gain, lit)
+  }
   const table = (channel: 0 | 1 | 2) => linearFromByte.map((value) => quickSrgb(adapt(channel, value)))
   return {
     tables: [table(0), table(1), table(2)],
     skin: [adapt(0, light.skin[0]), adapt(1, light.skin[1]), adapt(2, light.skin[2])],
-    whiteBalance,
+    whiteBalance: scale(whiteBalance, lift),
   }
 }
 
@@ -62,6 +75,23 @@ export function exposureGain({ photoHighlight, faceHighlight }: PortraitLight): 
   const byFace = clamp((wellExposed.face / Math.max(0.02, faceHighlight)) ** 0.7, 1, maxGain)
   const headroom = Math.max(1, 0.95 / Math.max(0.05, faceHighlight))
   return Math.min(Math.max(byPhoto, byFace), headroom)
+}
+
+/**
+ * How many times more light an underexposed photo needs; 1 for any other. The whites of eyes and teeth tell,
+ * and the brightest things around, so that dark skin in good light stays as dark as it is.
+ */
+export function underexposureLift({ photoHighlight, faceHighlight }: Omit<PortraitLight, 'skin'>): number {
+  const byPhoto = dim.photo / Math.max(0.02, photoHighlight)
+  const byFace = dim.face / Math.max(0.02, faceHighlight)
+  return clamp(Math.min(byPhoto, byFace), 1, maxLift)
+}
+
+function liftAt(lift: number, value: number): number {
+  const lit = value * lift
+  if (lift === 1 || lit <= lifted.from) return lit
+  const room = lifted.to - lifted.from
+  return lifted.to - room * Math.exp((lifted.from - lit) / room)
 }
 
 /** The gain fades towards the highlights, so that they keep their drawing. */

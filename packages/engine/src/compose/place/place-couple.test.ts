@@ -64,14 +64,3 @@ test('both lean towards each other about a point at their hips', () => {
   expect(x).toBeCloseTo(321)
   expect(y).toBeCloseTo(123)
 })
-
-test('a level couple stands at one height', () => {
-  const level = placeCouple({
-    frame,
-    scene: exampleScene(),
-    attire: [gown, suit],
-    sideLightStops: [0, 0],
-    isLevel: true,
-  })
-  expect(level[0].pit[1]).toBe(level[1].pit[1])
-})

@@ -28,8 +28,6 @@ export interface Couple {
   attire: readonly [AttireManifest, AttireManifest]
   /** Stops by which each partner's left cheek (the viewer's left) is brighter, from left to right. */
   sideLightStops: readonly [number, number]
-  /** Whether all necks stand at one height, instead of at natural ones. */
-  isLevel?: boolean
 }
 
 const leanDeg = 2
@@ -43,13 +41,7 @@ const spacingMetres = { 'dress+suit': 0.315, 'dress+dress': 0.36, 'suit+suit': 0
 const dropMetres = { mixed: { dress: 0.055, suit: 0 }, same: { dress: [0.045, 0.03], suit: [0.026, 0] } }
 
 /** Stands two people side by side, leaning a little towards each other, from left to right. */
-export function placeCouple({
-  frame,
-  scene,
-  attire,
-  sideLightStops,
-  isLevel = false,
-}: Couple): [Standing, Standing] {
+export function placeCouple({ frame, scene, attire, sideLightStops }: Couple): [Standing, Standing] {
   const pxPerMetre = (scene.pxPerMetre * frame.widthPx) / scene.widthPx
   const kinds: [Attire, Attire] = [attire[0].kind, attire[1].kind]
   const isSame = kinds[0] === kinds[1]
@@ -59,8 +51,7 @@ export function placeCouple({
   const stand = (index: 0 | 1): Standing => {
     const side = index === 0 ? 'left' : 'right'
     const kind = kinds[index]
-    const naturalDrop = isSame ? dropMetres.same[kind][index === front ? 0 : 1] : dropMetres.mixed[kind]
-    const drop = isLevel ? 0 : naturalDrop
+    const drop = isSame ? dropMetres.same[kind][index === front ? 0 : 1] : dropMetres.mixed[kind]
     const x = frame.widthPx / 2 + (side === 'left' ? -halfSpacing : halfSpacing)
     const y = frame.heightPx * (1 - scene.standFraction) + drop * pxPerMetre
     return {

@@ -169,7 +169,7 @@ test('a mirrored portrait on the other side is placed in the mirror image', () =
   const head = examplePortrait({ pxPerCm: 4, rollDeg: 6 })
   const aside = { ...head, neckCentreX: head.chin[0] - 8 }
   const mirrored = { ...aside, rollDeg: -6, neckCentreX: head.chin[0] + 8 }
-  const [first, second] = place([gown, gown], { isLevel: true })
+  const [first, second] = place([gown, gown])
   const before = placeHead(aside, first, 'dress')
   const after = placeHead(mirrored, second, 'dress')
   expect(after.chinOffsetPx).toBeCloseTo(-before.chinOffsetPx)

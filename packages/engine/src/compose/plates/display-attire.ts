@@ -1,5 +1,6 @@
 import type { Rgb } from '../../pixels/colour-space.ts'
 import { filmCurve } from '../../pixels/film-curve.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { AttirePlate } from './decode-attire.ts'
 import { decodeLight } from './decode-light.ts'
 
@@ -14,8 +15,12 @@ export interface DisplayedAttire {
   skin: Float32Array
 }
 
-/** person = k0 + d * tint / reference in linear light, then the film curve. */
-export function displayAttire(plate: AttirePlate, tint: Rgb, gains: Rgb): DisplayedAttire {
+const undyed: Rgb = [1, 1, 1]
+/** Cloth takes the dye; what is as colourful as the second of these, such as leaves, keeps its own colour. */
+const dyed = { upTo: 0.16, notFrom: 0.34 }
+
+/** person = k0 * dye + d * tint / reference in linear light, then the film curve; the dye colours pale cloth. */
+export function displayAttire(plate: AttirePlate, tint: Rgb, gains: Rgb, dye = undyed): DisplayedAttire {
   const { box, manifest } = plate
   const length = box.widthPx * box.heightPx
   const shown: DisplayedAttire = {
@@ -32,8 +37,22 @@ export function displayAttire(plate: AttirePlate, tint: Rgb, gains: Rgb): Displa
     tint[1] / manifest.skinReference[1],
     tint[2] / manifest.skinReference[2],
   ]
-  developPixels(plate.k0, plate.d, light, share, gains, shown)
+  developPixels(dye === undyed ? plate.k0 : dyePlate(plate.k0, dye), plate.d, light, share, gains, shown)
   return shown
+}
+
+/** A copy of k0 bytes in another colour; light goes with the square of the bytes. */
+function dyePlate(k0: Uint8Array, dye: Rgb): Uint8Array {
+  const factors = dye.map(Math.sqrt)
+  const copy = k0.slice()
+  for (let i = 0; i < copy.length; i += 4) {
+    const most = Math.max(copy[i], copy[i + 1], copy[i + 2])
+    if (most < 2) continue
+    const colourful = 1 - (Math.min(copy[i], copy[i + 1], copy[i + 2]) / most) ** 2
+    const share = 1 - smoothstep(dyed.upTo, dyed.notFrom, colourful)
+    for (let c = 0; c < 3; c++) copy[i + c] *= 1 + (factors[c] - 1) * share
+  }
+  return copy
 }
 
 function developPixels(

@@ -37,6 +37,14 @@ test('four garments are kept: those of two pictures', () => {
   expect(ask('second')).not.toBe(second)
 })
 
+test('a garment seen from behind is kept apart from its front, and an unknown one is unknown attire', async () => {
+  const store = new PlateStore()
+  const back = store.attireBack('suit-navy')
+  expect(store.attireBack('suit-navy')).toBe(back)
+  expect((await back).manifest.hair).toBe('hair.webp')
+  await expect(store.attireBack('suit-of-armour')).rejects.toMatchObject({ code: 'unknown_attire' })
+})
+
 test('a veil is decoded once', async () => {
   const store = new PlateStore()
   expect(await store.veil()).toBe(await store.veil())

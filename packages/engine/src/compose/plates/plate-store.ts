@@ -1,6 +1,15 @@
-import { loadAccessory, loadAttire, loadScene, UnknownPlateError } from '@ever-after/art'
+import {
+  loadAccessory,
+  loadAttire,
+  loadAttireBack,
+  loadCovering,
+  loadScene,
+  UnknownPlateError,
+} from '@ever-after/art'
 import { EngineError, type EngineErrorCode } from '../../spec/errors.ts'
 import { type AttirePlate, decodeAttire } from './decode-attire.ts'
+import { type AttireBackPlate, decodeAttireBack } from './decode-attire-back.ts'
+import { type CoveringPlate, decodeCovering } from './decode-covering.ts'
 import { decodeScene, type SceneBackdrop } from './decode-scene.ts'
 import { decodeVeil, type VeilPlate } from './decode-veil.ts'
 
@@ -11,6 +20,8 @@ const keptGarments = 4
 export class PlateStore {
   readonly #scenes = new Map<string, Promise<SceneBackdrop>>()
   readonly #garments = new Map<string, Promise<AttirePlate>>()
+  readonly #coverings = new Map<string, Promise<CoveringPlate>>()
+  readonly #backs = new Map<string, Promise<AttireBackPlate>>()
   readonly #veils = new Map<string, Promise<VeilPlate>>()
 
   scene(name: string, widthPx: number, heightPx: number): Promise<SceneBackdrop> {
@@ -22,6 +33,18 @@ export class PlateStore {
   attire(name: string): Promise<AttirePlate> {
     return getOrMake(this.#garments, name, keptGarments, () =>
       orUnknown('unknown_attire', async () => decodeAttire(await loadAttire(name))),
+    )
+  }
+
+  covering(name: string): Promise<CoveringPlate> {
+    return getOrMake(this.#coverings, name, 1, () =>
+      orUnknown('unknown_attire', async () => decodeCovering(await loadCovering(name))),
+    )
+  }
+
+  attireBack(name: string): Promise<AttireBackPlate> {
+    return getOrMake(this.#backs, name, keptGarments, () =>
+      orUnknown('unknown_attire', async () => decodeAttireBack(await loadAttireBack(name))),
     )
   }
 

@@ -21,6 +21,7 @@ export function examplePortrait(given: Partial<UnderstoodPhoto> = {}): Understoo
     mesh: meshOf(oval, pxPerCm),
     rgb: new Uint8Array(length * 3).map((_, i) => [168, 137, 115][i % 3]),
     head: Uint8Array.from(fillPolygon(oval, widthPx, heightPx), (share) => share * 255),
+    hair: new Uint8Array(length),
     neck: new Uint8Array(length),
     under: new Uint8Array(length),
     hairBehind: new Uint8Array(length),

@@ -2,11 +2,16 @@ import { PlateStore } from '../../compose/plates/plate-store.ts'
 import type { Job, JobContext, Outcome } from '../../spec/job.ts'
 import type { UnderstoodPhoto } from '../../understand/understood-photo.ts'
 import { drawCouple } from './draw-couple.ts'
+import { drawDress } from './draw-dress.ts'
+import { drawDressPreview } from './draw-dress-preview.ts'
+import { drawHair } from './draw-hair.ts'
+import { drawPortrait } from './draw-portrait.ts'
 import { drawPreview } from './draw-preview.ts'
+import { drawSwatches } from './draw-swatches.ts'
 
 interface Composition {
   job: Job
-  /** The partners' photos for a couple; none for a preview. */
+  /** The heads of the job, in its order. */
   understood: readonly UnderstoodPhoto[]
   context: JobContext
 }
@@ -15,9 +20,23 @@ interface Composition {
 let plates: PlateStore | undefined
 
 /** Makes the picture of a job whose photos are understood. Rejects with an EngineError. */
-export function composeJob({ job, understood, context }: Composition): Promise<Outcome> {
+export async function composeJob({ job, understood, context }: Composition): Promise<Outcome> {
   plates ??= new PlateStore()
-  if (job.kind === 'preview') return drawPreview({ job, context, plates })
   const [first, second] = understood
-  return drawCouple({ job, context, plates, photos: [first, second] })
+  switch (job.kind) {
+    case 'preview':
+      return drawPreview({ job, context, plates })
+    case 'dress-preview':
+      return drawDressPreview({ job, context, plates })
+    case 'couple':
+      return drawCouple({ job, context, plates, photos: [first, second] })
+    case 'dress':
+      return drawDress({ job, context, plates, photo: first })
+    case 'portrait':
+      return drawPortrait({ job, context })
+    case 'hair':
+      return drawHair({ job, context })
+    case 'hair-swatches':
+      return drawSwatches({ job, context })
+  }
 }

@@ -1,5 +1,6 @@
 import { checkPicture, type Verdict } from '../../check/check-picture.ts'
 import { type Composite, composeCouple } from '../../compose/compose-couple.ts'
+import { cropToShape } from '../../compose/crop-to-shape.ts'
 import { encodePicture, type RawPicture } from '../../encode/encode-picture.ts'
 import { finishPicture } from '../../finish/finish-picture.ts'
 import { pictureBytes } from '../../pixels/picture-bytes.ts'
@@ -8,14 +9,13 @@ import type { Outcome } from '../../spec/job.ts'
 import type { CoupleDrawing } from './drawing.ts'
 import { StageClock } from './stage-clock.ts'
 import { studioReport } from './studio-report.ts'
+import { photoWarnings, visionMs } from './understood-report.ts'
 
 /** The wedding picture of two understood photos; rejects with `unlike` when either face is not itself any more. */
 export async function drawCouple(drawing: CoupleDrawing): Promise<Outcome> {
   const clock = new StageClock(drawing.context)
   let attempt = await makeAttempt(drawing, clock, false)
-  const warnings = drawing.photos.flatMap(({ hints }, partner) =>
-    hints.filter(({ severity }) => severity !== 'info').map(({ code }) => `partner${partner + 1}:${code}`),
-  )
+  const warnings = photoWarnings(drawing.photos)
   if (attempt.verdict.unlike !== null || attempt.verdict.isDoubtful) {
     warnings.push('gentler_finish')
     attempt = await makeAttempt(drawing, clock, true)
@@ -36,14 +36,6 @@ export async function drawCouple(drawing: CoupleDrawing): Promise<Outcome> {
   const { likeness, skinDeltaE } = verdict
   const stagesMs = { ...visionMs(drawing.photos), ...clock.stagesMs }
   return { images, report: studioReport({ stagesMs, likeness, skinDeltaE, warnings }) }
-}
-
-/** What understanding both photos cost, though it may have been done long before: the matte, and all other vision. */
-function visionMs(photos: CoupleDrawing['photos']): Record<string, number> {
-  const stages = photos.flatMap(({ stagesMs }) => Object.entries(stagesMs))
-  const sum = (isMatte: boolean) =>
-    stages.filter(([stage]) => (stage === 'matte') === isMatte).reduce((total, [, ms]) => total + ms, 0)
-  return { vision: Math.round(sum(false)), matte: Math.round(sum(true)) }
 }
 
 /** The most that a good picture may show. */
@@ -71,7 +63,7 @@ async function makeAttempt(
   )
   clock.lap('compose')
   await clock.begin('finishing', 0.6)
-  const { picture, faceMask, faces } = composite
+  const { picture, faceMask, faces } = cropToShape(composite, job.shape ?? 'portrait')
   finishPicture({ picture, faceMask, finish, seed: context.seed, isGentle })
   clock.lap('finish')
   await clock.begin('checking', 0.75)

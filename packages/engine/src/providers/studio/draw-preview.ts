@@ -10,7 +10,7 @@ import { studioReport } from './studio-report.ts'
 /** A style's preview and icon, without any face. */
 export async function drawPreview({ job, context, plates }: PreviewDrawing): Promise<Outcome> {
   const clock = new StageClock(context)
-  const picture = await composePreview(job, plates, (done) =>
+  const picture = await composePreview({ ...job, seed: context.seed }, plates, (done) =>
     done === 'scene' ? clock.begin('dressing', 0.3) : clock.begin('dressing', 0.6),
   )
   clock.lap('compose')

@@ -1,9 +1,24 @@
 import type { PlateStore } from '../../compose/plates/plate-store.ts'
-import type { CoupleJob, JobContext, PreviewJob } from '../../spec/job.ts'
+import type {
+  CoupleJob,
+  DressJob,
+  DressPreviewJob,
+  HairJob,
+  HairSwatchesJob,
+  JobContext,
+  PortraitJob,
+  PreviewJob,
+} from '../../spec/job.ts'
 import type { UnderstoodPhoto } from '../../understand/understood-photo.ts'
 
 export interface PreviewDrawing {
   job: PreviewJob
+  context: JobContext
+  plates: PlateStore
+}
+
+export interface DressPreviewDrawing {
+  job: DressPreviewJob
   context: JobContext
   plates: PlateStore
 }
@@ -13,4 +28,26 @@ export interface CoupleDrawing {
   context: JobContext
   plates: PlateStore
   photos: readonly [UnderstoodPhoto, UnderstoodPhoto]
+}
+
+export interface DressDrawing {
+  job: DressJob
+  context: JobContext
+  plates: PlateStore
+  photo: UnderstoodPhoto
+}
+
+export interface PortraitDrawing {
+  job: PortraitJob
+  context: JobContext
+}
+
+export interface HairDrawing {
+  job: HairJob
+  context: JobContext
+}
+
+export interface SwatchesDrawing {
+  job: HairSwatchesJob
+  context: JobContext
 }

@@ -1,4 +1,5 @@
 import { EngineError } from '../../spec/errors.ts'
+import { headsOf, portraitsOf } from '../../spec/portraits-of.ts'
 import type { ImageProvider } from '../../spec/provider.ts'
 import { understandPhoto } from '../../understand/index.ts'
 import type { UnderstoodPhoto } from '../../understand/understood-photo.ts'
@@ -14,15 +15,14 @@ export function createStudioProvider({ understand = understandPhoto }: StudioOpt
   return {
     name: 'studio',
     can: (job) =>
-      job.kind === 'couple' && job.widthPx < leastWidthPx
-        ? { supported: false, reason: `A picture of a couple is at least ${leastWidthPx} px wide.` }
+      (job.kind === 'couple' || job.kind === 'dress') && job.widthPx < leastWidthPx
+        ? { supported: false, reason: `A picture is at least ${leastWidthPx} px wide.` }
         : { supported: true },
 
     async run(job, context) {
-      if (job.kind === 'preview') return composeJob({ job, understood: [], context })
-      context.onStage?.('faces', 0)
+      if (portraitsOf(job).length) context.onStage?.('faces', 0)
       const understood: UnderstoodPhoto[] = []
-      for (const [partner, { photo, faceIndex }] of job.partners.entries()) {
+      for (const [partner, { photo, faceIndex }] of headsOf(job).entries()) {
         if (context.signal?.aborted) throw new EngineError('cancelled', 'The work was cancelled.')
         understood.push(
           await understand({ photo, faceIndex }).catch((error: unknown) => {

@@ -89,6 +89,6 @@ test('any preview can be drawn, a couple from 1200 px on, and a refusal gives it
   expect(can(job)).toEqual({ supported: true })
   expect(can({ ...job, widthPx: 1199 })).toEqual({
     supported: false,
-    reason: 'A picture of a couple is at least 1200 px wide.',
+    reason: 'A picture is at least 1200 px wide.',
   })
 })

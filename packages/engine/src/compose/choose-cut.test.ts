@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { chooseCut } from './choose-cut.ts'
+
+const head = (jawHalfCm: number) => ({ jawHalfPx: jawHalfCm * 12, pxPerCm: 12 })
+
+test('a broad face stands on a broad body and a slender one on a slender body', () => {
+  expect(chooseCut('suit-tuxedo', head(6.2))).toBe('suit-tuxedo-full')
+  expect(chooseCut('suit-tuxedo', head(5.8))).toBe('suit-tuxedo')
+  expect(chooseCut('suit-tuxedo', head(5.2))).toBe('suit-tuxedo-slim')
+})
+
+test('the size of the photo changes nothing', () => {
+  expect(chooseCut('suit-navy', { jawHalfPx: 62, pxPerCm: 10 })).toBe('suit-navy-full')
+  expect(chooseCut('suit-navy', { jawHalfPx: 124, pxPerCm: 20 })).toBe('suit-navy-full')
+})
+
+test('a garment of one cut fits everybody', () => {
+  for (const jaw of [4, 5.8, 7]) expect(chooseCut('suit-velvet', head(jaw))).toBe('suit-velvet')
+})

@@ -1,0 +1,31 @@
+import type { Picture } from '../pixels/picture.ts'
+import { clamp } from '../pixels/smoothstep.ts'
+import type { PictureShape } from '../spec/job.ts'
+import type { Composite } from './compose-couple.ts'
+
+/** Width over height. */
+const ratioOf: Record<PictureShape, number> = { portrait: 3 / 4, square: 1, landscape: 4 / 3 }
+/** How far down the picture the faces' middle lies. */
+const facesAt: Record<PictureShape, number> = { portrait: 0.3, square: 0.36, landscape: 0.42 }
+
+/** Cuts a 3:4 composite to a shape, around the heads: squares show less of the gown, landscapes come closer still. */
+export function cropToShape(composite: Composite, shape: PictureShape): Composite {
+  if (shape === 'portrait') return composite
+  const { picture, faceMask, faces } = composite
+  const { widthPx } = picture
+  const heightPx = Math.round(widthPx / ratioOf[shape])
+  const ys = faces.flatMap(({ oval }) => oval.map(([, y]) => y))
+  const middle = (Math.min(...ys) + Math.max(...ys)) / 2
+  const top = Math.round(clamp(middle - heightPx * facesAt[shape], 0, picture.heightPx - heightPx))
+  const cut = (plane: Float32Array) => plane.slice(top * widthPx, (top + heightPx) * widthPx)
+  const cropped: Picture = { widthPx, heightPx, r: cut(picture.r), g: cut(picture.g), b: cut(picture.b) }
+  return {
+    picture: cropped,
+    faceMask: cut(faceMask),
+    faces: faces.map((face) => ({
+      ...face,
+      mesh: face.mesh.map((value, index) => (index % 3 === 1 ? value - top : value)),
+      oval: face.oval.map(([x, y]) => [x, y - top]),
+    })),
+  }
+}

@@ -1,0 +1,87 @@
+import { dressColours } from '@ever-after/art'
+import { beforeAll, expect, test } from 'vitest'
+import { wornDress } from '../../garment/testing/worn-dress.ts'
+import type { DressJob } from '../../spec/job.ts'
+import { sampleFace } from '../../testing/sample-faces.ts'
+import { understandPhoto } from '../../understand/index.ts'
+import type { UnderstoodPhoto } from '../../understand/understood-photo.ts'
+import { decodePhoto, describeFace, findFaces, likenessDistance } from '../../vision/index.ts'
+import { composeJob, createStudioProvider } from './index.ts'
+
+let photo: UnderstoodPhoto
+beforeAll(async () => {
+  photo = await understandPhoto({ photo: await sampleFace('smile') })
+})
+
+const recipe = { plate: 'gown-lace', colour: 'ivory', scene: 'garden', veil: true }
+
+function draw(dress: DressJob['dress']) {
+  const job: DressJob = { kind: 'dress', person: { photo: new Uint8Array() }, dress, widthPx: 1200 }
+  return composeJob({ job, understood: [photo], context: { seed: 1 } })
+}
+
+/** Mean sRGB of a small square of the master; x and y as shares of it. */
+async function colourAt(bytes: Uint8Array, x: number, y: number) {
+  const { widthPx, heightPx, data } = await decodePhoto(bytes, 2000)
+  const sums = [0, 0, 0]
+  for (let row = 0; row < 12; row++)
+    for (let column = 0; column < 12; column++) {
+      const i = (Math.round(y * heightPx) + row) * widthPx + Math.round(x * widthPx) + column
+      for (let c = 0; c < 3; c++) sums[c] += data[i * 3 + c] / 144
+    }
+  return sums
+}
+
+test('one person wears a dress of the catalogue and stays themselves', { tags: ['slow'] }, async () => {
+  const { images, report } = await draw({ recipe })
+  const master = images.find(({ role }) => role === 'master')
+  expect(master).toMatchObject({ widthPx: 1200, heightPx: 1600 })
+  const image = await decodePhoto(master?.bytes ?? new Uint8Array(), 2000)
+  const faces = await findFaces(image)
+  expect(faces).toHaveLength(1)
+  expect(likenessDistance(describeFace(image, faces[0].mesh), photo.descriptor)).toBeLessThan(0.52)
+  expect(report.likeness).toHaveLength(1)
+  expect(report.skinDeltaE[0]).toBeLessThan(12)
+})
+
+test('a dress from a photo is worn by somebody else, who stays themselves', { tags: ['slow'] }, async () => {
+  const { images, report } = await draw({ photo: await wornDress() })
+  const image = await decodePhoto(images[0].bytes, 2000)
+  const faces = await findFaces(image)
+  expect(faces).toHaveLength(1)
+  expect(report.likeness[0]).toBeLessThan(0.52)
+  expect(report.stagesMs.garment).toBeGreaterThan(0)
+})
+
+test('every colour of the list changes the cloth, and no other one exists', { tags: ['slow'] }, async () => {
+  const bust = async (colour: string) =>
+    colourAt((await draw({ recipe: { ...recipe, plate: 'gown-satin', colour } })).images[0].bytes, 0.49, 0.56)
+  const ivory = await bust('ivory')
+  const blue = await bust('powder-blue')
+  const rose = await bust('dusty-rose')
+  expect(blue[2] - blue[0]).toBeGreaterThan(ivory[2] - ivory[0])
+  expect(rose[0] - rose[1]).toBeGreaterThan(ivory[0] - ivory[1])
+  await expect(bust('mud')).rejects.toMatchObject({ code: 'unknown_attire' })
+  expect(Object.keys(dressColours).length).toBeGreaterThanOrEqual(8)
+})
+
+test('somebody who is not the one in the photo fails as unlike, after a gentler second try', {
+  tags: ['slow'],
+}, async () => {
+  const stages: string[] = []
+  const job: DressJob = {
+    kind: 'dress',
+    person: { photo: new Uint8Array() },
+    dress: { recipe },
+    widthPx: 1200,
+  }
+  const understood = [{ ...photo, descriptor: new Float32Array(128).fill(0.09) }]
+  const context = { seed: 1, onStage: (stage: string) => stages.push(stage) }
+  await expect(composeJob({ job, understood, context })).rejects.toMatchObject({ code: 'unlike', partner: 0 })
+  expect(stages.filter((stage) => stage === 'finishing')).toHaveLength(2)
+})
+
+test('a dress narrower than the promised size is not supported', () => {
+  const job = { kind: 'dress', person: { photo: new Uint8Array() }, dress: { recipe }, widthPx: 600 } as const
+  expect(createStudioProvider().can(job)).toMatchObject({ supported: false })
+})
