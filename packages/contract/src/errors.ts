@@ -5,6 +5,9 @@ export const errorCatalogue = {
   bad_request: { status: 400, words: 'That request is not in the expected form.' },
   malformed_json: { status: 400, words: 'The request body is not valid JSON.' },
   unknown_style: { status: 404, words: 'That style is not available any more.' },
+  unknown_dress: { status: 400, words: 'That dress is not available any more.' },
+  unknown_photo: { status: 400, words: 'Please upload your photo first' },
+  unknown_picture: { status: 400, words: 'We do not know that picture. Please upload it again.' },
   missing_file: { status: 400, words: 'A photo is missing from the request.' },
   upload_preset_missing: { status: 400, words: 'Upload preset must be specified when using unsigned upload' },
   upload_preset_unknown: { status: 400, words: 'Upload preset not found' },
@@ -14,6 +17,12 @@ export const errorCatalogue = {
   forbidden: { status: 403, words: 'You are not allowed to do that.' },
   not_found: { status: 404, words: 'Not found.' },
   idempotency_conflict: { status: 409, words: 'This request was already sent with other details.' },
+  portraits_full: {
+    status: 409,
+    words: 'You have 8 saved portraits. Delete one to create new ones.',
+  },
+  already_rated: { status: 409, words: 'You have rated this picture already.' },
+  not_finished: { status: 409, words: 'This picture is not finished yet.' },
   device_exists: { status: 409, words: 'This device is already registered.' },
   file_too_large: { status: 413, words: 'Maximum file size is 10MB' },
   body_too_large: { status: 413, words: 'That request is too large.' },
@@ -37,8 +46,25 @@ export const errorCatalogue = {
   },
   photo_expired: { status: 422, words: 'This photo was deleted as promised. Please upload it again.' },
   style_not_ready: { status: 422, words: 'This style cannot be made right now.' },
+  photo_not_suitable: {
+    status: 422,
+    words:
+      'This photo would not look right. Please choose one that faces the camera and shows the whole head.',
+  },
+  no_hair: {
+    status: 422,
+    words: 'We found no hair to colour in this photo. Please choose one without a hat or a scarf.',
+  },
+  dress_unusable: {
+    status: 422,
+    words:
+      'This dress would not look right. Please choose a photo of somebody wearing it, seen from the front, down to the hips.',
+  },
+  enhancement_failed: { status: 422, words: 'Failed to enhance portrait' },
   style_limit: { status: 429, words: 'Transformation limit reached' },
   weekly_limit: { status: 429, words: 'Weekly transformation limit reached' },
+  portrait_limit: { status: 429, words: 'Portrait enhancement limit reached' },
+  weekly_portrait_limit: { status: 429, words: 'Weekly portrait limit reached' },
   rate_limited: { status: 429, words: 'Too many requests. Please wait a moment.' },
   too_many_logins: { status: 429, words: 'Too many attempts. Please try again in 15 minutes.' },
   internal: { status: 500, words: 'Something went wrong on our side. Nothing was charged.' },

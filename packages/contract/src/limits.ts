@@ -1,4 +1,4 @@
-/** Numbers that server and app must agree on. Sources: specification section 9 and decisions A01, A17, A55. */
+/** Numbers that server and app must agree on. Sources: specification section 9 and decisions A01, A09, A17, A19, A55. */
 export const limits = {
   uploadMaxBytes: 10 * 1024 * 1024,
   /** Pixels of one decoded picture; larger ones are refused before decoding. */
@@ -14,6 +14,9 @@ export const limits = {
   freeChanges: 3,
   welcomeChanges: 2,
   freePortraitGenerations: 4,
+  weeklyChanges: 50,
+  weeklyPortraitGenerations: 20,
+  savedPortraitsMax: 8,
   pollIntervalMs: 2000,
   pollMaxTries: 60,
   historyPageMax: 200,

@@ -7,6 +7,7 @@ import {
   styleApplication,
   styleHistoryItem,
 } from '../schemas/creation.ts'
+import { creationCheck } from '../schemas/creation-check.ts'
 
 const byId = z.object({ id: z.uuid() })
 
@@ -27,10 +28,14 @@ export const applyStyle = endpoint({
     'unknown_style',
     'idempotency_conflict',
     'photo_expired',
+    'photo_not_suitable',
+    'no_face',
+    'too_many_faces',
     'style_not_ready',
     'style_limit',
     'weekly_limit',
     'rate_limited',
+    'overloaded',
   ],
 })
 
@@ -54,6 +59,17 @@ export const listStyleApplications = endpoint({
   query: historyQuery,
   reply: z.array(styleHistoryItem),
   errors: ['bad_request', 'unauthenticated'],
+})
+
+export const listCreationChecks = endpoint({
+  method: 'GET',
+  path: '/admin/creation-checks',
+  auth: 'operator',
+  tag: 'creations',
+  summary: 'What was measured of the pictures of every kind, newest first; neither pictures nor owners',
+  query: historyQuery,
+  reply: z.array(creationCheck),
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'rate_limited'],
 })
 
 export const deleteStyleApplication = endpoint({

@@ -1,9 +1,24 @@
 import * as catalogue from './catalogue.ts'
 import * as creations from './creations.ts'
 import * as devices from './devices.ts'
+import * as dresses from './dresses.ts'
+import * as hair from './hair.ts'
 import * as membership from './membership.ts'
 import * as operators from './operators.ts'
 import * as photos from './photos.ts'
+import * as portraits from './portraits.ts'
+import * as ratings from './ratings.ts'
 
 /** Every endpoint of the API by name. */
-export const endpoints = { ...devices, ...photos, ...catalogue, ...creations, ...membership, ...operators }
+export const endpoints = {
+  ...devices,
+  ...photos,
+  ...portraits,
+  ...catalogue,
+  ...creations,
+  ...dresses,
+  ...hair,
+  ...ratings,
+  ...membership,
+  ...operators,
+}

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { attire } from '../schemas/attire.ts'
-import { coupleUploadReply, dressPhotoUploadReply, photoUploadReply, uploadTarget } from '../schemas/photo.ts'
+import {
+  coupleUploadReply,
+  createPhotoBody,
+  createPhotoReply,
+  dressPhotoUploadReply,
+  photo,
+  photoCheck,
+  photoUploadReply,
+  uploadTarget,
+} from '../schemas/photo.ts'
 
 const uploadErrors = [
   'bad_request',
@@ -67,4 +76,56 @@ export const createUploadTarget = endpoint({
   summary: 'Gives a short-lived preset for the image host (decision A56)',
   reply: uploadTarget,
   errors: ['unauthenticated', 'rate_limited'],
+})
+
+export const createPhoto = endpoint({
+  method: 'POST',
+  path: '/photos',
+  auth: 'any',
+  tag: 'photos',
+  summary: 'Makes a photo of a picture that was uploaded to the image host (decision A56)',
+  body: createPhotoBody,
+  reply: createPhotoReply,
+  errors: [
+    'bad_request',
+    'malformed_json',
+    'unauthenticated',
+    'unknown_picture',
+    'no_face',
+    'too_many_faces',
+    'rate_limited',
+    'overloaded',
+  ],
+})
+
+const byId = z.object({ id: z.uuid() })
+
+export const getPhoto = endpoint({
+  method: 'GET',
+  path: '/photos/{id}',
+  auth: 'any',
+  tag: 'photos',
+  summary: 'One of the caller’s photos',
+  params: byId,
+  reply: photo,
+  errors: ['unauthenticated', 'not_found', 'photo_expired', 'rate_limited'],
+})
+
+export const checkPhoto = endpoint({
+  method: 'POST',
+  path: '/photos/{id}/check',
+  auth: 'any',
+  tag: 'photos',
+  summary: 'What the photo coach thinks of a photo; free',
+  params: byId,
+  reply: photoCheck,
+  errors: [
+    'unauthenticated',
+    'not_found',
+    'photo_expired',
+    'no_face',
+    'too_many_faces',
+    'rate_limited',
+    'overloaded',
+  ],
 })

@@ -14,13 +14,15 @@ export const prompts = z.object({ original: prompt, 'bride-bride': prompt, 'groo
 /** How the studio engine draws a variation: names from packages/art and a finish. */
 export const studioRecipe = z.object({
   scene: z.string(),
-  finish: z.enum(['film', 'soft', 'bw', 'watercolour']),
+  finish: z.enum(['film', 'soft', 'bw', 'watercolour', 'oil']),
   dress: z.string(),
   suit: z.string(),
   /** Second attire of the kind, so that two brides or two grooms are not dressed alike. */
   otherDress: z.string(),
   otherSuit: z.string(),
   veil: z.boolean(),
+  /** Accessory that covers the hair and neck of who wears a dress. */
+  covering: z.string().optional(),
 })
 export type StudioRecipe = z.infer<typeof studioRecipe>
 

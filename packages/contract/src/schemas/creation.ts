@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { attire } from './attire.ts'
+import { rating } from './rating.ts'
 
 export const creationStatus = z.enum(['pending', 'processing', 'completed', 'failed'])
 export type CreationStatus = z.infer<typeof creationStatus>
@@ -22,19 +23,15 @@ export const applyStyleBody = z.object({
 
 export const applyStyleReply = z.object({ id: z.uuid(), applicationId: z.uuid(), status: creationStatus })
 
-export const styleApplication = z.object({
+/** What every kind of creation tells about itself. */
+export const creationState = z.object({
   id: z.uuid(),
-  applicationId: z.uuid(),
   status: creationStatus,
-  styleName: z.string(),
-  displayName: z.string(),
   createdAt: z.iso.datetime(),
   /** Watermarked preview or signed clean original, judged when read (decision A08). */
   resultUrl: z.string().nullable(),
   /** Whether resultUrl is the clean original. */
   isClean: z.boolean(),
-  /** Signed source photos for before/after; null once deleted. */
-  sourceUrls: z.tuple([z.string().nullable(), z.string().nullable()]),
   /** Name of the engine provider that made the picture. */
   engine: z.string().nullable(),
   error: z.string().nullable(),
@@ -49,20 +46,36 @@ export const styleApplication = z.object({
     })
     .nullable(),
 })
+export type CreationState = z.infer<typeof creationState>
+
+export const styleApplication = creationState.extend({
+  applicationId: z.uuid(),
+  styleName: z.string(),
+  displayName: z.string(),
+  /** Signed source photos for before/after; null once deleted. */
+  sourceUrls: z.tuple([z.string().nullable(), z.string().nullable()]),
+  /** The owner's own rating; null while there is none. */
+  rating: rating.nullable(),
+})
 export type StyleApplication = z.infer<typeof styleApplication>
+
+export const acceptedCreation = z.object({ id: z.uuid(), status: creationStatus })
+export type AcceptedCreation = z.infer<typeof acceptedCreation>
 
 export const historyQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(200),
   offset: z.coerce.number().int().min(0).default(0),
 })
 
-export const styleHistoryItem = z.object({
+/** One line of any history; the picture that resultUrl shows is judged when read. */
+export const historyItem = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
-  styleName: z.string(),
-  displayName: z.string(),
   status: creationStatus,
   resultUrl: z.string().nullable(),
   thumbUrl: z.string().nullable(),
 })
+export type HistoryItem = z.infer<typeof historyItem>
+
+export const styleHistoryItem = historyItem.extend({ styleName: z.string(), displayName: z.string() })
 export type StyleHistoryItem = z.infer<typeof styleHistoryItem>

@@ -7,8 +7,8 @@ export const photo = z.object({
   url: z.string(),
   widthPx: z.int().positive(),
   heightPx: z.int().positive(),
-  /** When the photo will be deleted (decision A59). */
-  expiresAt: z.iso.datetime(),
+  /** When the photo will be deleted (decision A59); null while it is a saved portrait. */
+  expiresAt: z.iso.datetime().nullable(),
 })
 export type Photo = z.infer<typeof photo>
 
@@ -37,3 +37,36 @@ export const imageHostUpload = z.object({
   secure_url: z.string(),
   folder: z.string(),
 })
+
+/** Registers a picture of our image host as a photo; the owner comes from the token (decision A05). */
+export const createPhotoBody = z.object({
+  userId: z.unknown().optional(),
+  originalUrl: z.string().max(2000),
+  /** The public id that the image host answered. */
+  objectPath: z.string().min(1).max(300),
+})
+export const createPhotoReply = z.object({
+  id: z.uuid(),
+  originalUrl: z.string(),
+  objectPath: z.string(),
+  userId: z.null(),
+})
+
+export const hintSeverity = z.enum(['info', 'warn', 'block'])
+export type HintSeverity = z.infer<typeof hintSeverity>
+
+/** What the photo coach thinks of a photo before anything is spent on it. */
+export const photoCheck = z.object({
+  /** False when a hint blocks: the picture could not look right. */
+  isUsable: z.boolean(),
+  /** The gravest first. */
+  hints: z.array(
+    z.object({
+      code: z.string(),
+      severity: hintSeverity,
+      /** One or two sentences for the person in the photo. */
+      words: z.string(),
+    }),
+  ),
+})
+export type PhotoCheck = z.infer<typeof photoCheck>

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { acceptedCreation } from '../schemas/creation.ts'
+import { applyHairBody, hairChange, hairSwatches } from '../schemas/hair.ts'
+
+const byId = z.object({ id: z.uuid() })
+const byPhoto = z.object({ photoId: z.uuid() })
+
+export const getHairSwatches = endpoint({
+  method: 'GET',
+  path: '/hair-color/{photoId}/swatches',
+  auth: 'device',
+  tag: 'hair',
+  summary: 'A small free picture of the photo for every colour',
+  params: byPhoto,
+  reply: hairSwatches,
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'photo_expired',
+    'no_face',
+    'too_many_faces',
+    'no_hair',
+    'rate_limited',
+    'overloaded',
+  ],
+})
+
+export const applyHairColour = endpoint({
+  method: 'POST',
+  path: '/hair-color/{photoId}/apply',
+  auth: 'device',
+  tag: 'hair',
+  summary: 'Reserves one change and colours the hair in full size (decision A24)',
+  params: byPhoto,
+  body: applyHairBody,
+  reply: acceptedCreation,
+  idempotent: true,
+  errors: [
+    'bad_request',
+    'malformed_json',
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'idempotency_conflict',
+    'photo_expired',
+    'no_face',
+    'too_many_faces',
+    'no_hair',
+    'style_limit',
+    'weekly_limit',
+    'rate_limited',
+    'overloaded',
+  ],
+})
+
+export const getHairChange = endpoint({
+  method: 'GET',
+  path: '/hair-color/{id}',
+  auth: 'device',
+  tag: 'hair',
+  summary: 'State, progress and result of one change of colour',
+  params: byId,
+  reply: hairChange,
+  errors: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const deleteHairChange = endpoint({
+  method: 'DELETE',
+  path: '/hair-color/{id}',
+  auth: 'device',
+  tag: 'hair',
+  summary: 'Deletes one change of colour and its files; repeating it is fine',
+  params: byId,
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'rate_limited'],
+})

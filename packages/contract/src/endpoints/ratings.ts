@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { rateBody, ratingStats } from '../schemas/rating.ts'
+
+export const rateStyle = endpoint({
+  method: 'POST',
+  path: '/wedding-styles/{id}/rate',
+  auth: 'device',
+  tag: 'ratings',
+  summary: 'Rates one finished wedding picture, once; the same rating again is fine (decision A32)',
+  params: z.object({ id: z.uuid() }),
+  body: rateBody,
+  reply: z.object({ success: z.literal(true) }),
+  errors: [
+    'bad_request',
+    'malformed_json',
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'not_finished',
+    'already_rated',
+    'rate_limited',
+  ],
+})
+
+export const getRatingStats = endpoint({
+  method: 'GET',
+  path: '/wedding-styles/stats/{styleName}',
+  auth: 'any',
+  tag: 'ratings',
+  summary: 'How a style is rated; 404 for a name that no style has and nobody has rated',
+  params: z.object({ styleName: z.string().min(1).max(200) }),
+  reply: ratingStats,
+  errors: ['bad_request', 'unauthenticated', 'unknown_style', 'rate_limited'],
+})
