@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { brand } from '@ever-after/contract'
 import type { EnginePool } from '@ever-after/engine'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { seedCatalogue } from './domain/catalogue/index.ts'
+import { seedDresses } from './domain/dresses/index.ts'
 import { preparePassword } from './domain/operators/index.ts'
 import { createApp } from './http/create-app.ts'
 import type { Clock } from './infra/clock.ts'
@@ -13,6 +15,7 @@ import { restrictLoaders } from './infra/images/restrict-loaders.ts'
 import { diskDerivedCache } from './infra/object-store/disk-derived-cache.ts'
 import { diskObjectStore } from './infra/object-store/disk-object-store.ts'
 import { createAddressSigner } from './infra/object-store/sign-address.ts'
+import { openPictureSigner } from './infra/provenance/open-picture-signer.ts'
 import { openQueue } from './infra/queue/open-queue.ts'
 import type { Random } from './infra/random.ts'
 import { readSecret } from './infra/read-secret.ts'
@@ -49,6 +52,12 @@ export async function composeServer({
 }: Outside): Promise<ComposedServer> {
   restrictLoaders()
   const { settings } = config
+  const signer = await openPictureSigner({
+    files: config.credentialFiles,
+    productName: brand.name,
+    clock,
+    random,
+  })
   const database = await openDatabase({
     url: config.databaseUrl,
     dataFolder: config.dataFolder,
@@ -70,6 +79,7 @@ export async function composeServer({
       origin: config.addressOrigin,
     }),
     engine,
+    signer,
     derived: diskDerivedCache(join(config.dataFolder, 'derived')),
     decodes: new Gate({ atOnce: settings.decodesAtOnce, waiting: settings.decodesWaiting }),
     passwordChecks: new Gate({ atOnce: settings.passwordHashesAtOnce, waiting: 20 }),
@@ -79,6 +89,7 @@ export async function composeServer({
     settings,
   }
   await seedCatalogue(services)
+  await seedDresses(services)
   const generatedPassword = await preparePassword(services, config.operatorPassword)
   const app = await createApp(services, config)
   const worker = isWorker ? await startWorker(services) : undefined

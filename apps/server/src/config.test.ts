@@ -27,6 +27,18 @@ test('a process that does one half of the work needs a database that both halves
   expect(readConfig({ ROLE: 'http', DATABASE_URL: 'postgres://h/d' }).role).toBe('http')
 })
 
+test('signing pictures needs a certificate and its key, both or neither', () => {
+  const certificate = { C2PA_CERTIFICATE_FILE: 'chain.pem' }
+  const key = { C2PA_KEY_FILE: 'key.pem' }
+  for (const half of [certificate, key])
+    expect(() => readConfig(half)).toThrow('C2PA_CERTIFICATE_FILE and C2PA_KEY_FILE belong together')
+  expect(readConfig({ ...certificate, ...key }).credentialFiles).toEqual({
+    certificateFile: resolve('chain.pem'),
+    keyFile: resolve('key.pem'),
+  })
+  expect(readConfig({}).credentialFiles).toBeUndefined()
+})
+
 test('production has no preview unless it is allowed, and a variable that is set to nothing counts as absent', () => {
   expect(readConfig({ NODE_ENV: 'production' }).isPreviewAllowed).toBe(false)
   expect(readConfig({ NODE_ENV: 'production', ALLOW_PREVIEW: '1' }).isPreviewAllowed).toBe(true)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { CredentialFiles } from './infra/provenance/open-picture-signer.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
@@ -27,6 +28,8 @@ const environment = z.object({
   ALLOW_PREVIEW: flag.optional(),
   SAMPLE_PHOTOS_DIR: z.string().min(1).optional(),
   ENGINE_PROCESSES: count.max(64).optional(),
+  C2PA_CERTIFICATE_FILE: z.string().min(1).optional(),
+  C2PA_KEY_FILE: z.string().min(1).optional(),
   PHOTO_RETENTION_DAYS: count.default(defaultSettings.photoRetentionDays),
   RESULT_RETENTION_DAYS: count.default(defaultSettings.resultRetentionDays),
   REGISTRATIONS_PER_HOUR: count.default(defaultSettings.registrationsPerHour),
@@ -56,6 +59,8 @@ export interface Config {
   isPreviewAllowed: boolean
   samplePhotosFolder: string | undefined
   engineProcesses: number | undefined
+  /** Undefined means that pictures carry no signed content credentials. */
+  credentialFiles: CredentialFiles | undefined
   settings: Settings
 }
 
@@ -88,6 +93,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isPreviewAllowed: values.ALLOW_PREVIEW ?? !isProduction,
     samplePhotosFolder: values.SAMPLE_PHOTOS_DIR && resolve(values.SAMPLE_PHOTOS_DIR),
     engineProcesses: values.ENGINE_PROCESSES,
+    credentialFiles: credentialFilesOf(values),
     settings: {
       ...defaultSettings,
       understandsAhead: values.ROLE === 'all',
@@ -98,6 +104,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       browsersMayCreate: values.BROWSERS_MAY_CREATE,
     },
   }
+}
+
+function credentialFilesOf({
+  C2PA_CERTIFICATE_FILE: certificateFile,
+  C2PA_KEY_FILE: keyFile,
+}: z.output<typeof environment>): CredentialFiles | undefined {
+  if (certificateFile && keyFile)
+    return { certificateFile: resolve(certificateFile), keyFile: resolve(keyFile) }
+  if (certificateFile || keyFile)
+    throw new Error('C2PA_CERTIFICATE_FILE and C2PA_KEY_FILE belong together: set both, or neither.')
 }
 
 function describe(error: z.ZodError): string {

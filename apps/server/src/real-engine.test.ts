@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { uploadPhoto } from '@ever-after/contract'
+import { applyStyle, listCreationChecks, uploadCouplePhotos, uploadPhoto } from '@ever-after/contract'
 import { createEnginePool } from '@ever-after/engine'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dumpDatabase } from './testing/dump-database.ts'
 import { expectRefusal } from './testing/expect-refusal.ts'
+import { applyBody, untilEnded } from './testing/make-creations.ts'
 import { asFile } from './testing/make-photos.ts'
 import { startTestServer, type TestServer } from './testing/start-server.ts'
 
@@ -36,4 +38,48 @@ test('the real engine tells a photo of several people and one of nobody from a p
   await expectRefusal(upload(group), 'too_many_faces')
   await expectRefusal(upload(wall), 'no_face')
   await expect(upload(alone)).resolves.toHaveProperty('photo')
+})
+
+/** Two people inside group photographs; px of those pictures. */
+const couple = [
+  { sample: 3, left: 1366, top: 117, width: 525, height: 771 },
+  { sample: 6, left: 561, top: 154, width: 526, height: 788 },
+]
+
+test('a picture of the real engine keeps the numbers of its check, and no measure of a face is stored', {
+  tags: ['slow', 'API-54'],
+  timeout: 180_000,
+}, async () => {
+  const [device, operator] = [await server.newDevice(), await server.operator()]
+  const [partner1, partner2] = await Promise.all(
+    couple.map(async ({ sample, ...area }) =>
+      asFile(
+        await sharp(join(samples, `sample${sample}.jpg`))
+          .extract(area)
+          .jpeg()
+          .toBuffer(),
+      ),
+    ),
+  )
+  const photos = await device.call(uploadCouplePhotos, {
+    multipart: {
+      files: { partner1, partner2 },
+      fields: { partner1Attire: 'dress', partner2Attire: 'dress' },
+    },
+  })
+  const { id } = await device.call(applyStyle, {
+    body: applyBody({ partner1PhotoId: photos.partner1.photo.id, partner2PhotoId: photos.partner2.photo.id }),
+  })
+  expect(await untilEnded(device, id, 120_000)).toMatchObject({ status: 'completed', engine: 'studio' })
+
+  const [{ report }] = await operator.call(listCreationChecks, {})
+  expect(report?.likeness).toHaveLength(2)
+  for (const distance of report?.likeness ?? []) expect(distance).toBeLessThanOrEqual(0.52)
+  expect(report?.skinDeltaE).toHaveLength(2)
+  expect(report?.stagesMs).toMatchObject({ vision: expect.any(Number), check: expect.any(Number) })
+
+  // A descriptor has 128 numbers and a mesh 1404; nothing that is kept lists even five.
+  const stored = await dumpDatabase(server.services.database)
+  expect(stored).toContain('skinDeltaE')
+  expect(stored).not.toMatch(/(-?\d+(\.\d+)?,\s*){5}/)
 })

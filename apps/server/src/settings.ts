@@ -4,6 +4,9 @@ export interface Settings {
   freeChanges: number
   welcomeChanges: number
   freePortraitGenerations: number
+  /** What a subscriber may make in each week of seven days (decisions A09 and A17). */
+  weeklyChanges: number
+  weeklyPortraitGenerations: number
   photoRetentionDays: number
   resultRetentionDays: number
   uploadMaxBytes: number
@@ -22,6 +25,12 @@ export interface Settings {
   creationDeadlineMs: number
   /** Two equal applies within this time are one wish (decision A10). */
   sameWishMs: number
+  /** How long an enhancement is waited for before its caller is asked to come back. */
+  enhancementWaitMs: number
+  enhancementPollMs: number
+  /** Width of the small pictures of other hair colours. */
+  swatchWidthPx: number
+  swatchTimeoutMs: number
   /** How long a repeated Idempotency-Key is answered as before. */
   idempotencyKeyMs: number
   progressEveryMs: number
@@ -40,6 +49,8 @@ export interface Settings {
   loginWindowMs: number
   uploadsPerMinute: number
   appliesPerMinute: number
+  /** Looks at a photo that cost work and no unit: its check and its swatches. */
+  looksPerMinute: number
   requestsPerMinute: number
 }
 
@@ -50,6 +61,8 @@ export const defaultSettings: Settings = {
   freeChanges: limits.freeChanges,
   welcomeChanges: limits.welcomeChanges,
   freePortraitGenerations: limits.freePortraitGenerations,
+  weeklyChanges: limits.weeklyChanges,
+  weeklyPortraitGenerations: limits.weeklyPortraitGenerations,
   photoRetentionDays: limits.photoRetentionDays,
   resultRetentionDays: limits.resultRetentionDays,
   uploadMaxBytes: limits.uploadMaxBytes,
@@ -63,6 +76,10 @@ export const defaultSettings: Settings = {
   creationAttempts: 2,
   creationDeadlineMs: 10 * minuteMs,
   sameWishMs: 5000,
+  enhancementWaitMs: 50_000,
+  enhancementPollMs: 150,
+  swatchWidthPx: 240,
+  swatchTimeoutMs: 40_000,
   idempotencyKeyMs: 7 * 24 * hourMs,
   progressEveryMs: 400,
   understandsAhead: true,
@@ -78,5 +95,6 @@ export const defaultSettings: Settings = {
   loginWindowMs: 15 * minuteMs,
   uploadsPerMinute: 60,
   appliesPerMinute: 300,
+  looksPerMinute: 60,
   requestsPerMinute: 1200,
 }

@@ -46,7 +46,7 @@ function call(endpoint: Endpoint, token: string | undefined): Promise<Response> 
       ...(token && { authorization: `Bearer ${token}` }),
       ...(endpoint.body && { 'content-type': 'application/json' }),
     },
-    ...(endpoint.body && { body: '{}' }),
+    ...(endpoint.body && { body: JSON.stringify({ rating: 'positive' }) }),
   })
 }
 

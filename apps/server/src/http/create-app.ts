@@ -20,9 +20,13 @@ import { createRateLimits } from './rate-limits.ts'
 import { bindCatalogue } from './routes/catalogue.ts'
 import { bindCreations } from './routes/creations.ts'
 import { bindDevices } from './routes/devices.ts'
+import { bindDresses } from './routes/dresses.ts'
+import { bindHair } from './routes/hair.ts'
 import { bindMembership } from './routes/membership.ts'
 import { bindOperators } from './routes/operators.ts'
 import { bindPhotos } from './routes/photos.ts'
+import { bindPortraits } from './routes/portraits.ts'
+import { bindRatings } from './routes/ratings.ts'
 import { corsOptions, helmetOptions } from './security.ts'
 import { sharedRateLimits } from './shared-rate-limits.ts'
 import { serveStatic } from './static/serve-static.ts'
@@ -64,8 +68,12 @@ export async function createApp(services: Services, config: Config): Promise<Fas
   serveMetrics(http)
   bindDevices(http)
   bindPhotos(http)
+  bindPortraits(http)
   bindCatalogue(http)
   bindCreations(http)
+  bindDresses(http)
+  bindHair(http)
+  bindRatings(http)
   bindMembership(http)
   bindOperators(http)
   serveMedia(http)

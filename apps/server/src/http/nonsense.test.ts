@@ -1,3 +1,4 @@
+import { getSubscriptionStatus } from '@ever-after/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changesLeft } from '../testing/make-creations.ts'
@@ -7,7 +8,12 @@ let server: TestServer
 let device: TestDevice
 beforeAll(async () => {
   server = await startTestServer({
-    settings: { requestsPerMinute: 100_000, appliesPerMinute: 100_000, registrationsPerHour: 100_000 },
+    settings: {
+      requestsPerMinute: 100_000,
+      appliesPerMinute: 100_000,
+      uploadsPerMinute: 100_000,
+      registrationsPerHour: 100_000,
+    },
   })
   device = await server.newDevice()
 })
@@ -43,6 +49,33 @@ test('no body that a client makes up is a defect of ours or costs a change', asy
     { numRuns: 150 },
   )
   expect(await changesLeft(device)).toBe(5)
+})
+
+const otherBodies = fc.dictionary(
+  fc.constantFrom('photoId', 'dressId', 'isCustomDress', 'photoUrl', 'attire', 'portraitUrl', 'portraitType'),
+  fc.oneof(
+    fc.uuid(),
+    fc.boolean(),
+    fc.constantFrom('dress', 'wedding', '\u0000', '/media/objects/photos/../x.jpg', 'http://127.0.0.1/'),
+    fc.jsonValue(),
+  ),
+)
+const spending = ['wedding-dress/apply', 'ai/enhance-wedding-portrait', 'enhanced-portraits', 'photos']
+
+test('no body for a dress or a portrait is a defect of ours or costs anything', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...spending), otherBodies, async (path, body) => {
+      const response = await server.fetch(`/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${device.token}` },
+        body: JSON.stringify(body),
+      })
+      expect(response.status).toBe(400)
+    }),
+    { numRuns: 200 },
+  )
+  const { usage } = await device.call(getSubscriptionStatus, {})
+  expect([usage.portraitGenerationsRemaining, await changesLeft(device)]).toEqual([4, 5])
 })
 
 const segments = fc.array(

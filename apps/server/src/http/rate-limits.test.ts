@@ -1,4 +1,9 @@
-import { getStyleApplication, getSubscriptionStatus } from '@ever-after/contract'
+import {
+  getDressTryOn,
+  getHairChange,
+  getStyleApplication,
+  getSubscriptionStatus,
+} from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../testing/expect-refusal.ts'
 import { startTestServer, type TestServer } from '../testing/start-server.ts'
@@ -46,6 +51,7 @@ test('one device’s limit is not another’s', async () => {
 test('asking for the state of a picture is never limited', async () => {
   const device = await server.newDevice()
   const id = crypto.randomUUID()
-  for (let asked = 0; asked < 30; asked++)
-    await expectRefusal(device.call(getStyleApplication, { params: { id } }), 'not_found')
+  for (const poll of [getStyleApplication, getDressTryOn, getHairChange])
+    for (let asked = 0; asked < 10; asked++)
+      await expectRefusal(device.call(poll, { params: { id } }), 'not_found')
 })

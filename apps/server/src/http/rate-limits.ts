@@ -1,8 +1,17 @@
 import {
+  applyDress,
+  applyHairColour,
   applyStyle,
+  checkPhoto,
+  createPhoto,
   createUploadTarget,
   type Endpoint,
   type ErrorCode,
+  enhanceDressPortrait,
+  enhanceWeddingPortrait,
+  getDressTryOn,
+  getHairChange,
+  getHairSwatches,
   getStyleApplication,
   operatorLogin,
   registerDevice,
@@ -30,12 +39,14 @@ interface Limit {
   hook?: RateLimitOptions['hook']
 }
 
+const polled: readonly string[] = [getStyleApplication.path, getDressTryOn.path, getHairChange.path]
+
 /** How often each endpoint may be called; asking for the state of a picture is never limited. */
 export function createRateLimits(settings: Settings): RateLimits {
   const uploads = { max: settings.uploadsPerMinute, windowMs: minuteMs, keyOf: callerKey }
   const of = (endpoint: Endpoint): Limit | undefined => {
-    if (endpoint.multipart || endpoint.path === createUploadTarget.path) return uploads
-    if (endpoint.method === 'GET' && endpoint.path === getStyleApplication.path) return undefined
+    if (endpoint.multipart) return uploads
+    if (endpoint.method === 'GET' && polled.includes(endpoint.path)) return undefined
     switch (endpoint.path) {
       case registerDevice.path:
         return registrations(settings)
@@ -46,7 +57,17 @@ export function createRateLimits(settings: Settings): RateLimits {
           keyOf: ({ ip }) => subnetOf(ip),
           code: 'too_many_logins',
         }
+      case createUploadTarget.path:
+      case createPhoto.path:
+        return uploads
+      case checkPhoto.path:
+      case getHairSwatches.path:
+        return { max: settings.looksPerMinute, windowMs: minuteMs, keyOf: callerKey }
       case applyStyle.path:
+      case applyDress.path:
+      case applyHairColour.path:
+      case enhanceWeddingPortrait.path:
+      case enhanceDressPortrait.path:
         return { max: settings.appliesPerMinute, windowMs: minuteMs, keyOf: callerKey }
       default:
         return { max: settings.requestsPerMinute, windowMs: minuteMs, keyOf: callerKey }

@@ -7,6 +7,7 @@ import type { Gate } from './gate.ts'
 import type { DerivedCache } from './object-store/disk-derived-cache.ts'
 import type { ObjectStore } from './object-store/object-store.ts'
 import type { AddressSigner } from './object-store/sign-address.ts'
+import type { PictureSigner } from './provenance/picture-signer.ts'
 import type { Queue } from './queue/queue.ts'
 import type { Random } from './random.ts'
 
@@ -18,6 +19,8 @@ export interface Services {
   addresses: AddressSigner
   derived: DerivedCache
   engine: EnginePool
+  /** Signs finished pictures before they are stored. */
+  signer: PictureSigner
   /** Limits how many pictures are decoded at once. */
   decodes: Gate
   /** Limits how many passwords are hashed at once; each takes 19 MiB. */

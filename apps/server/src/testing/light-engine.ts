@@ -1,8 +1,13 @@
+import { hairColour } from '@ever-after/contract'
 import {
+  compositeSynthetic,
+  digitalSourceXmp,
+  type EncodedImage,
   EngineError,
   type EngineErrorCode,
   type EnginePool,
   type FaceBox,
+  type Hint,
   type Job,
   type JobContext,
   type Outcome,
@@ -16,6 +21,8 @@ export interface LightEngine extends EnginePool {
   readonly forgotten: string[]
   /** Makes the next jobs fail, one code each; `crash` is a defect instead of an expected failure. */
   failNext(...codes: (EngineErrorCode | 'crash')[]): void
+  /** What the coach says of every photo that is understood from now on. */
+  hint(...hints: Hint[]): void
   /** Makes the next look for faces fail. */
   failFindingFaces(code: EngineErrorCode): void
   /** Keeps jobs from ending until the returned function is called. */
@@ -34,6 +41,7 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
   const understood: string[] = []
   const forgotten: string[] = []
   const faceFailures: EngineErrorCode[] = []
+  let hints: Hint[] = []
   let gate = Promise.resolve()
 
   return {
@@ -46,6 +54,9 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
       return seeFaces(photo)
     },
     failNext: (...codes) => failures.push(...codes),
+    hint: (...said) => {
+      hints = said
+    },
     failFindingFaces: (code) => faceFailures.push(code),
     hold() {
       let release = () => {}
@@ -56,7 +67,16 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
     },
     async understand(photo, photoKey) {
       understood.push(photoKey)
-      return { faces: await seeFaces(photo), hints: [] }
+      return { faces: await seeFaces(photo), hints }
+    },
+    async coach(photo) {
+      const failure = faceFailures.shift()
+      if (failure) throw new EngineError(failure, `failed as told: ${failure}`)
+      return { faces: await seeFaces(photo), hints }
+    },
+    async checkDress(photo) {
+      if ((await seeFaces(photo)).length === 0)
+        throw new EngineError('dress_unusable', 'Choose a photo of somebody wearing the dress.')
     },
     forget: (photoKey) => forgotten.push(photoKey),
     async run(job, context) {
@@ -91,18 +111,30 @@ async function seeFaces(photo: Uint8Array): Promise<FaceBox[]> {
   return blue > red ? [left, { ...left, x: 0.6, height: 0.25 }] : [left]
 }
 
-async function drawPlain(job: Job): Promise<Outcome> {
-  const draw = async (role: 'master' | 'preview' | 'thumb', widthPx: number) => {
-    const heightPx = Math.round((widthPx * 4) / 3)
-    const bytes = await sharp({
-      create: { width: widthPx, height: heightPx, channels: 3, background: '#e8d8c8' },
-    })
-      .jpeg()
-      .toBuffer()
-    return { role, bytes, mime: 'image/jpeg' as const, widthPx, heightPx }
+interface Plain {
+  role: EncodedImage['role']
+  widthPx: number
+  variant?: string
+}
+
+function picturesOf(job: Job): Plain[] {
+  switch (job.kind) {
+    case 'portrait':
+      return ['natural', 'studio'].map((variant) => ({ role: 'master', widthPx: 600, variant }))
+    case 'hair-swatches':
+      return hairColour.options.map((variant) => ({ role: 'swatch', widthPx: job.widthPx, variant }))
+    default:
+      return [
+        { role: 'master', widthPx: 'widthPx' in job ? job.widthPx : 600 },
+        { role: 'preview', widthPx: 600 },
+        { role: 'thumb', widthPx: 300 },
+      ]
   }
+}
+
+async function drawPlain(job: Job): Promise<Outcome> {
   return {
-    images: [await draw('master', job.widthPx), await draw('preview', 600), await draw('thumb', 300)],
+    images: await Promise.all(picturesOf(job).map(draw)),
     report: {
       engine: 'light',
       model: 'plain',
@@ -113,4 +145,16 @@ async function drawPlain(job: Job): Promise<Outcome> {
       costUsd: 0,
     },
   }
+}
+
+/** As red as a portrait, so that what was made of one can be looked at again. */
+async function draw({ role, widthPx, variant }: Plain): Promise<EncodedImage> {
+  const heightPx = Math.round((widthPx * 4) / 3)
+  const bytes = await sharp({
+    create: { width: widthPx, height: heightPx, channels: 3, background: portraitColour },
+  })
+    .jpeg()
+    .withXmp(digitalSourceXmp(compositeSynthetic))
+    .toBuffer()
+  return { role, ...(variant && { variant }), bytes, mime: 'image/jpeg', widthPx, heightPx }
 }

@@ -29,19 +29,27 @@ export async function applyOnce(
   return id
 }
 
-/** Polls as the app does until the creation has ended. */
-export async function untilEnded(
+/** Polls a wedding picture as the app does until it has ended. */
+export function untilEnded(
   { call }: Pick<TestDevice, 'call'>,
   id: string,
-  patienceMs = 10_000,
+  patienceMs?: number,
 ): Promise<StyleApplication> {
+  return pollUntilEnded(() => call(getStyleApplication, { params: { id } }), patienceMs)
+}
+
+/** Reads a creation of any kind until it has ended. */
+export async function pollUntilEnded<T extends { status: string }>(
+  read: () => Promise<T>,
+  patienceMs = 10_000,
+): Promise<T> {
   const untilMs = Date.now() + patienceMs
   while (Date.now() < untilMs) {
-    const creation = await call(getStyleApplication, { params: { id } })
+    const creation = await read()
     if (creation.status === 'completed' || creation.status === 'failed') return creation
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
-  throw new Error(`The creation ${id} did not end.`)
+  throw new Error('The creation did not end.')
 }
 
 /** Waits until the worker has nothing more to do for a creation, whichever way it ended. */

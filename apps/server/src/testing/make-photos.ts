@@ -1,4 +1,4 @@
-import { uploadCouplePhotos } from '@ever-after/contract'
+import { type Photo, uploadCouplePhotos, uploadPhoto } from '@ever-after/contract'
 import sharp from 'sharp'
 import { noFaceColour, portraitColour, twoFacesColour } from './light-engine.ts'
 import type { TestDevice } from './start-server.ts'
@@ -32,4 +32,12 @@ export async function uploadPortraits({ call }: Pick<TestDevice, 'call'>): Promi
     },
   })
   return { partner1PhotoId: partner1.photo.id, partner2PhotoId: partner2.photo.id }
+}
+
+/** Uploads one portrait. */
+export async function uploadPortrait({ call }: Pick<TestDevice, 'call'>): Promise<Photo> {
+  const { photo } = await call(uploadPhoto, {
+    multipart: { files: { photo: asFile(await drawPortrait()) } },
+  })
+  return photo
 }

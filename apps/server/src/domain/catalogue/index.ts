@@ -1,3 +1,4 @@
+export { findStyleId } from './find-style-id.ts'
 export { resolveStyle } from './resolve-style.ts'
 export type { FoundStyle } from './rules.ts'
 export { seedCatalogue } from './seed-catalogue.ts'

@@ -4,21 +4,36 @@ import { studioStyles } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
 import { withoutPopular } from './rules.ts'
 
-const seedFile = new URL('./seed/styles.json', import.meta.url)
+const seedFolder = new URL('./seed/', import.meta.url)
 
 /** Stores the shipped catalogue as the live one when there is none yet; answers whether it did. */
-export async function seedCatalogue(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
-  file: URL = seedFile,
-): Promise<boolean> {
-  const shipped = operatorCatalogue.parse(JSON.parse(await readFile(file, 'utf8')))
-  const { version, ...document } = withRecipes(withoutPopular(shipped))
+export async function seedCatalogue({
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'>): Promise<boolean> {
+  const { version, ...document } = withRecipes(withoutPopular(await readShipped()))
   const { numInsertedOrUpdatedRows } = await database.db
     .insertInto('catalogues')
     .values({ name: 'live', document: JSON.stringify(document), version, saved_at: clock.now() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** One file for the order and the version, and one for the styles of each category. */
+async function readShipped(): Promise<OperatorCatalogue> {
+  const outline = operatorCatalogue.omit({ styles: true }).parse(await readSeed('catalogue'))
+  const styles = await Promise.all(
+    outline.categoryOrder.map(async (name) => [
+      name,
+      await readSeed(name.toLowerCase().replaceAll(' ', '-')),
+    ]),
+  )
+  return operatorCatalogue.parse({ ...outline, styles: Object.fromEntries(styles) })
+}
+
+async function readSeed(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(`${name}.json`, seedFolder), 'utf8'))
 }
 
 /** The studio's recipes are kept with the art; each goes to the style's first variation. */

@@ -23,7 +23,7 @@ const report = {
   warnings: [],
   costUsd: 0,
 }
-const keys = { master: 'm.jpg', preview: 'p.jpg', thumb: 't.jpg' }
+const made = { keys: { master: 'm.jpg', preview: 'p.jpg', thumb: 't.jpg' } }
 const read = ({ call }: TestDevice, id: string): Promise<StyleApplication> =>
   call(getStyleApplication, { params: { id } })
 
@@ -53,7 +53,7 @@ test('an attempt that has lost its turn neither completes nor fails the creation
   const { device, id, release } = await waitingCreation()
   await claimCreation(services, id)
   await claimCreation(services, id)
-  const late = { creationId: id, attempt: 1, durationMs: 10, keys, report }
+  const late = { creationId: id, attempt: 1, durationMs: 10, made, report }
   expect(await completeCreation(services, late)).toBe(false)
   expect(await failCreation(services, { creationId: id, code: 'unlike', attempt: 1 })).toBe(false)
   expect(await completeCreation(services, { ...late, attempt: 2 })).toBe(true)

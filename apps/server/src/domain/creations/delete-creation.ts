@@ -1,31 +1,35 @@
 import type { Trx } from '../../infra/database/database.ts'
 import type { Services } from '../../infra/services.ts'
 import { type DeviceActor, ownedBy, Refusal } from '../access/index.ts'
-import { settleChange } from '../membership/index.ts'
+import { settleUnit } from '../membership/index.ts'
 import { deletePictures } from './picture-files.ts'
+import type { Kind } from './wish.ts'
 
 /**
- * Deletes one of the device's pictures, row and files; again is fine (decision A63). A finished picture gives
+ * Deletes one of the device's creations of a kind, row and files; again is fine (decision A63). A finished picture gives
  * nothing back, one that is still being made does.
  */
 export async function deleteCreation(
   services: Pick<Services, 'database' | 'objects' | 'clock'>,
   device: DeviceActor,
-  id: string,
+  { kind, id }: { kind: Kind; id: string },
 ): Promise<void> {
-  const attempts = await services.database.transaction((trx) => deleteRow(services, trx, { device, id }))
+  const attempts = await services.database.transaction((trx) =>
+    deleteRow(services, trx, { device, kind, id }),
+  )
   await deletePictures(services, { creationId: id, attempts })
 }
 
 async function deleteRow(
   { clock }: Pick<Services, 'clock'>,
   trx: Trx,
-  { device, id }: { device: DeviceActor; id: string },
+  { device, kind, id }: { device: DeviceActor; kind: Kind; id: string },
 ): Promise<number> {
   const now = clock.now()
   const row = await trx
     .deleteFrom('creations')
     .where('id', '=', id)
+    .where('kind', '=', kind)
     .where(ownedBy(device))
     .returning(['status', 'attempts'])
     .executeTakeFirst()
@@ -34,7 +38,7 @@ async function deleteRow(
     throw new Refusal('not_found')
   }
   if (row.status === 'pending' || row.status === 'processing')
-    await settleChange(trx, { creationId: id, outcome: 'return', reason: 'deleted while being made', now })
+    await settleUnit(trx, { creationId: id, outcome: 'return', reason: 'deleted while being made', now })
   await trx
     .insertInto('deleted_creations')
     .values({ id, device_id: device.deviceId, deleted_at: now })

@@ -1,6 +1,8 @@
 import type { Report } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
-import { settleChange } from '../membership/index.ts'
+import { settleUnit } from '../membership/index.ts'
+import { keepPortraits, type NewPortrait } from './keep-portraits.ts'
+import { keptReport } from './kept-report.ts'
 import type { PictureKeys } from './picture-files.ts'
 import type { FailureCode } from './rules.ts'
 
@@ -9,14 +11,14 @@ export interface Completion {
   /** The attempt that made the picture; an older one has lost its turn and changes nothing. */
   attempt: number
   durationMs: number
-  keys: PictureKeys
+  made: { keys: PictureKeys } | { portraits: NewPortrait[] }
   report: Report
 }
 
-/** Completes a creation and spends its change; false when it has ended in another way meanwhile. */
+/** Completes a creation and spends its unit; false when it has ended in another way meanwhile. */
 export async function completeCreation(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { creationId, attempt, durationMs, keys, report }: Completion,
+  { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
+  { creationId, attempt, durationMs, made, report }: Completion,
 ): Promise<boolean> {
   const now = clock.now()
   return database.transaction(async (trx) => {
@@ -29,18 +31,22 @@ export async function completeCreation(
         finished_at: now,
         duration_ms: durationMs,
         engine: report.engine,
-        report: JSON.stringify(report),
-        master_key: keys.master,
-        preview_key: keys.preview,
-        thumb_key: keys.thumb,
+        report: JSON.stringify(keptReport(report)),
+        ...('keys' in made && {
+          master_key: made.keys.master,
+          preview_key: made.keys.preview,
+          thumb_key: made.keys.thumb,
+        }),
       })
       .where('id', '=', creationId)
       .where('status', '=', 'processing')
       .where('attempts', '=', attempt)
-      .returning('id')
-      .execute()
-    if (ended.length === 0) return false
-    await settleChange(trx, { creationId, outcome: 'commit', reason: 'picture completed', now })
+      .returning(['id', 'device_id'])
+      .executeTakeFirst()
+    if (!ended) return false
+    if ('portraits' in made)
+      await keepPortraits({ settings }, trx, { creation: ended, portraits: made.portraits, now })
+    await settleUnit(trx, { creationId, outcome: 'commit', reason: 'picture completed', now })
     return true
   })
 }
@@ -52,7 +58,7 @@ export interface Failure {
   attempt?: number
 }
 
-/** Fails a creation and gives its change back; false when it has ended in another way meanwhile. */
+/** Fails a creation and gives its unit back; false when it has ended in another way meanwhile. */
 export async function failCreation(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { creationId, code, attempt }: Failure,
@@ -67,7 +73,7 @@ export async function failCreation(
     if (attempt !== undefined) update = update.where('attempts', '=', attempt)
     const ended = await update.returning('id').execute()
     if (ended.length === 0) return false
-    await settleChange(trx, { creationId, outcome: 'return', reason: code, now })
+    await settleUnit(trx, { creationId, outcome: 'return', reason: code, now })
     return true
   })
 }

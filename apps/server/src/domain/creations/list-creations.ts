@@ -1,27 +1,26 @@
-import type { historyQuery, StyleHistoryItem } from '@ever-after/contract'
+import type { HistoryItem, historyQuery } from '@ever-after/contract'
 import type { z } from 'zod'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, ownedBy } from '../access/index.ts'
 import { readEntitlement } from '../membership/index.ts'
+import { type Kind, type WishOf, wishOfKind } from './wish.ts'
 
-/** The caller's wedding pictures of every state, newest first (decision A53); the operator's test runs are none. */
-export async function listCreations(
+export interface Page<K extends Kind> extends z.output<typeof historyQuery> {
+  kind: K
+}
+
+/**
+ * The caller's creations of a kind in every state, newest first (decision A53); the operator's test runs are none.
+ */
+export async function listCreations<K extends Kind>(
   services: Pick<Services, 'database' | 'addresses' | 'clock'>,
   caller: Caller,
-  { limit, offset }: z.output<typeof historyQuery>,
-): Promise<StyleHistoryItem[]> {
+  { kind, limit, offset }: Page<K>,
+): Promise<{ wish: WishOf<K>; item: HistoryItem }[]> {
   const rows = await services.database.db
     .selectFrom('creations')
-    .select([
-      'id',
-      'created_at',
-      'style_name',
-      'display_name',
-      'status',
-      'master_key',
-      'preview_key',
-      'thumb_key',
-    ])
+    .select(['id', 'created_at', 'kind', 'details', 'status', 'master_key', 'preview_key', 'thumb_key'])
+    .where('kind', '=', kind)
     .where(ownedBy(caller))
     .where('is_test', '=', false)
     .orderBy('created_at', 'desc')
@@ -33,12 +32,13 @@ export async function listCreations(
   const now = services.clock.now()
   const sign = (key: string | null) => key && services.addresses.sign(key, now)
   return rows.map((row) => ({
-    id: row.id,
-    createdAt: row.created_at.toISOString(),
-    styleName: row.style_name,
-    displayName: row.display_name,
-    status: row.status,
-    resultUrl: sign(seesCleanPictures ? row.master_key : row.preview_key),
-    thumbUrl: sign(row.thumb_key),
+    wish: wishOfKind(row, kind),
+    item: {
+      id: row.id,
+      createdAt: row.created_at.toISOString(),
+      status: row.status,
+      resultUrl: sign(seesCleanPictures ? row.master_key : row.preview_key),
+      thumbUrl: sign(row.thumb_key),
+    },
   }))
 }

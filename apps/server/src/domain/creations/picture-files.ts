@@ -1,14 +1,28 @@
 import type { EncodedImage } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
+import type { Kind } from './wish.ts'
 
-type PictureRole = EncodedImage['role']
+const names = {
+  picture: ['master', 'preview', 'thumb'],
+  portraits: ['natural', 'studio'],
+} as const
 
-export type PictureKeys = Record<PictureRole, string>
+export type PictureKeys = Record<(typeof names.picture)[number], string>
 
-const roles: readonly PictureRole[] = ['master', 'preview', 'thumb']
+/** One of the two portraits that an enhancement makes, as it was stored. */
+export interface StoredPortrait {
+  variant: string
+  key: string
+  image: EncodedImage
+}
+
+/** What an attempt left in the object store, by what its kind makes. */
+export type StoredPictures = { keys: PictureKeys } | { portraits: StoredPortrait[] }
+
 const endings = { 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
 
 export interface MadePictures {
+  kind: Kind
   creationId: string
   attempt: number
   images: readonly EncodedImage[]
@@ -16,17 +30,30 @@ export interface MadePictures {
 
 /** Stores what one attempt made; each attempt has its own names, so that none overwrites another's. */
 export async function storePictures(
-  { objects }: Pick<Services, 'objects'>,
-  { creationId, attempt, images }: MadePictures,
-): Promise<PictureKeys> {
-  const store = async (role: PictureRole) => {
-    const image = images.find((candidate) => candidate.role === role)
-    if (!image) throw new Error(`The engine gave no ${role} picture.`)
-    const key = keyOf({ creationId, attempt, role, ending: endings[image.mime] })
+  { objects, signer }: Pick<Services, 'objects' | 'signer'>,
+  { kind, creationId, attempt, images }: MadePictures,
+): Promise<StoredPictures> {
+  const store = async (name: string, isIt: (image: EncodedImage) => boolean) => {
+    const made = images.find(isIt)
+    if (!made) throw new Error(`The engine gave no ${name} picture.`)
+    const image = await signer.sign(made)
+    const key = keyOf({ creationId, attempt, name, ending: endings[image.mime] })
     await objects.put(key, image.bytes)
-    return key
+    return { key, image }
   }
-  return { master: await store('master'), preview: await store('preview'), thumb: await store('thumb') }
+  if (kind === 'portrait') {
+    const portraits: StoredPortrait[] = []
+    for (const variant of names.portraits)
+      portraits.push({
+        variant,
+        ...(await store(variant, (image) => image.role === 'master' && image.variant === variant)),
+      })
+    return { portraits }
+  }
+  const ofRole = async (role: keyof PictureKeys) => (await store(role, (image) => image.role === role)).key
+  return {
+    keys: { master: await ofRole('master'), preview: await ofRole('preview'), thumb: await ofRole('thumb') },
+  }
 }
 
 /** Deletes whatever the first `attempts` attempts of a creation left, except one attempt when it is named. */
@@ -36,19 +63,19 @@ export async function deletePictures(
 ): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     if (attempt === except) continue
-    for (const role of roles)
+    for (const name of [...names.picture, ...names.portraits])
       for (const ending of Object.values(endings))
-        await objects.delete(keyOf({ creationId, attempt, role, ending }))
+        await objects.delete(keyOf({ creationId, attempt, name, ending }))
   }
 }
 
 interface KeyParts {
   creationId: string
   attempt: number
-  role: PictureRole
+  name: string
   ending: string
 }
 
-function keyOf({ creationId, attempt, role, ending }: KeyParts): string {
-  return `results/${creationId}/${attempt}-${role}.${ending}`
+function keyOf({ creationId, attempt, name, ending }: KeyParts): string {
+  return `results/${creationId}/${attempt}-${name}.${ending}`
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../infra/services.ts'
 import type { CreationRow } from './claim-creation.ts'
 import type { Situation } from './estimate-remaining.ts'
 
-/** What an estimate needs: how long the last twenty pictures took and how many come first. */
+/** What an estimate needs: how long the last twenty of the kind took and how many of any kind come first. */
 export async function readSituation(
   { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
   creation: CreationRow,
@@ -12,6 +12,7 @@ export async function readSituation(
     .selectFrom('creations')
     .select('duration_ms')
     .where('status', '=', 'completed')
+    .where('kind', '=', creation.kind)
     .orderBy('finished_at', 'desc')
     .limit(20)
   const { typical_ms } = await database.db

@@ -1,6 +1,8 @@
 import type { Attire } from '@ever-after/contract'
 import type { EngineErrorCode } from '@ever-after/engine'
 import type { FoundStyle } from '../catalogue/index.ts'
+import type { Allowance } from '../membership/index.ts'
+import type { Kind } from './wish.ts'
 
 type Prompts = FoundStyle['variation']['prompts']
 
@@ -26,30 +28,7 @@ export function isWorthAnotherAttempt(code: FailureCode): boolean {
   return code === 'engine_crashed' || code === 'timed_out' || code === 'internal'
 }
 
-const nothingCharged = 'Nothing was charged.'
-
-/** What a person reads under a failed picture. */
-const failureWords: Record<FailureCode, string> = {
-  no_face: `We could not find a face in one of the photos. ${nothingCharged}`,
-  too_many_faces: `One of the photos shows more than one person. ${nothingCharged}`,
-  not_an_image: `One of the photos could not be opened. ${nothingCharged}`,
-  image_too_many_pixels: `One of the photos is too large. ${nothingCharged}`,
-  photo_expired: `One of the photos was deleted as promised. Please upload it again. ${nothingCharged}`,
-  unknown_scene: `This style cannot be made right now. ${nothingCharged}`,
-  unknown_attire: `This style cannot be made right now. ${nothingCharged}`,
-  unsafe: `This picture cannot be made. ${nothingCharged}`,
-  provider_unavailable: `Our studio is closed for a moment. Please try again. ${nothingCharged}`,
-  over_budget: `Our studio is closed for a moment. Please try again. ${nothingCharged}`,
-  timed_out: `This picture took too long. Please try again. ${nothingCharged}`,
-  deadline: `This picture took too long. Please try again. ${nothingCharged}`,
-  unlike: `The picture did not look enough like you, so we did not keep it. Photos with the face in front work best. ${nothingCharged}`,
-  cancelled: `The picture was stopped. ${nothingCharged}`,
-  engine_crashed: `Something went wrong while making the picture. ${nothingCharged}`,
-  interrupted: `Something went wrong while making the picture. ${nothingCharged}`,
-  internal: `Something went wrong while making the picture. ${nothingCharged}`,
-}
-
-/** Rows of an earlier release may hold a code that is gone; it reads as the general failure. */
-export function failureWordsOf(code: string): string {
-  return code in failureWords ? failureWords[code as FailureCode] : failureWords.internal
+/** A dress or another colour of hair costs the same change as a style (decisions A09 and A24). */
+export function allowanceOf(kind: Kind): Allowance {
+  return kind === 'portrait' ? 'portrait' : 'change'
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('a first registration answers success and a token that works', {
-  tags: ['API-04', 'DATA-24', 'SHELL-07'],
+  tags: ['API-04', 'API-53', 'DATA-24', 'SHELL-07'],
 }, async () => {
   const response = await server.fetch('/api/auth/register-device', {
     method: 'POST',

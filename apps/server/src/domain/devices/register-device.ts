@@ -1,7 +1,7 @@
 import type { Trx } from '../../infra/database/database.ts'
 import type { Services } from '../../infra/services.ts'
 import { hashToken } from '../access/index.ts'
-import { grantFirstChanges, moveChanges } from '../membership/index.ts'
+import { grantFirstUnits, moveUnits } from '../membership/index.ts'
 import { isBrowserInstallation } from './rules.ts'
 
 export interface Registration {
@@ -41,8 +41,8 @@ export async function registerDevice(
       .insertInto('device_tokens')
       .values({ token_hash: hashToken(token), device_id: deviceId, created_at: now, revoked_at: null })
       .execute()
-    if (earlier.length === 0) await grantFirstChanges(trx, { deviceId, settings, now })
-    for (const { id } of earlier) await moveChanges(trx, { fromDeviceId: id, toDeviceId: deviceId, now })
+    if (earlier.length === 0) await grantFirstUnits(trx, { deviceId, settings, now })
+    for (const { id } of earlier) await moveUnits(trx, { fromDeviceId: id, toDeviceId: deviceId, now })
   })
   return { token }
 }

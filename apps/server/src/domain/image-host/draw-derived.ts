@@ -13,13 +13,13 @@ export interface Drawing {
 
 const defaultQuality = 82
 
-/** Makes one derived picture; a crop by gravity is placed around the faces that the engine finds. */
+/** Makes one derived picture, with the source's mark of having been made with AI; a crop by gravity is placed around the faces that the engine finds. */
 export async function drawDerived(
   { engine }: { engine: Pick<EnginePool, 'findFaces'> },
   { source, transformation, format }: Drawing,
 ): Promise<Buffer> {
   const { quality = defaultQuality } = transformation
-  const picture = await resize(engine, source, transformation)
+  const picture = (await resize(engine, source, transformation)).keepXmp()
   switch (format) {
     case 'jpg':
       return picture.jpeg({ quality }).toBuffer()

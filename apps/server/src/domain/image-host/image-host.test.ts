@@ -56,7 +56,7 @@ const transformed = (url: string, transformation: string) =>
   url.replace('/image/upload/', `/image/upload/${transformation}/`)
 
 test('a picture uploaded with an issued preset is answered as Cloudinary answers and delivered', {
-  tags: ['API-31', 'API-32'],
+  tags: ['API-31', 'API-32', 'HAIR-05', 'HAIR-06'],
 }, async () => {
   const answer = await host(await drawPortrait())
   expect(answer).toMatchObject({ width: 300, height: 400, format: 'jpg', folder: 'hair-photos' })

@@ -1,3 +1,4 @@
+export { adoptImage } from './adopt-image.ts'
 export { createUploadTarget } from './create-upload-target.ts'
 export { deliverImage } from './deliver-image.ts'
 export { expireImages } from './expire-images.ts'

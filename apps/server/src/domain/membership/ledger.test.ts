@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../infra/database/database.ts'
 import type { Tables } from '../../infra/database/tables.ts'
 import { openFreshDatabase } from '../../testing/open-fresh-database.ts'
-import { grantFirstChanges, moveChanges, reserveChange, settleChange } from './index.ts'
+import { grantFirstUnits, moveUnits, reserveUnit, settleUnit } from './index.ts'
 import { readBalances } from './read-balances.ts'
 
 let database: Database
@@ -15,7 +15,14 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const now = new Date('2026-05-01T12:00:00Z')
-const settings = { freeChanges: 3, welcomeChanges: 2 }
+const settings = {
+  freeChanges: 3,
+  welcomeChanges: 2,
+  freePortraitGenerations: 0,
+  weeklyChanges: 50,
+  weeklyPortraitGenerations: 20,
+}
+const none = { free: 0, welcome: 0, weekly: 0, portrait_free: 0, portrait_weekly: 0, portrait_credit: 0 }
 
 async function newDevice(): Promise<string> {
   const id = randomUUID()
@@ -28,15 +35,17 @@ async function newDevice(): Promise<string> {
 
 async function newDeviceWithChanges(): Promise<string> {
   const deviceId = await newDevice()
-  await database.transaction((trx) => grantFirstChanges(trx, { deviceId, settings, now }))
+  await database.transaction((trx) => grantFirstUnits(trx, { deviceId, settings, now }))
   return deviceId
 }
 
 const reserve = (deviceId: string, creationId: string) =>
-  database.transaction((trx) => reserveChange(trx, { deviceId, creationId, now }))
+  database.transaction((trx) =>
+    reserveUnit(trx, { deviceId, allowance: 'change', creationId, settings, now }),
+  )
 
 const settle = (creationId: string, outcome: 'commit' | 'return') =>
-  database.transaction((trx) => settleChange(trx, { creationId, outcome, reason: 'test', now }))
+  database.transaction((trx) => settleUnit(trx, { creationId, outcome, reason: 'test', now }))
 
 async function sumOfEntries(deviceId: string): Promise<Record<string, number>> {
   const rows = await database.db
@@ -45,7 +54,7 @@ async function sumOfEntries(deviceId: string): Promise<Record<string, number>> {
     .where('device_id', '=', deviceId)
     .groupBy('bucket')
     .execute()
-  return { free: 0, welcome: 0, ...Object.fromEntries(rows.map(({ bucket, sum }) => [bucket, sum])) }
+  return { ...none, ...Object.fromEntries(rows.map(({ bucket, sum }) => [bucket, sum])) }
 }
 
 const actions = fc.array(
@@ -85,9 +94,9 @@ test('a returned unit goes back to the bucket it came from', async () => {
   const ids = Array.from({ length: 5 }, () => randomUUID())
   for (const id of ids) await reserve(deviceId, id)
   await settle(ids[3], 'return')
-  expect(await readBalances(database.db, { deviceId })).toEqual({ free: 0, welcome: 1 })
+  expect(await readBalances(database.db, { deviceId })).toEqual({ ...none, free: 0, welcome: 1 })
   await settle(ids[0], 'return')
-  expect(await readBalances(database.db, { deviceId })).toEqual({ free: 1, welcome: 1 })
+  expect(await readBalances(database.db, { deviceId })).toEqual({ ...none, free: 1, welcome: 1 })
 })
 
 test('settling twice is refused by the database, in either order', async () => {
@@ -97,20 +106,20 @@ test('settling twice is refused by the database, in either order', async () => {
   await settle(id, 'commit')
   await expect(settle(id, 'return')).rejects.toThrow('ledger_settles_once')
   await expect(settle(id, 'commit')).rejects.toThrow('ledger_settles_once')
-  expect(await readBalances(database.db, { deviceId })).toEqual({ free: 2, welcome: 2 })
+  expect(await readBalances(database.db, { deviceId })).toEqual({ ...none, free: 2, welcome: 2 })
 })
 
 test('settling what was never reserved changes nothing', async () => {
   const deviceId = await newDeviceWithChanges()
   await settle(randomUUID(), 'return')
-  expect(await readBalances(database.db, { deviceId })).toEqual({ free: 3, welcome: 2 })
+  expect(await readBalances(database.db, { deviceId })).toEqual({ ...none, free: 3, welcome: 2 })
 })
 
 test('the database itself refuses a balance below zero', async () => {
   const deviceId = await newDevice()
   const entry = { bucket: 'free', kind: 'reserve', amount: -1 } as const
   await expect(insert(deviceId, { ...entry, creation_id: randomUUID() })).rejects.toThrow(/balance/)
-  expect(await sumOfEntries(deviceId)).toEqual({ free: 0, welcome: 0 })
+  expect(await sumOfEntries(deviceId)).toEqual(none)
 })
 
 test('the database refuses amounts that do not fit their kind', async () => {
@@ -141,9 +150,9 @@ test('moving changes to a new identity neither gains nor loses any', async () =>
   const from = await newDeviceWithChanges()
   const to = await newDevice()
   await reserve(from, randomUUID())
-  await database.transaction((trx) => moveChanges(trx, { fromDeviceId: from, toDeviceId: to, now }))
-  expect(await readBalances(database.db, { deviceId: from })).toEqual({ free: 0, welcome: 0 })
-  expect(await readBalances(database.db, { deviceId: to })).toEqual({ free: 2, welcome: 2 })
+  await database.transaction((trx) => moveUnits(trx, { fromDeviceId: from, toDeviceId: to, now }))
+  expect(await readBalances(database.db, { deviceId: from })).toEqual(none)
+  expect(await readBalances(database.db, { deviceId: to })).toEqual({ ...none, free: 2, welcome: 2 })
 })
 
 type Entry = Pick<Tables['ledger_entries'], 'bucket' | 'kind' | 'amount' | 'creation_id'>

@@ -1,18 +1,36 @@
 import type { Db, Trx } from '../../infra/database/database.ts'
-import type { Balances } from './rules.ts'
+import type { Balances, Week } from './rules.ts'
+
+interface Question {
+  deviceId: string
+  /** The subscriber's week; without one nothing is left in the weekly buckets. */
+  week?: Week
+  isLocking?: boolean
+}
 
 /** What is left in each bucket of a device; with `isLocking` nobody else can spend until the transaction ends. */
 export async function readBalances(
   db: Db | Trx,
-  { deviceId, isLocking = false }: { deviceId: string; isLocking?: boolean },
+  { deviceId, week, isLocking = false }: Question,
 ): Promise<Balances> {
   const query = db
     .selectFrom('balances')
     .select(['bucket', 'balance'])
     .where('device_id', '=', deviceId)
+    .where('period', 'in', week ? ['', week.period] : [''])
     .orderBy('bucket')
   const rows = await (isLocking ? query.forUpdate() : query).execute()
-  const balances: Balances = { free: 0, welcome: 0 }
+  // A week that nobody has asked for yet is still whole.
+  const balances: Balances = { ...nothing, ...week?.grants }
   for (const { bucket, balance } of rows) balances[bucket] = balance
   return balances
+}
+
+const nothing: Balances = {
+  free: 0,
+  welcome: 0,
+  weekly: 0,
+  portrait_free: 0,
+  portrait_weekly: 0,
+  portrait_credit: 0,
 }

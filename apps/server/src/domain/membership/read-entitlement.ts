@@ -1,8 +1,8 @@
 import type { Services } from '../../infra/services.ts'
 import type { Caller } from '../access/index.ts'
+import { findSubscription } from './find-subscription.ts'
 
 export interface Entitlement {
-  subscription: { productId: string; periodType: string; expiresAt: Date } | null
   /** Whether results are shown without watermark and in full size (decision A08). */
   seesCleanPictures: boolean
 }
@@ -12,16 +12,7 @@ export async function readEntitlement(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   caller: Caller,
 ): Promise<Entitlement> {
-  if (caller.kind === 'operator') return { subscription: null, seesCleanPictures: true }
-  const row = await database.db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('device_id', '=', caller.deviceId)
-    .where('expires_at', '>', clock.now())
-    .executeTakeFirst()
-  if (!row) return { subscription: null, seesCleanPictures: false }
-  return {
-    subscription: { productId: row.product_id, periodType: row.period_type, expiresAt: row.expires_at },
-    seesCleanPictures: true,
-  }
+  if (caller.kind === 'operator') return { seesCleanPictures: true }
+  const subscription = await findSubscription(database.db, { deviceId: caller.deviceId, now: clock.now() })
+  return { seesCleanPictures: subscription !== undefined }
 }

@@ -2,6 +2,7 @@ import { getStyleApplication, getSubscriptionStatus, listStyleApplications } fro
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyOnce, untilEnded } from '../../testing/make-creations.ts'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
+import { subscribe } from '../../testing/subscribe.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -10,25 +11,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const dayMs = 24 * 60 * 60 * 1000
-
-/** As a verified purchase leaves it. */
-async function subscribe(): Promise<void> {
-  const { id } = await server.services.database.db
-    .selectFrom('devices')
-    .select('id')
-    .orderBy('registered_at', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  await server.services.database.db
-    .insertInto('subscriptions')
-    .values({
-      device_id: id,
-      product_id: 'wedding_photos_premium_weekly',
-      period_type: 'NORMAL',
-      expires_at: new Date(server.clock.now().getTime() + 7 * dayMs),
-    })
-    .execute()
-}
 
 test('a new device reads every field of its status', { tags: ['API-15', 'DATA-21', 'MEMB-35'] }, async () => {
   const device = await server.newDevice()
@@ -61,7 +43,7 @@ test('a subscription unlocks earlier results while it lasts, and locks them agai
   const device = await server.newDevice()
   const id = await applyOnce(device)
   const whileFree = await untilEnded(device, id)
-  await subscribe()
+  await subscribe(server, device)
   const whileSubscribed = await device.call(getStyleApplication, { params: { id } })
   const status = await device.call(getSubscriptionStatus, {})
   const [item] = await device.call(listStyleApplications, {})

@@ -7,7 +7,7 @@ import type { PhotoRow } from './view-photo.ts'
 
 export interface PhotoToKeep {
   image: CleanImage
-  purpose: 'couple' | 'source' | 'dress'
+  purpose: Exclude<PhotoRow['purpose'], 'portrait'>
 }
 
 /** Stores a prepared photo for its owner and lets the engine look at it while the person goes on. */
@@ -30,9 +30,12 @@ export async function keepPhoto(
     created_at: createdAt,
     expires_at: expiryOf(createdAt, settings.photoRetentionDays),
     deleted_at: null,
+    creation_id: null,
+    variant: null,
   }
   await objects.put(row.object_key, image.bytes)
   await database.db.insertInto('photos').values(row).execute()
-  if (settings.understandsAhead) understandAhead(services, { photoId: id, bytes: image.bytes })
-  return row
+  if (settings.understandsAhead && purpose !== 'gown')
+    understandAhead(services, { photoId: id, bytes: image.bytes })
+  return { ...row, swatches: null }
 }

@@ -1,8 +1,8 @@
-import { EngineError, type EnginePool, type FaceBox } from '@ever-after/engine'
 import { GateFullError } from '../../infra/gate.ts'
 import { type CleanImage, readUpload, UploadProblemError } from '../../infra/images/read-upload.ts'
 import type { Services } from '../../infra/services.ts'
 import { Refusal } from '../access/index.ts'
+import { refuseAsEngine } from './refuse-as-engine.ts'
 import { judgeFaces } from './rules.ts'
 
 /** Checks an upload and makes the picture that may be stored; refuses with the reason (decision A55). */
@@ -11,20 +11,10 @@ export async function preparePhoto(
   bytes: Uint8Array,
 ): Promise<CleanImage> {
   const image = await decodeUpload({ settings, decodes }, bytes)
-  const faces = await findFaces(engine, image.bytes)
+  const faces = await refuseAsEngine(() => engine.findFaces(image.bytes))
   const problem = judgeFaces(faces, settings.secondFaceShare)
   if (problem) throw new Refusal(problem)
   return image
-}
-
-/** An engine that is down or overrun comes back; the person is asked to try again. */
-async function findFaces(engine: EnginePool, bytes: Uint8Array): Promise<FaceBox[]> {
-  try {
-    return await engine.findFaces(bytes)
-  } catch (error) {
-    if (error instanceof EngineError) throw new Refusal('overloaded', { retryAfterMs: 2000, cause: error })
-    throw error
-  }
 }
 
 /** Decodes within the limits, or refuses with what is wrong with the picture. */

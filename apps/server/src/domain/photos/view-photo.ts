@@ -12,6 +12,6 @@ export function viewPhoto({ addresses, clock }: Pick<Services, 'addresses' | 'cl
     url: addresses.sign(row.object_key, clock.now()),
     widthPx: row.width_px,
     heightPx: row.height_px,
-    expiresAt: row.expires_at.toISOString(),
+    expiresAt: row.expires_at?.toISOString() ?? null,
   }
 }

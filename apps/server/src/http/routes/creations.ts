@@ -1,5 +1,5 @@
 import * as contract from '@ever-after/contract'
-import { applyStyle, deleteCreation, getCreation, listCreations } from '../../domain/creations/index.ts'
+import { applyStyle, deleteCreation, getStyle, listChecks, listStyles } from '../../domain/creations/index.ts'
 import type { Http } from '../app.ts'
 import { bindEndpoint } from '../bind-endpoint.ts'
 
@@ -9,13 +9,14 @@ export function bindCreations(http: Http): void {
     applyStyle(services, caller, { body, idempotencyKey }),
   )
   bindEndpoint(http, contract.getStyleApplication, ({ caller, params }) =>
-    getCreation(services, caller, params.id),
+    getStyle(services, caller, params.id),
   )
   bindEndpoint(http, contract.listStyleApplications, ({ caller, query }) =>
-    listCreations(services, caller, query),
+    listStyles(services, caller, query),
   )
+  bindEndpoint(http, contract.listCreationChecks, ({ query }) => listChecks(services, query))
   bindEndpoint(http, contract.deleteStyleApplication, async ({ caller, params }) => {
-    await deleteCreation(services, caller, params.id)
+    await deleteCreation(services, caller, { kind: 'style', id: params.id })
     return { success: true as const }
   })
 }

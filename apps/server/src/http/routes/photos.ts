@@ -1,12 +1,15 @@
 import {
+  checkPhoto as checkOwnPhoto,
+  createPhoto,
   createUploadTarget as createTarget,
+  getPhoto as getOwnPhoto,
   uploadCouplePhotos,
   uploadDressPhoto,
   uploadPhoto as uploadSourcePhoto,
   uploadStylePhotos,
 } from '@ever-after/contract'
-import { createUploadTarget } from '../../domain/image-host/index.ts'
-import { uploadCouple, uploadPhoto } from '../../domain/photos/index.ts'
+import { adoptImage, createUploadTarget } from '../../domain/image-host/index.ts'
+import { checkPhoto, getPhoto, uploadCouple, uploadPhoto } from '../../domain/photos/index.ts'
 import type { Http } from '../app.ts'
 import { bindEndpoint } from '../bind-endpoint.ts'
 
@@ -26,4 +29,7 @@ export function bindPhotos(http: Http): void {
   bindEndpoint(http, createTarget, ({ caller }) =>
     createUploadTarget(services, caller, http.config.addressOrigin),
   )
+  bindEndpoint(http, createPhoto, ({ caller, body }) => adoptImage(services, caller, body))
+  bindEndpoint(http, getOwnPhoto, ({ caller, params }) => getPhoto(services, caller, params.id))
+  bindEndpoint(http, checkOwnPhoto, ({ caller, params }) => checkPhoto(services, caller, params.id))
 }

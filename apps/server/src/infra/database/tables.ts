@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Rows as the migrations declare them; `device_id` is null where the operator owns the row. */
 export interface Tables {
@@ -14,32 +14,47 @@ export interface Tables {
   operator_sessions: { token_hash: string; created_at: Date; expires_at: Date }
   secrets: { name: string; value: string }
   rate_limits: { key: string; hits: number; resets_at: Date }
-  balances: { device_id: string; bucket: Bucket; balance: number }
+  balances: { device_id: string; bucket: Bucket; period: Generated<string>; balance: number }
   ledger_entries: {
     id: Generated<string>
     device_id: string
     bucket: Bucket
+    /** Start of the week that a weekly unit belongs to; empty for units without an end. */
+    period: Generated<string>
     kind: 'grant' | 'reserve' | 'commit' | 'return' | 'move'
     amount: number
     reason: string
     creation_id: string | null
     created_at: Date
   }
-  subscriptions: { device_id: string; product_id: string; period_type: string; expires_at: Date }
-  photos: {
-    id: string
-    device_id: string | null
-    purpose: 'couple' | 'source' | 'dress'
-    object_key: string
-    width_px: number
-    height_px: number
-    size_bytes: number
-    created_at: Date
+  subscriptions: {
+    device_id: string
+    product_id: string
+    period_type: string
     expires_at: Date
-    deleted_at: Date | null
+    /** Weeks of seven days are counted from here, whatever is renewed or switched meanwhile. */
+    weeks_from: Generated<Date>
   }
-  catalogues: { name: 'live'; document: JSONColumnType<object>; version: string; saved_at: Date }
+  photos: PhotosTable
+  saved_portraits: {
+    photo_id: string
+    device_id: string
+    portrait_type: 'wedding' | 'dress'
+    attire: 'dress' | 'suit'
+    partner: 1 | 2
+    saved_at: Date
+  }
+  uploaded_dresses: { photo_id: string; device_id: string; name: string; uploaded_at: Date }
+  catalogues: { name: 'live' | 'dresses'; document: JSONColumnType<object>; version: string; saved_at: Date }
   creations: CreationsTable
+  /** Without an owner and without a reference, so that it outlives the picture. */
+  ratings: {
+    creation_id: string
+    style_id: string
+    style_name: string
+    rating: 'positive' | 'negative'
+    rated_at: Date
+  }
   deleted_creations: { id: string; device_id: string; deleted_at: Date }
   idempotency_keys: {
     owner: string
@@ -66,23 +81,39 @@ export interface Tables {
   }
 }
 
-export type Bucket = 'free' | 'welcome'
+export type Bucket = 'free' | 'welcome' | 'weekly' | 'portrait_free' | 'portrait_weekly' | 'portrait_credit'
+
+interface PhotosTable {
+  id: string
+  device_id: string | null
+  /** A gown shows a dress; every other purpose shows one person. */
+  purpose: 'couple' | 'source' | 'dress' | 'hair' | 'portrait' | 'gown'
+  object_key: string
+  width_px: number
+  height_px: number
+  size_bytes: number
+  created_at: Date
+  /** Null while the photo is a saved portrait. */
+  expires_at: Date | null
+  deleted_at: Date | null
+  /** The enhancement that made this portrait, and which of its two results it is. */
+  creation_id: string | null
+  variant: string | null
+  /** Object keys of small pictures by hair colour, once they were made. */
+  swatches: ColumnType<Record<string, string> | null, string | undefined, string>
+}
 
 interface CreationsTable {
   id: string
   device_id: string | null
   is_test: boolean
   status: 'pending' | 'processing' | 'completed' | 'failed'
-  style_id: string
-  style_name: string
-  display_name: string
-  variation_name: string
-  recipe: JSONColumnType<object>
-  prompt: string | null
+  kind: 'style' | 'dress' | 'portrait' | 'hair'
+  /** What is wished, as the kind wants it. */
+  details: JSONColumnType<object>
   photo1_id: string
-  photo2_id: string
-  attire1: 'dress' | 'suit'
-  attire2: 'dress' | 'suit'
+  /** The second partner, or the photo of an uploaded dress. */
+  photo2_id: string | null
   seed: number
   attempts: Generated<number>
   stage: Generated<string>

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { digitalSourceXmp } from '@ever-after/engine'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readUpload, type UploadProblemError } from './read-upload.ts'
@@ -31,6 +32,15 @@ test('where a photo was taken and with what does not survive, and its orientatio
     Array(5).fill(undefined),
   )
   expect([clean.widthPx, clean.heightPx]).toEqual([20, 40])
+})
+
+test('a picture that says it was made with AI says so still, and what else its packet said is gone', async () => {
+  const madeWithAi = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
+  const packet = digitalSourceXmp(madeWithAi).replace('rdf:about=""', 'rdf:about="" xml:lang="dear aunt"')
+  const { bytes } = await readUpload(await red(40, 20).png().withXmp(packet).toBuffer(), limits)
+  const { xmpAsString } = await sharp(bytes).metadata()
+  expect(xmpAsString).toContain(`DigitalSourceType="${madeWithAi}"`)
+  expect(xmpAsString).not.toContain('aunt')
 })
 
 test('a large photo is kept at 2048 px on its longest side and a small one at its own size', async () => {

@@ -1,5 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
+import { digitalSourceXmp } from '@ever-after/engine'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { decodeHeic } from './decode-heic.ts'
+import { findSourceType } from './find-source-type.ts'
 import { type ImageKind, sniffImage } from './sniff-image.ts'
 
 export type UploadProblem = 'not_an_image' | 'unsupported_image' | 'image_too_many_pixels' | 'image_broken'
@@ -22,18 +24,19 @@ export interface UploadLimits {
 }
 
 export interface CleanImage {
-  /** A JPEG, upright, in sRGB, without any metadata of the sender. */
+  /** A JPEG, upright, in sRGB, without metadata of the sender, except that a picture made with AI says so still. */
   bytes: Buffer
   widthPx: number
   heightPx: number
 }
 
-/** Decodes an upload of any accepted kind and encodes it anew; nothing of the sent file survives but its pixels. */
+/** Decodes an upload of any accepted kind and encodes it anew; nothing of the sent file survives but its pixels and whether they were made with AI. */
 export async function readUpload(bytes: Uint8Array, limits: UploadLimits): Promise<CleanImage> {
   const kind = sniffImage(bytes)
   if (kind === undefined) throw new UploadProblemError('not_an_image')
   if (kind === 'other') throw new UploadProblemError('unsupported_image')
-  const picture = await open(bytes, kind, limits.maxPixels)
+  const { picture, sourceType } = await open(bytes, kind, limits.maxPixels)
+  if (sourceType) picture.withXmp(digitalSourceXmp(sourceType))
   try {
     const { data, info } = await picture
       .autoOrient()
@@ -48,11 +51,17 @@ export async function readUpload(bytes: Uint8Array, limits: UploadLimits): Promi
   }
 }
 
-async function open(bytes: Uint8Array, kind: ImageKind, maxPixels: number): Promise<Sharp> {
-  if (kind === 'heic') return openHeic(bytes, maxPixels)
-  const { width, height } = await readHeader(bytes)
+interface Opened {
+  picture: Sharp
+  sourceType?: string
+}
+
+async function open(bytes: Uint8Array, kind: ImageKind, maxPixels: number): Promise<Opened> {
+  if (kind === 'heic') return { picture: await openHeic(bytes, maxPixels) }
+  const { width, height, xmpAsString } = await readHeader(bytes)
   if (width * height > maxPixels) throw new UploadProblemError('image_too_many_pixels')
-  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true })
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true })
+  return { picture, sourceType: findSourceType(xmpAsString) }
 }
 
 async function openHeic(bytes: Uint8Array, maxPixels: number): Promise<Sharp> {
@@ -68,7 +77,7 @@ async function openHeic(bytes: Uint8Array, maxPixels: number): Promise<Sharp> {
 }
 
 /** Only the header is read here, so that a bomb is counted and never unpacked. */
-async function readHeader(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+async function readHeader(bytes: Uint8Array): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch (cause) {

@@ -12,13 +12,10 @@ export interface Settlement {
  * came from. A creation without a reservation is a test run and costs nothing. Settling twice is refused by the
  * database.
  */
-export async function settleChange(
-  trx: Trx,
-  { creationId, outcome, reason, now }: Settlement,
-): Promise<void> {
+export async function settleUnit(trx: Trx, { creationId, outcome, reason, now }: Settlement): Promise<void> {
   const reserved = await trx
     .selectFrom('ledger_entries')
-    .select(['device_id', 'bucket'])
+    .select(['device_id', 'bucket', 'period'])
     .where('creation_id', '=', creationId)
     .where('kind', '=', 'reserve')
     .executeTakeFirst()

@@ -1,6 +1,6 @@
 import type { Trx } from '../../infra/database/database.ts'
 import { readBalances } from './read-balances.ts'
-import { spendOrder } from './rules.ts'
+import { firstBuckets } from './rules.ts'
 
 export interface Move {
   fromDeviceId: string
@@ -8,10 +8,10 @@ export interface Move {
   now: Date
 }
 
-/** Moves what is left of the free and welcome changes, so that registering again neither gains nor loses any. */
-export async function moveChanges(trx: Trx, { fromDeviceId, toDeviceId, now }: Move): Promise<void> {
+/** Moves what is left of the first units, so that registering again neither gains nor loses any. */
+export async function moveUnits(trx: Trx, { fromDeviceId, toDeviceId, now }: Move): Promise<void> {
   const balances = await readBalances(trx, { deviceId: fromDeviceId, isLocking: true })
-  const entries = spendOrder
+  const entries = firstBuckets
     .filter((bucket) => balances[bucket] > 0)
     .flatMap((bucket) => {
       const entry = {

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Trx } from '../../infra/database/database.ts'
+import type { Services } from '../../infra/services.ts'
+import { type Caller, ownedBy, ownerOf, Refusal } from '../access/index.ts'
+import { reserveUnit } from '../membership/index.ts'
+import { findReply, storeReply } from './idempotency.ts'
+import { allowanceOf } from './rules.ts'
+import type { Wish } from './wish.ts'
+
+/** Everything a creation needs, from the server's own records. */
+export interface Plan {
+  wish: Wish
+  photo1Id: string
+  /** The second partner, or the photo of an uploaded dress. */
+  photo2Id: string | null
+}
+
+export interface Request {
+  endpoint: string
+  body: unknown
+  idempotencyKey?: string
+  /** How long an equal wish that is still being made is the same one. */
+  sameWishMs: number
+  /** Refuses whatever cannot be made, before anything is charged. */
+  plan: () => Promise<Plan>
+}
+
+/** Accepts one creation: reserves its unit, stores it and enqueues it, all or nothing (A10). Answers its id. */
+export async function acceptCreation(services: Services, caller: Caller, request: Request): Promise<string> {
+  const { database, clock, settings } = services
+  if (caller.kind === 'device' && caller.isBrowser && !settings.browsersMayCreate)
+    throw new Refusal('forbidden')
+  const keyed = request.idempotencyKey && { ...request, key: request.idempotencyKey }
+  const earlier = keyed && (await findReply(database.db, caller, keyed))
+  if (earlier) return idIn(earlier)
+
+  const plan = await request.plan()
+  return database.transaction(async (trx) => {
+    await lockOwner(trx, caller)
+    const stored = keyed && (await findReply(trx, caller, keyed))
+    if (stored) return idIn(stored)
+    const since = new Date(clock.now().getTime() - request.sameWishMs)
+    const id =
+      (await findSameWish(trx, caller, { plan, since })) ?? (await store(services, trx, caller, plan))
+    if (keyed) await storeReply(trx, caller, { ...keyed, reply: { id }, now: clock.now() })
+    return id
+  })
+}
+
+/** One device's creations are accepted one after another, so that equal ones see each other. */
+async function lockOwner(trx: Trx, caller: Caller): Promise<void> {
+  if (caller.kind === 'device')
+    await trx.selectFrom('devices').select('id').where('id', '=', caller.deviceId).forUpdate().execute()
+}
+
+/** A double tap is one wish while its picture is being made. */
+async function findSameWish(
+  trx: Trx,
+  caller: Caller,
+  { plan: { wish, photo1Id, photo2Id }, since }: { plan: Plan; since: Date },
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('creations')
+    .select('id')
+    .where('kind', '=', wish.kind)
+    .where('photo1_id', '=', photo1Id)
+    .where('photo2_id', 'is not distinct from', photo2Id)
+    .where(sql<boolean>`details = ${detailsOf(wish)}::jsonb`)
+    .where('status', 'in', ['pending', 'processing'])
+    .where('created_at', '>', since)
+    .where(ownedBy(caller))
+    .executeTakeFirst()
+  return row?.id
+}
+
+async function store(
+  { queue, clock, random, settings }: Services,
+  trx: Trx,
+  caller: Caller,
+  { wish, photo1Id, photo2Id }: Plan,
+): Promise<string> {
+  const id = random.uuid()
+  const now = clock.now()
+  await trx
+    .insertInto('creations')
+    .values({
+      id,
+      device_id: ownerOf(caller),
+      is_test: caller.kind === 'operator',
+      status: 'pending',
+      kind: wish.kind,
+      details: detailsOf(wish),
+      photo1_id: photo1Id,
+      photo2_id: photo2Id,
+      seed: random.seed(),
+      created_at: now,
+      deadline_at: new Date(now.getTime() + settings.creationDeadlineMs),
+      report: JSON.stringify(null),
+    })
+    .execute()
+  if (caller.kind === 'device') {
+    const allowance = allowanceOf(wish.kind)
+    await reserveUnit(trx, { deviceId: caller.deviceId, allowance, creationId: id, settings, now })
+  }
+  await queue.send(trx, 'creation', { creationId: id })
+  return id
+}
+
+function detailsOf({ kind: _, ...details }: Wish): string {
+  return JSON.stringify(details)
+}
+
+/** Stored answers hold the id of their creation; earlier releases stored more than that. */
+function idIn(reply: object): string {
+  if ('id' in reply && typeof reply.id === 'string') return reply.id
+  throw new Error('A stored answer names no creation.')
+}

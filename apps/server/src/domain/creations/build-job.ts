@@ -1,0 +1,52 @@
+import type { Job, Portrait } from '@ever-after/engine'
+import type { Services } from '../../infra/services.ts'
+import { Refusal, system } from '../access/index.ts'
+import { findPhotos, type PhotoRow, readPhoto } from '../photos/index.ts'
+import type { CreationRow } from './claim-creation.ts'
+import { wishOf } from './wish.ts'
+
+/** The engine's job for a creation, with the photos it needs; refuses with photo_expired when one is gone. */
+export async function buildJob(
+  services: Pick<Services, 'database' | 'objects' | 'settings'>,
+  creation: CreationRow,
+): Promise<Job> {
+  const [first, second] = await findSources(services, creation)
+  const { masterWidthPx: widthPx } = services.settings
+  const personOf = async (photo: PhotoRow): Promise<Portrait> => ({
+    photo: await readPhoto(services, photo),
+    photoKey: photo.id,
+  })
+  const person = await personOf(first)
+  const wish = wishOf(creation)
+  switch (wish.kind) {
+    case 'style': {
+      const partners = [
+        { ...person, attire: wish.attires[0] },
+        { ...(await personOf(required(second))), attire: wish.attires[1] },
+      ] as const
+      return { kind: 'couple', partners, recipe: wish.recipe, widthPx, prompt: wish.prompt }
+    }
+    case 'dress': {
+      const dress = wish.recipe
+        ? { recipe: wish.recipe }
+        : { photo: await readPhoto(services, required(second)) }
+      return { kind: 'dress', person, dress, widthPx }
+    }
+    case 'portrait':
+      return { kind: 'portrait', person, take: wish.take }
+    case 'hair':
+      return { kind: 'hair', person, colour: wish.colour }
+  }
+}
+
+async function findSources(
+  services: Pick<Services, 'database'>,
+  { photo1_id, photo2_id }: CreationRow,
+): Promise<readonly PhotoRow[]> {
+  return findPhotos(services, system, photo2_id === null ? [photo1_id] : [photo1_id, photo2_id])
+}
+
+function required(photo: PhotoRow | undefined): PhotoRow {
+  if (!photo) throw new Refusal('photo_expired')
+  return photo
+}

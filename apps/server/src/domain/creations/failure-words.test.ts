@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { failureWordsOf } from './failure-words.ts'
+
+test('every failure says that nothing was charged, unknown ones too', () => {
+  expect(failureWordsOf('no_face', 'style')).toMatch(/find a face.*Nothing was charged\.$/)
+  expect(failureWordsOf('code of an earlier release', 'hair')).toMatch(/Nothing was charged\.$/)
+})
+
+test('a couple reads of one of its photos, one person of the photo', () => {
+  expect(failureWordsOf('too_many_faces', 'style')).toMatch(/^One of the photos shows/)
+  expect(failureWordsOf('too_many_faces', 'dress')).toMatch(/^The photo shows/)
+  expect(failureWordsOf('no_face', 'hair')).toContain('a face in the photo.')
+})

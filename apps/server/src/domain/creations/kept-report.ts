@@ -1,0 +1,21 @@
+import type { Report } from '@ever-after/engine'
+
+const mostPeople = 2
+const mostCodes = 20
+
+/**
+ * What is kept of an engine's report: the known numbers and nothing else. Whatever a provider adds stays out of the
+ * database, and no list is long enough to hold a landmark mesh or a descriptor.
+ */
+export function keptReport(report: Report): Report {
+  const { engine, model, stagesMs, likeness, skinDeltaE, warnings, costUsd } = report
+  return {
+    engine,
+    model,
+    likeness: likeness.slice(0, mostPeople),
+    skinDeltaE: skinDeltaE.slice(0, mostPeople),
+    warnings: warnings.slice(0, mostCodes),
+    stagesMs: Object.fromEntries(Object.entries(stagesMs).slice(0, mostCodes)),
+    costUsd,
+  }
+}

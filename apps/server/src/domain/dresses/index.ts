@@ -1,0 +1,8 @@
+export { applyDress } from './apply-dress.ts'
+export { deleteUploaded } from './delete-uploaded.ts'
+export { getTryOn } from './get-try-on.ts'
+export { listTryOns } from './list-try-ons.ts'
+export { listUploaded } from './list-uploaded.ts'
+export { seedDresses } from './seed-dresses.ts'
+export { uploadDress } from './upload-dress.ts'
+export { viewDresses } from './view-dresses.ts'

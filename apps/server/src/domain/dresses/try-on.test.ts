@@ -1,0 +1,185 @@
+import {
+  applyDress,
+  type applyDressBody,
+  deleteDressTryOn,
+  deleteUploadedDress,
+  getDressTryOn,
+  getStyleApplication,
+  listDressTryOns,
+  listStyleApplications,
+  uploadOwnDress,
+} from '@ever-after/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { applyOnce, changesLeft, pollUntilEnded, untilEnded } from '../../testing/make-creations.ts'
+import { asFile, drawPortrait, uploadPortrait } from '../../testing/make-photos.ts'
+import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const dressId = 'gardenia'
+
+type Body = z.input<typeof applyDressBody>
+
+async function tryOn(device: Pick<TestDevice, 'call'>, changes: Partial<Body> = {}): Promise<string> {
+  const photoId = changes.photoId ?? (await uploadPortrait(device)).id
+  return (await device.call(applyDress, { body: { dressId, ...changes, photoId } })).id
+}
+
+const endOf = ({ call }: Pick<TestDevice, 'call'>, id: string) =>
+  pollUntilEnded(() => call(getDressTryOn, { params: { id } }))
+
+async function uploadDress({ call }: TestDevice) {
+  return call(uploadOwnDress, { multipart: { files: { dress: asFile(await drawPortrait()) } } })
+}
+
+test('a dress of the catalogue is tried on for one change and polled to a watermarked picture', {
+  tags: ['API-43', 'API-44', 'DATA-14', 'DRESS-23', 'DRESS-24'],
+}, async () => {
+  const device = await server.newDevice()
+  const { id: photoId } = await uploadPortrait(device)
+  const id = await tryOn(device, { photoId, dressUrl: 'https://example.com/dress.jpg', dressName: 'Mine' })
+  const done = await endOf(device, id)
+  expect(done).toMatchObject({
+    id,
+    status: 'completed',
+    dressId,
+    dressName: 'Gardenia',
+    isClean: false,
+    progress: null,
+  })
+  expect(done.resultUrl).toContain('preview')
+  expect((await server.fetch(done.sourceUrl ?? '')).status).toBe(200)
+  expect(await changesLeft(device)).toBe(4)
+  expect(server.engine.jobs.at(-1)).toMatchObject({
+    kind: 'dress',
+    person: { photoKey: photoId },
+    dress: { recipe: { plate: 'gown-satin', colour: 'ivory' } },
+  })
+})
+
+test('a dress of one’s own is worn from its photo, and the result outlives it', async () => {
+  const device = await server.newDevice()
+  const own = await uploadDress(device)
+  const id = await tryOn(device, { dressId: own.id, isCustomDress: true, dressUrl: own.dressUrl })
+  expect(await endOf(device, id)).toMatchObject({ status: 'completed', dressName: own.name })
+  const job = server.engine.jobs.at(-1)
+  expect(job?.kind === 'dress' && 'photo' in job.dress && job.dress.photo.byteLength).toBeGreaterThan(100)
+  await device.call(deleteUploadedDress, { params: { id: own.id } })
+  expect((await device.call(getDressTryOn, { params: { id } })).status).toBe('completed')
+  await expectRefusal(tryOn(device, { dressId: own.id, isCustomDress: true }), 'unknown_dress')
+})
+
+test('history holds the try-ons of every state, newest first, apart from the wedding pictures', {
+  tags: ['API-45', 'DATA-16', 'HIST-29'],
+}, async () => {
+  const [device, stranger] = [await server.newDevice(), await server.newDevice()]
+  const first = await tryOn(device)
+  await endOf(device, first)
+  server.engine.failNext('dress_unusable')
+  const second = await tryOn(device)
+  const failed = await endOf(device, second)
+  expect(failed.error).toMatch(/^This dress would not look right.*Nothing was charged\.$/)
+  await untilEnded(device, await applyOnce(device))
+  await endOf(stranger, await tryOn(stranger))
+
+  const items = await device.call(listDressTryOns, {})
+  expect(items.map(({ id, status, dressName }) => [id, status, dressName])).toEqual([
+    [second, 'failed', 'Gardenia'],
+    [first, 'completed', 'Gardenia'],
+  ])
+  expect((await server.fetch(items[1].thumbUrl ?? '')).status).toBe(200)
+  expect(await device.call(listDressTryOns, { query: { limit: 1, offset: 1 } })).toHaveLength(1)
+  expect(await device.call(listStyleApplications, {})).toHaveLength(1)
+})
+
+test('deleting removes the try-on and its files, and repeating it is fine', {
+  tags: ['API-46', 'HIST-29'],
+}, async () => {
+  const [device, stranger] = [await server.newDevice(), await server.newDevice()]
+  const id = await tryOn(device)
+  const { resultUrl } = await endOf(device, id)
+  await expectRefusal(stranger.call(deleteDressTryOn, { params: { id } }), 'not_found')
+  const remove = () => device.call(deleteDressTryOn, { params: { id } })
+  expect([await remove(), await remove()]).toEqual([{ success: true }, { success: true }])
+  expect((await server.fetch(resultUrl ?? '')).status).toBe(404)
+  expect(await device.call(listDressTryOns, {})).toEqual([])
+  expect(await changesLeft(device)).toBe(4)
+})
+
+test('a try-on is no wedding picture, and a stranger finds neither', async () => {
+  const [device, stranger] = [await server.newDevice(), await server.newDevice()]
+  const id = await tryOn(device)
+  await endOf(device, id)
+  await expectRefusal(device.call(getStyleApplication, { params: { id } }), 'not_found')
+  await expectRefusal(stranger.call(getDressTryOn, { params: { id } }), 'not_found')
+})
+
+test('unknown dresses and photos are the client’s mistake, foreign ones are not found, nothing is charged', async () => {
+  const [device, stranger] = [await server.newDevice(), await server.newDevice()]
+  const own = await uploadDress(device)
+  const foreignDress = await uploadDress(stranger)
+  const foreignPhoto = await uploadPortrait(stranger)
+  await expectRefusal(tryOn(device, { dressId: 'no-such-dress' }), 'unknown_dress')
+  await expectRefusal(tryOn(device, { isCustomDress: true }), 'unknown_dress')
+  await expectRefusal(tryOn(device, { dressId: own.id }), 'unknown_dress')
+  await expectRefusal(tryOn(device, { dressId: foreignDress.id, isCustomDress: true }), 'not_found')
+  await expectRefusal(tryOn(device, { photoId: crypto.randomUUID() }), 'unknown_photo')
+  await expectRefusal(tryOn(device, { photoId: foreignPhoto.id }), 'not_found')
+  await expectRefusal(tryOn(device, { photoId: own.id }), 'not_found')
+  expect(await changesLeft(device)).toBe(5)
+})
+
+test('a photo that could not look right is refused with the reason before anything is charged', async () => {
+  const device = await server.newDevice()
+  const { id: photoId } = await uploadPortrait(device)
+  server.engine.hint(
+    { code: 'dark', severity: 'info', value: 0.2 },
+    { code: 'turned_away', severity: 'block', value: 50 },
+  )
+  const error = await device.call(applyDress, { body: { photoId, dressId } }).catch((reason) => reason)
+  server.engine.hint()
+  expect([error.status, error.body.code]).toEqual([422, 'photo_not_suitable'])
+  expect(error.body.details).toEqual([
+    { path: 'turned_away', message: expect.stringMatching(/faces the camera/) },
+  ])
+  expect(await changesLeft(device)).toBe(5)
+  expect(await device.call(listDressTryOns, {})).toEqual([])
+})
+
+test('styles and dresses share one allowance', { tags: ['MEMB-34'] }, async () => {
+  const device = await server.newDevice()
+  const { id: photoId } = await uploadPortrait(device)
+  await applyOnce(device)
+  for (const wanted of ['gardenia', 'moonstone', 'adele', 'damask'])
+    await tryOn(device, { photoId, dressId: wanted })
+  await expectRefusal(tryOn(device, { photoId, dressId: 'heather' }), 'style_limit')
+  await expectRefusal(applyOnce(device), 'style_limit')
+})
+
+test('a double tap and a repeated key are one try-on', async () => {
+  const device = await server.newDevice()
+  const { id: photoId } = await uploadPortrait(device)
+  const release = server.engine.hold()
+  const ids = await Promise.all([tryOn(device, { photoId }), tryOn(device, { photoId })])
+  expect(ids[0]).toBe(ids[1])
+  expect(await tryOn(device, { photoId, dressId: 'moonstone' })).not.toBe(ids[0])
+  release()
+  const apply = (body: Body) => device.call(applyDress, { body, idempotencyKey: 'key' })
+  const first = await apply({ photoId, dressId: 'adele' })
+  expect(await apply({ photoId, dressId: 'adele' })).toEqual(first)
+  await expectRefusal(apply({ photoId, dressId: 'damask' }), 'idempotency_conflict')
+  expect(await changesLeft(device)).toBe(2)
+})
+
+test('an operator tries dresses on for nothing', async () => {
+  const operator = await server.operator()
+  const id = await tryOn(operator)
+  expect(await endOf(operator, id)).toMatchObject({ status: 'completed', isClean: true })
+  expect(await operator.call(listDressTryOns, {})).toEqual([])
+})

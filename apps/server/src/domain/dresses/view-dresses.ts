@@ -1,0 +1,14 @@
+import type { DressCatalogue, OperatorDressCatalogue } from '@ever-after/contract'
+import type { Services } from '../../infra/services.ts'
+import type { Caller } from '../access/index.ts'
+import { readDresses } from './read-dresses.ts'
+
+/** The dresses as the caller may see them: recipes are the operator's (decision A66). */
+export async function viewDresses(
+  services: Pick<Services, 'database'>,
+  caller?: Caller,
+): Promise<OperatorDressCatalogue | DressCatalogue> {
+  const { dresses, version } = await readDresses(services)
+  if (caller?.kind === 'operator') return { dresses, version }
+  return { dresses: dresses.map(({ recipe: _, ...dress }) => dress), version }
+}

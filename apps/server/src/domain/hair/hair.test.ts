@@ -1,0 +1,135 @@
+import {
+  applyHairColour,
+  deleteHairChange,
+  getHairChange,
+  getHairSwatches,
+  getSubscriptionStatus,
+  type HairColour,
+  hairColour,
+} from '@ever-after/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { applyOnce, changesLeft, pollUntilEnded } from '../../testing/make-creations.ts'
+import { uploadPortrait } from '../../testing/make-photos.ts'
+import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
+import { expirePhotos } from '../photos/index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ settings: { sweepEveryMs: 3_600_000, looksPerMinute: 6 } })
+})
+afterAll(() => server.close())
+
+async function colour(device: TestDevice, color: HairColour, photoId?: string): Promise<string> {
+  const params = { photoId: photoId ?? (await uploadPortrait(device)).id }
+  return (await device.call(applyHairColour, { params, body: { color } })).id
+}
+
+const endOf = ({ call }: TestDevice, id: string) =>
+  pollUntilEnded(() => call(getHairChange, { params: { id } }))
+
+test('one change gives the photo another colour of hair, watermarked like any result', async () => {
+  const device = await server.newDevice()
+  const { id: photoId } = await uploadPortrait(device)
+  const id = await colour(device, 'copper', photoId)
+  const done = await endOf(device, id)
+  expect(done).toMatchObject({ id, photoId, color: 'copper', status: 'completed', isClean: false })
+  expect(done.resultUrl).toContain('preview')
+  expect((await server.fetch(done.sourceUrl ?? '')).status).toBe(200)
+  expect(server.engine.jobs.at(-1)).toMatchObject({
+    kind: 'hair',
+    colour: 'copper',
+    person: { photoKey: photoId },
+  })
+  expect(await changesLeft(device)).toBe(4)
+})
+
+test('a failed change of colour gives its change back and says why', async () => {
+  const device = await server.newDevice()
+  const { id: photoId } = await uploadPortrait(device)
+  await device.call(getHairSwatches, { params: { photoId } })
+  server.engine.failNext('no_hair')
+  const failed = await endOf(device, await colour(device, 'teal', photoId))
+  expect([failed.status, failed.error]).toEqual([
+    'failed',
+    'We found no hair to colour in the photo. Nothing was charged.',
+  ])
+  expect(await changesLeft(device)).toBe(5)
+})
+
+test('a photo without hair is refused before anything is charged', async () => {
+  const device = await server.newDevice()
+  server.engine.failNext('no_hair')
+  await expectRefusal(colour(device, 'teal'), 'no_hair')
+  expect(await changesLeft(device)).toBe(5)
+})
+
+test('hair is paid from the allowance of styles, and a used-up one refuses it', {
+  tags: ['HAIR-08'],
+}, async () => {
+  const device = await server.newDevice()
+  const { id } = await uploadPortrait(device)
+  const mayColour = async () => (await device.call(getSubscriptionStatus, {})).usage.canUseTransformation
+  await applyOnce(device)
+  for (const color of hairColour.options.slice(0, 4)) {
+    expect(await mayColour()).toBe(true)
+    await colour(device, color, id)
+  }
+  expect(await mayColour()).toBe(false)
+  await expectRefusal(colour(device, 'rose', id), 'style_limit')
+})
+
+test('an unknown colour is refused in its shape, a foreign photo is not found', async () => {
+  const [device, stranger] = [await server.newDevice(), await server.newDevice()]
+  const { id } = await uploadPortrait(device)
+  await expectRefusal(colour(device, 'green' as HairColour, id), 'bad_request')
+  await expectRefusal(colour(stranger, 'rose', id), 'not_found')
+  await expectRefusal(stranger.call(getHairSwatches, { params: { photoId: id } }), 'not_found')
+  const change = await colour(device, 'rose', id)
+  await expectRefusal(stranger.call(getHairChange, { params: { id: change } }), 'not_found')
+})
+
+test('a deleted change of colour is gone with its files', async () => {
+  const device = await server.newDevice()
+  const id = await colour(device, 'violet')
+  const { resultUrl } = await endOf(device, id)
+  await device.call(deleteHairChange, { params: { id } })
+  expect((await server.fetch(resultUrl ?? '')).status).toBe(404)
+  await expectRefusal(device.call(getHairChange, { params: { id } }), 'not_found')
+})
+
+test('every colour has a small picture that costs nothing, is made once and goes with the photo', async () => {
+  const device = await server.newDevice()
+  const { id: photoId } = await uploadPortrait(device)
+  const look = async () => (await device.call(getHairSwatches, { params: { photoId } })).swatches
+  const before = server.engine.jobs.length
+  const swatches = await look()
+  expect(swatches.map(({ color }) => color)).toEqual(hairColour.options)
+  expect((await look()).map(({ color }) => color)).toEqual(hairColour.options)
+  expect(server.engine.jobs.length - before).toBe(1)
+  expect((await server.fetch(swatches[11].url)).headers.get('content-type')).toBe('image/jpeg')
+  expect(await changesLeft(device)).toBe(5)
+
+  server.clock.advance(31 * 86_400_000)
+  await expectRefusal(look(), 'photo_expired')
+  await expirePhotos(server.services)
+  expect(await server.services.objects.get(`swatches/${photoId}/teal.jpg`)).toBeUndefined()
+})
+
+test('a photo without hair is refused by the swatches, an engine at its limit asks for patience', async () => {
+  const device = await server.newDevice()
+  const { id: photoId } = await uploadPortrait(device)
+  const look = () => device.call(getHairSwatches, { params: { photoId } })
+  server.engine.failNext('no_hair', 'timed_out')
+  await expectRefusal(look(), 'no_hair')
+  await expectRefusal(look(), 'overloaded')
+  await expect(look()).resolves.toHaveProperty('swatches.length', 12)
+})
+
+test('free looks are limited, and that is no paywall', async () => {
+  const device = await server.newDevice()
+  const { id: photoId } = await uploadPortrait(device)
+  const look = () => device.call(getHairSwatches, { params: { photoId } })
+  for (let looked = 0; looked < 6; looked++) await look()
+  await expectRefusal(look(), 'rate_limited')
+})

@@ -1,0 +1,3 @@
+export { applyHair } from './apply-hair.ts'
+export { getHair } from './get-hair.ts'
+export { showSwatches } from './show-swatches.ts'

@@ -1,0 +1,48 @@
+import { createPhoto, createUploadTarget, getPhoto, imageHostUpload } from '@ever-after/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { asFile, drawNoFace, drawPortrait } from '../../testing/make-photos.ts'
+import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function host({ call }: TestDevice, picture: Buffer) {
+  const { uploadUrl, uploadPreset } = await call(createUploadTarget, {})
+  const body = new FormData()
+  body.append('file', asFile(picture))
+  body.append('upload_preset', uploadPreset)
+  body.append('folder', 'hair-photos')
+  const { secure_url, public_id } = imageHostUpload.parse(
+    await (await server.fetch(uploadUrl, { method: 'POST', body })).json(),
+  )
+  return { originalUrl: secure_url, objectPath: public_id }
+}
+
+test('a picture of the image host becomes a photo of whoever uploaded it', {
+  tags: ['API-33', 'DATA-19', 'HAIR-07'],
+}, async () => {
+  const device = await server.newDevice()
+  const hosted = await host(device, await drawPortrait())
+  const created = await device.call(createPhoto, { body: { userId: null, ...hosted } })
+  expect(created).toEqual({ id: created.id, userId: null, ...hosted })
+  const photo = await device.call(getPhoto, { params: { id: created.id } })
+  expect((await server.fetch(photo.url)).status).toBe(200)
+})
+
+test('a foreign, an unknown and a mismatched picture are unknown, and one without a face is refused', async () => {
+  const [device, stranger] = [await server.newDevice(), await server.newDevice()]
+  const hosted = await host(device, await drawPortrait())
+  const faceless = await host(device, await drawNoFace())
+  const create = ({ call }: TestDevice, body: typeof hosted) => call(createPhoto, { body })
+  await expectRefusal(create(stranger, hosted), 'unknown_picture')
+  await expectRefusal(create(device, { ...hosted, objectPath: 'hair-photos/other' }), 'unknown_picture')
+  await expectRefusal(
+    create(device, { ...hosted, originalUrl: 'https://example.com/me.jpg' }),
+    'unknown_picture',
+  )
+  await expectRefusal(create(device, faceless), 'no_face')
+})

@@ -1,0 +1,99 @@
+import { applyStyle, getSubscriptionStatus, type SubscriptionStatus } from '@ever-after/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { applyBody, applyOnce, untilEnded } from '../../testing/make-creations.ts'
+import { uploadPortraits } from '../../testing/make-photos.ts'
+import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
+import { subscribe } from '../../testing/subscribe.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ settings: { weeklyChanges: 2, weeklyPortraitGenerations: 20 } })
+})
+afterAll(() => server.close())
+
+const dayMs = 24 * 60 * 60 * 1000
+
+async function usageOf({ call }: TestDevice): Promise<SubscriptionStatus['usage']> {
+  return (await call(getSubscriptionStatus, {})).usage
+}
+
+async function newSubscriber(days?: number): Promise<TestDevice> {
+  const device = await server.newDevice()
+  await subscribe(server, device, days)
+  return device
+}
+
+test('a subscriber spends the week’s changes, then the bonus, and then reads that the week is used up', {
+  tags: ['MEMB-34', 'MEMB-35'],
+}, async () => {
+  const device = await newSubscriber()
+  const seen: [number, number, number, boolean][] = []
+  for (let made = 0; made < 4; made++) {
+    await untilEnded(device, await applyOnce(device))
+    const usage = await usageOf(device)
+    seen.push([
+      usage.weeklyTransformationsRemaining,
+      usage.bonusChangesRemaining,
+      usage.remainingFreeUses,
+      usage.canUseTransformation,
+    ])
+  }
+  expect(seen).toEqual([
+    [1, 2, 3, true],
+    [0, 2, 3, true],
+    [0, 1, 3, true],
+    [0, 0, 3, false],
+  ])
+  await expectRefusal(applyOnce(device), 'weekly_limit')
+})
+
+test('the next week is whole again, whatever was left of the last one', async () => {
+  const device = await newSubscriber(30)
+  await untilEnded(device, await applyOnce(device))
+  expect((await usageOf(device)).weeklyTransformationsRemaining).toBe(1)
+  server.clock.advance(7 * dayMs)
+  expect((await usageOf(device)).weeklyTransformationsRemaining).toBe(2)
+  await untilEnded(device, await applyOnce(device))
+  expect((await usageOf(device)).weeklyTransformationsRemaining).toBe(1)
+})
+
+test('a unit that comes back goes to the week it was taken from', async () => {
+  const device = await newSubscriber(30)
+  const release = server.engine.hold()
+  server.engine.failNext('unlike')
+  const body = applyBody(await uploadPortraits(device))
+  const { id } = await device.call(applyStyle, { body })
+  server.clock.advance(7 * dayMs)
+  release()
+  expect((await untilEnded(device, id)).status).toBe('failed')
+  expect((await usageOf(device)).weeklyTransformationsRemaining).toBe(2)
+})
+
+test('of many applies at once a subscriber gets the week’s and the bonus changes, no more', async () => {
+  const device = await newSubscriber()
+  const photos = await uploadPortraits(device)
+  const attires = ['dress', 'suit'] as const
+  const bodies = ['golden-tide', 'coral-dusk'].flatMap((styleId) =>
+    attires.flatMap((partner1Attire) =>
+      attires.map((partner2Attire) => applyBody(photos, { styleId, partner1Attire, partner2Attire })),
+    ),
+  )
+  const answers = await Promise.allSettled(bodies.map((body) => device.call(applyStyle, { body })))
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
+})
+
+test('a subscriber may make fifty pictures a week and enhance twenty portraits', {
+  tags: ['MEMB-05'],
+}, async () => {
+  const shop = await startTestServer()
+  const device = await shop.newDevice()
+  await subscribe(shop, device)
+  expect(await usageOf(device)).toMatchObject({
+    weeklyTransformationsRemaining: 50,
+    portraitLimit: 20,
+    portraitGenerationsRemaining: 20,
+    portraitEnhancementsUsed: 0,
+  })
+  await shop.close()
+})

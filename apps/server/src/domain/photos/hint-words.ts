@@ -1,0 +1,34 @@
+import type { Hint } from '@ever-after/engine'
+
+type HintCode = Hint['code']
+
+/** What a person reads about a photo: what is the matter, and what helps. */
+const words: Record<HintCode, string> = {
+  face_small: 'The face is rather small. A photo from closer up gives a sharper picture.',
+  face_too_small: 'The face is very small, so the picture may turn out soft. Please come closer.',
+  turned: 'The face looks to the side. Looking towards the camera works better.',
+  turned_away: 'The face looks too far away. Please choose a photo that faces the camera.',
+  head_tipped: 'The head is tipped up or down. Holding the camera at eye level helps.',
+  head_tilted: 'The head is tilted. We straighten it, but an upright photo looks more natural.',
+  sideways: 'The photo lies on its side. Please turn it upright.',
+  side_light: 'The light comes from one side. Facing a window gives softer light.',
+  hard_side_light: 'One half of the face lies in shadow. Please face a window or step into the shade.',
+  dark: 'The photo is a little dark. More light on the face helps.',
+  too_dark: 'The photo is very dark. Please take it in daylight or near a window.',
+  overexposed: 'The face is too bright and has lost its detail. Please step out of the direct sun.',
+  eyes_covered: 'Dark glasses hide the eyes. A photo without them shows the person better.',
+  head_cut_off: 'A part of the head is outside the photo. Please leave some room above the hair.',
+  hands_near_head: 'A hand is close to the head. It may show in the picture.',
+  hands_on_head: 'A hand covers a part of the head. Please choose a photo with the hands down.',
+  hair_like_background: 'Hair and background look alike here. A plain wall of another colour helps.',
+  blurred: 'The photo is blurred. Please hold still and tap the face to focus.',
+}
+
+/** What cannot be mended by drawing asks for another photo. */
+const blockWords: Partial<Record<HintCode, string>> = {
+  head_cut_off: 'Too much of the head is outside the photo. Please choose one that shows all of the hair.',
+}
+
+export function hintWords(code: HintCode, severity: Hint['severity']): string {
+  return (severity === 'block' && blockWords[code]) || words[code]
+}

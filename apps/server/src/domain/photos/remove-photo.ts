@@ -1,0 +1,16 @@
+import type { Services } from '../../infra/services.ts'
+import type { PhotoRow } from './view-photo.ts'
+
+/** Deletes a photo's file, its swatches and what the engine keeps of it; the row stays for what was made of it. */
+export async function removePhoto(
+  { database, objects, engine, clock }: Pick<Services, 'database' | 'objects' | 'engine' | 'clock'>,
+  { id, object_key, swatches }: Pick<PhotoRow, 'id' | 'object_key' | 'swatches'>,
+): Promise<void> {
+  for (const key of [object_key, ...Object.values(swatches ?? {})]) await objects.delete(key)
+  engine.forget(id)
+  await database.db
+    .updateTable('photos')
+    .set({ deleted_at: clock.now(), swatches: JSON.stringify(null) })
+    .where('id', '=', id)
+    .execute()
+}

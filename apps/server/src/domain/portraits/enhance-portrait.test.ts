@@ -1,0 +1,191 @@
+import {
+  type EnhancedPortrait,
+  enhanceDressPortrait,
+  enhanceWeddingPortrait,
+  getPhoto,
+  getSubscriptionStatus,
+} from '@ever-after/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { uploadPortrait } from '../../testing/make-photos.ts'
+import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
+import { grant, subscribe } from '../../testing/subscribe.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ settings: { weeklyPortraitGenerations: 1, enhancementPollMs: 20 } })
+})
+afterAll(() => server.close())
+
+const attire = 'dress'
+
+async function enhance(device: TestDevice, url?: string): Promise<EnhancedPortrait[]> {
+  const photoUrl = url ?? (await uploadPortrait(device)).url
+  return (await device.call(enhanceWeddingPortrait, { body: { photoUrl, attire } })).portraits
+}
+
+async function generationsOf({ call }: TestDevice): Promise<[left: number, used: number, credits: number]> {
+  const { usage } = await call(getSubscriptionStatus, {})
+  return [usage.portraitGenerationsRemaining, usage.portraitEnhancementsUsed, usage.portraitCreditsRemaining]
+}
+
+test('one generation answers two portraits, each a photo of the device', {
+  tags: ['API-37', 'PORTRAIT-01', 'MEMB-35'],
+}, async () => {
+  const device = await server.newDevice()
+  const portraits = await enhance(device)
+  expect(portraits.map(({ variant }) => variant)).toEqual(['natural', 'studio'])
+  for (const { id, photoId, url } of portraits) {
+    expect(photoId).toBe(id)
+    expect((await server.fetch(url)).headers.get('content-type')).toBe('image/jpeg')
+    expect(await device.call(getPhoto, { params: { id } })).toMatchObject({ id, widthPx: 600 })
+    expect(server.engine.understood).toContain(id)
+  }
+  expect(await generationsOf(device)).toEqual([3, 1, 0])
+})
+
+test('a portrait for a dress is enhanced alike', { tags: ['API-38', 'PORTRAIT-02'] }, async () => {
+  const device = await server.newDevice()
+  const { url: photoUrl } = await uploadPortrait(device)
+  const { portraits } = await device.call(enhanceDressPortrait, { body: { photoUrl } })
+  expect(portraits).toHaveLength(2)
+  expect(await generationsOf(device)).toEqual([3, 1, 0])
+})
+
+test('an enhanced portrait is enhanced again, and those that are shown already may be named', async () => {
+  const device = await server.newDevice()
+  const [first, second] = await enhance(device)
+  const { portraits } = await device.call(enhanceWeddingPortrait, {
+    body: { photoUrl: first.url, attire, existingPortraits: [first.url, { url: second.url }] },
+  })
+  expect(portraits).toHaveLength(2)
+  expect(await generationsOf(device)).toEqual([2, 2, 0])
+})
+
+test('each further enhancement of a photo is told how many of it are shown, so that it looks different', async () => {
+  const device = await server.newDevice()
+  const { url: photoUrl } = await uploadPortrait(device)
+  const strangers = await enhance(device)
+  const takeWith = async (existing: EnhancedPortrait[]) => {
+    const existingPortraits = existing.map(({ url }) => url)
+    const { portraits } = await device.call(enhanceWeddingPortrait, {
+      body: { photoUrl, attire, existingPortraits },
+    })
+    const job = server.engine.jobs.at(-1)
+    return { portraits, take: job?.kind === 'portrait' && job.take }
+  }
+  const first = await takeWith(strangers)
+  const second = await takeWith([...first.portraits, ...strangers])
+  const third = await takeWith([...first.portraits, second.portraits[1]])
+  expect([first.take, second.take, third.take]).toEqual([0, 1, 2])
+})
+
+test('of ten enhancements at once a free device gets four, and six are told the limit', {
+  tags: ['PORTRAIT-05', 'API-56', 'MEMB-34'],
+}, async () => {
+  const device = await server.newDevice()
+  const photos = await Promise.all(Array.from({ length: 10 }, () => uploadPortrait(device)))
+  const answers = await Promise.allSettled(photos.map(({ url }) => enhance(device, url)))
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
+  expect(await generationsOf(device)).toEqual([0, 4, 0])
+  await expectRefusal(enhance(device), 'portrait_limit')
+})
+
+test('a subscriber spends the week’s generations, then the credits, and then reads the weekly limit', {
+  tags: ['PORTRAIT-05', 'API-56'],
+}, async () => {
+  const device = await server.newDevice()
+  await subscribe(server, device)
+  await grant(server, device, { bucket: 'portrait_credit', amount: 1 })
+  expect(await generationsOf(device)).toEqual([1, 0, 1])
+  await enhance(device)
+  expect(await generationsOf(device)).toEqual([0, 1, 1])
+  await enhance(device)
+  expect(await generationsOf(device)).toEqual([0, 1, 0])
+  await expectRefusal(enhance(device), 'weekly_portrait_limit')
+})
+
+test('credits of a lapsed subscriber stay and do not pay for a free device', async () => {
+  const device = await server.newDevice()
+  await grant(server, device, { bucket: 'portrait_credit', amount: 1 })
+  for (let made = 0; made < 4; made++) await enhance(device)
+  await expectRefusal(enhance(device), 'portrait_limit')
+  expect(await generationsOf(device)).toEqual([0, 4, 1])
+})
+
+test('a failed enhancement says so and gives its generation back', async () => {
+  const device = await server.newDevice()
+  server.engine.failNext('unlike')
+  await expectRefusal(enhance(device), 'enhancement_failed')
+  server.engine.failNext('no_face')
+  await expectRefusal(enhance(device), 'no_face')
+  expect(await generationsOf(device)).toEqual([4, 0, 0])
+})
+
+test('an address that is not of the device’s own pictures is unknown, and nothing is charged', async () => {
+  const [device, stranger] = [await server.newDevice(), await server.newDevice()]
+  const { url: own } = await uploadPortrait(device)
+  const { url: foreign } = await uploadPortrait(stranger)
+  const outside = ['https://example.com/me.jpg', 'file:///etc/passwd', '/media/objects/../secret.jpg']
+  for (const url of [foreign, ...outside]) {
+    await expectRefusal(enhance(device, url), 'unknown_picture')
+    const body = { photoUrl: own, attire: 'suit' as const, existingPortraits: [url] }
+    await expectRefusal(device.call(enhanceWeddingPortrait, { body }), 'unknown_picture')
+  }
+  expect(await generationsOf(device)).toEqual([4, 0, 0])
+})
+
+test('an address whose signature is over still names the picture', async () => {
+  const device = await server.newDevice()
+  const { url } = await uploadPortrait(device)
+  server.clock.advance(3 * 3_600_000)
+  expect((await server.fetch(url)).status).toBe(403)
+  expect(await enhance(device, `https://app.example${url}`)).toHaveLength(2)
+})
+
+test('a photo whose time is over is refused with the promise it was deleted under', async () => {
+  const device = await server.newDevice()
+  const { url } = await uploadPortrait(device)
+  server.clock.advance(31 * 86_400_000)
+  await expectRefusal(enhance(device, url), 'photo_expired')
+})
+
+test('registering again continues the count of portraits', async () => {
+  const first = await server.newDevice()
+  await enhance(first)
+  const second = await server.newDevice(first.installationId)
+  expect([await generationsOf(first), await generationsOf(second)]).toEqual([
+    [0, 4, 0],
+    [3, 1, 0],
+  ])
+})
+
+test('the same key or a double tap gets the same portraits for one generation', async () => {
+  const device = await server.newDevice()
+  const { url: photoUrl } = await uploadPortrait(device)
+  const ask = (idempotencyKey?: string) =>
+    device.call(enhanceWeddingPortrait, { body: { photoUrl, attire }, idempotencyKey })
+  const idsOf = ({ portraits }: { portraits: EnhancedPortrait[] }) => portraits.map(({ id }) => id)
+  const release = server.engine.hold()
+  const both = [ask(), ask()]
+  release()
+  const [one, other] = await Promise.all(both)
+  expect(idsOf(other)).toEqual(idsOf(one))
+  const keyed = await ask('key')
+  expect(idsOf(keyed)).not.toEqual(idsOf(one))
+  expect(idsOf(await ask('key'))).toEqual(idsOf(keyed))
+  expect(await generationsOf(device)).toEqual([2, 2, 0])
+})
+
+test('who is sent away because it takes long comes back for the same portraits', async () => {
+  const slow = await startTestServer({ settings: { enhancementWaitMs: 0 } })
+  const device = await slow.newDevice()
+  const { url: photoUrl } = await uploadPortrait(device)
+  const ask = () => device.call(enhanceWeddingPortrait, { body: { photoUrl, attire }, idempotencyKey: 'one' })
+  const release = slow.engine.hold()
+  await expectRefusal(ask(), 'overloaded')
+  release()
+  await expect.poll(() => ask().catch(() => ({ portraits: [] }))).toHaveProperty('portraits.length', 2)
+  expect(await generationsOf(device)).toEqual([3, 1, 0])
+  await slow.close()
+})

@@ -1,0 +1,130 @@
+import {
+  applyDress,
+  applyStyle,
+  deleteSavedPortrait,
+  enhanceWeddingPortrait,
+  getPhoto,
+  listSavedPortraits,
+  type SavedPortrait,
+  savePortrait,
+} from '@ever-after/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { knownStyle, untilEnded } from '../../testing/make-creations.ts'
+import { uploadPortrait } from '../../testing/make-photos.ts'
+import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
+import { expireCreations } from '../creations/index.ts'
+import { expirePhotos } from '../photos/index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ settings: { enhancementPollMs: 20, sweepEveryMs: 3_600_000 } })
+})
+afterAll(() => server.close())
+
+const label = { portraitType: 'wedding', attire: 'suit', partner: 2 } as const
+
+function save({ call }: TestDevice, portraitUrl: string): Promise<SavedPortrait> {
+  return call(savePortrait, { body: { portraitUrl, ...label } })
+}
+
+async function enhanced(device: TestDevice): Promise<string[]> {
+  const { url: photoUrl } = await uploadPortrait(device)
+  const { portraits } = await device.call(enhanceWeddingPortrait, { body: { photoUrl, attire: 'suit' } })
+  return portraits.map(({ url }) => url)
+}
+
+test('portraits are saved, listed newest first, and deleted with their files', {
+  tags: ['PORTRAIT-13', 'API-34', 'API-35', 'API-36', 'DATA-18'],
+}, async () => {
+  const device = await server.newDevice()
+  const [natural, studio] = await enhanced(device)
+  const first = await save(device, natural)
+  server.clock.advance(1000)
+  const second = await save(device, studio)
+  expect(first).toEqual({ id: first.id, portraitUrl: first.portraitUrl, ...label })
+  const listed = await device.call(listSavedPortraits, {})
+  expect(listed.map(({ id }) => id)).toEqual([second.id, first.id])
+  expect((await server.fetch(listed[0].portraitUrl)).status).toBe(200)
+
+  const remove = () => device.call(deleteSavedPortrait, { params: { id: first.id } })
+  expect([await remove(), await remove()]).toEqual([{ success: true }, { success: true }])
+  expect((await server.fetch(first.portraitUrl)).status).toBe(404)
+  expect(server.engine.forgotten).toContain(first.id)
+  expect((await device.call(listSavedPortraits, {})).map(({ id }) => id)).toEqual([second.id])
+})
+
+test('of ten saves at once eight are kept, and two are told that there are eight', {
+  tags: ['PORTRAIT-10', 'PORTRAIT-12'],
+}, async () => {
+  const device = await server.newDevice()
+  const photos = await Promise.all(Array.from({ length: 10 }, () => uploadPortrait(device)))
+  const answers = await Promise.allSettled(photos.map(({ url }) => save(device, url)))
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(refused.map(({ status, body }) => [status, body.code, body.error])).toEqual(
+    Array(2).fill([409, 'portraits_full', 'You have 8 saved portraits. Delete one to create new ones.']),
+  )
+  const [kept] = await device.call(listSavedPortraits, {})
+  await expect(save(device, kept.portraitUrl)).resolves.toMatchObject({ id: kept.id })
+  await device.call(deleteSavedPortrait, { params: { id: kept.id } })
+  await save(device, (await uploadPortrait(device)).url)
+  expect(await device.call(listSavedPortraits, {})).toHaveLength(8)
+})
+
+test('saving a portrait again changes what it is kept as', async () => {
+  const device = await server.newDevice()
+  const { url: portraitUrl } = await uploadPortrait(device)
+  await save(device, portraitUrl)
+  await device.call(savePortrait, { body: { portraitUrl, portraitType: 'dress', attire: 'dress' } })
+  expect(await device.call(listSavedPortraits, {})).toMatchObject([
+    { portraitType: 'dress', attire: 'dress', partner: 1 },
+  ])
+})
+
+test('a saved portrait outlives the thirty days of a photo, and every apply accepts its id', async () => {
+  const device = await server.newDevice()
+  const [natural, studio] = await enhanced(device)
+  const { id } = await save(device, natural)
+  server.clock.advance(31 * 86_400_000)
+  await expirePhotos(server.services)
+  expect(await device.call(getPhoto, { params: { id } })).toMatchObject({ id, expiresAt: null })
+  await expectRefusal(save(device, studio), 'photo_expired')
+  const style = await device.call(applyStyle, {
+    body: {
+      partner1PhotoId: id,
+      partner2PhotoId: id,
+      partner1Attire: 'dress',
+      partner2Attire: 'suit',
+      styleId: knownStyle,
+    },
+  })
+  expect((await untilEnded(device, style.id)).status).toBe('completed')
+  const dress = await device.call(applyDress, { body: { photoId: id, dressId: 'gardenia' } })
+  expect(dress.status).toBe('pending')
+})
+
+test('a saved portrait outlives the enhancement that made it', async () => {
+  const device = await server.newDevice()
+  const [natural] = await enhanced(device)
+  await save(device, natural)
+  server.clock.advance(366 * 86_400_000)
+  expect(await expireCreations(server.services)).toBeGreaterThan(0)
+  const [{ portraitUrl }] = await device.call(listSavedPortraits, {})
+  expect((await server.fetch(portraitUrl)).status).toBe(200)
+})
+
+test('a stranger can neither save nor delete a portrait', async () => {
+  const [device, stranger] = [await server.newDevice(), await server.newDevice()]
+  const { id, portraitUrl } = await save(device, (await uploadPortrait(device)).url)
+  await expectRefusal(save(stranger, portraitUrl), 'unknown_picture')
+  await expectRefusal(stranger.call(deleteSavedPortrait, { params: { id } }), 'not_found')
+  expect(await stranger.call(listSavedPortraits, {})).toEqual([])
+  expect(await device.call(listSavedPortraits, {})).toHaveLength(1)
+})
+
+test('a photo that was never saved is not deleted as a portrait', async () => {
+  const device = await server.newDevice()
+  const { id } = await uploadPortrait(device)
+  await expectRefusal(device.call(deleteSavedPortrait, { params: { id } }), 'not_found')
+  await expect(device.call(getPhoto, { params: { id } })).resolves.toMatchObject({ id })
+})
