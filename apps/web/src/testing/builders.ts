@@ -59,6 +59,7 @@ export function applicationOf(rest: Partial<StyleApplication> = {}): StyleApplic
     engine: 'studio',
     error: null,
     errorCode: null,
+    rating: null,
     progress: null,
     ...rest,
   }

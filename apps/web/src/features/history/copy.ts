@@ -1,3 +1,5 @@
+import { brand } from '@ever-after/contract'
+
 export const copy = {
   title: 'History',
   tab: (count: number) => `Wedding Styles (${count})`,
@@ -34,6 +36,10 @@ export const copy = {
   compare: 'Hold to compare',
   before: 'Before',
   madeWith: 'Made with AI',
+  allMadeWith: 'Made with AI, and every file says so.',
+  share: 'Share',
+  shareNote: (name: string) => `${name}. Made with AI in ${brand.name}.`,
+  shareFailed: 'Failed to share image',
   watermarked: 'You save the preview with our watermark.',
   picture: 'Picture',
   detailFailedTitle: 'This picture did not open',

@@ -153,6 +153,7 @@ test('selected pictures are saved 200 ms apart, and one that fails is only logge
   await tile(1)
   await press('Select')
   for (const number of [1, 2, 3]) await userEvent.click(await tile(number))
+  expect(screen.getByText('Made with AI, and every file says so.')).toBeTruthy()
   await press('Save')
   await vi.waitFor(
     () =>

@@ -1,4 +1,4 @@
-import type { CreationStage } from '@ever-after/contract'
+import { brand, type CreationStage } from '@ever-after/contract'
 
 const stages: Record<CreationStage, string> = {
   queued: 'Waiting for a free place',
@@ -35,8 +35,12 @@ export const copy = {
   saved: 'Saved!',
   savedMore: 'Image saved to photo library',
   saveFailed: 'Failed to save image',
-  cleanSave: 'The full picture, made with AI.',
-  previewSave: 'You save the preview with our watermark, made with AI.',
+  cleanSave: 'The full picture, without a watermark.',
+  previewSave: 'You save the preview with our watermark.',
   madeWith: 'Made with AI',
+  fileSaysSo: 'Made with AI, and the file says so.',
+  share: 'Share',
+  shareNote: (name: string) => `${name}. Made with AI in ${brand.name}.`,
+  shareFailed: 'Failed to share image',
   close: 'Close',
 } as const

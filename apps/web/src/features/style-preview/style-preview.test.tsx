@@ -1,5 +1,5 @@
 import { localKeys, type StyleApplication } from '@ever-after/contract'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readRunningCreation, readSelectedStyle, writeRunningCreation } from '#session'
@@ -176,7 +176,9 @@ test('saving shows the picture and its style, says what is saved, and downloads 
   await apply()
   await userEvent.click(await screen.findByRole('button', { name: 'Download' }))
   const dialog = screen.getByRole('dialog', { name: 'The Rose Garden' })
-  expect(dialog.textContent).toContain('You save the preview with our watermark')
+  expect(dialog.textContent).toContain('You save the preview with our watermark.')
+  expect(within(dialog).getByText('Made with AI, and the file says so.')).toBeTruthy()
+  expect(within(dialog).queryByRole('button', { name: 'Share' })).toBeNull()
   await userEvent.click(screen.getAllByRole('button', { name: 'Save' }).at(-1) as HTMLElement)
   await vi.waitFor(() =>
     expect(notify).toHaveBeenLastCalledWith({ title: 'Saved!', description: 'Image saved to photo library' }),

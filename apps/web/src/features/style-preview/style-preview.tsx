@@ -77,7 +77,7 @@ export function StylePreview(props: StylePreviewProps) {
             setSaving(false)
             notify({ title: copy.saved, description: copy.savedMore })
           }}
-          onFailed={() => notify({ title: copy.saveFailed, isDestructive: true })}
+          onFailed={(title) => notify({ title, isDestructive: true })}
         />
       )}
     </div>

@@ -1,7 +1,8 @@
 import type { StyleApplication } from '@ever-after/contract'
 import { BeforeAfter, Button, Dialog, IconButton, Notice, Skeleton } from '@ever-after/ui'
-import { ChevronLeft, Trash2 } from 'lucide-react'
+import { ChevronLeft, Share, Trash2 } from 'lucide-react'
 import { savePicture } from '#platform/save-picture.ts'
+import { canSharePictures, sharePicture } from '#platform/share-picture.ts'
 import { useCreationDetail } from '../api/history.ts'
 import { copy } from '../copy.ts'
 import type { Notify } from '../history.tsx'
@@ -55,6 +56,10 @@ function FinishedPicture({ creation, url, notify, onDelete }: FinishedPicturePro
       () => notify({ title: copy.saved, description: copy.savedMore }),
       () => notify({ title: copy.saveFailed, isDestructive: true }),
     )
+  const share = () =>
+    sharePicture({ url, name: creation.displayName, note: copy.shareNote(creation.displayName) }).catch(() =>
+      notify({ title: copy.shareFailed, isDestructive: true }),
+    )
   return (
     <>
       <div className="relative aspect-[3/4] w-full shrink-0 overflow-hidden bg-line">
@@ -74,6 +79,15 @@ function FinishedPicture({ creation, url, notify, onDelete }: FinishedPicturePro
           <Button className="flex-1" onClick={() => void save()}>
             {copy.save}
           </Button>
+          {canSharePictures() && (
+            <IconButton
+              label={copy.share}
+              onClick={() => void share()}
+              className="size-12 border border-line"
+            >
+              <Share aria-hidden="true" className="size-5" />
+            </IconButton>
+          )}
           <IconButton label={copy.delete} onClick={onDelete} className="size-12 border border-line">
             <Trash2 aria-hidden="true" className="size-5" />
           </IconButton>
