@@ -25,6 +25,7 @@ export default defineConfig({
             'packages/{contract,art,engine}/src/**/*.test.ts',
             'packages/art/blender/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           testTimeout: 120_000,
           pool: 'forks',
