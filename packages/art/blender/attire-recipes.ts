@@ -4,6 +4,9 @@ const suit = { kind: 'suit', module: 'attire.suit', turnDeg: -10, exposure: 0.85
 const gown = { kind: 'dress', module: 'attire.gown', turnDeg: 10, exposure: 0.95 } as const
 // Black cloth turns grey in the light that suits skin and white shirts.
 const blackTie = { ...suit, exposure: 0.82 } as const
+// What a garment's cuts share.
+const laceV = { cloth: 'lace', neckline: 'v', sleeves: 'long', skirt: 'overlay', bouquet: 'blush' }
+const satinWrap = { cloth: 'satin', neckline: 'v', drape: 'wrap', skirt: 'a-line', bouquet: 'wine' }
 
 export const attireRecipes: Record<string, AttireRecipe> = {
   'suit-tuxedo': { ...blackTie, title: 'Black tuxedo', look: { cloth: 'black' }, fit: 1 },
@@ -25,25 +28,25 @@ export const attireRecipes: Record<string, AttireRecipe> = {
   'gown-lace': {
     ...gown,
     title: 'Lace gown',
-    look: { cloth: 'lace', neckline: 'v', sleeves: 'long', skirt: 'overlay', bouquet: 'blush' },
+    look: laceV,
     fit: 1,
   },
   'gown-lace-full': {
     ...gown,
     title: 'Lace gown, fuller fit',
-    look: { cloth: 'lace', neckline: 'v', sleeves: 'long', skirt: 'overlay', bouquet: 'blush' },
+    look: laceV,
     fit: 1.15,
   },
   'gown-lace-near': {
     ...gown,
     title: 'Lace gown, hand on the partner',
-    look: { cloth: 'lace', neckline: 'v', sleeves: 'long', skirt: 'overlay', bouquet: 'blush', pose: 'near' },
+    look: { ...laceV, pose: 'near' },
     fit: 1,
   },
   'gown-satin-v-near': {
     ...gown,
     title: 'Wrapped satin gown, hand on the partner',
-    look: { cloth: 'satin', neckline: 'v', drape: 'wrap', skirt: 'a-line', bouquet: 'wine', pose: 'near' },
+    look: { ...satinWrap, pose: 'near' },
     fit: 1,
   },
   'gown-lace-high': {
@@ -73,7 +76,7 @@ export const attireRecipes: Record<string, AttireRecipe> = {
   'gown-satin-v': {
     ...gown,
     title: 'Wrapped satin gown, V neck',
-    look: { cloth: 'satin', neckline: 'v', drape: 'wrap', skirt: 'a-line', bouquet: 'wine' },
+    look: satinWrap,
     fit: 1,
   },
   'gown-ball': {

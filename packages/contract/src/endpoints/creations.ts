@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { byId } from '../schemas/by-id.ts'
 import {
   applyStyleBody,
   applyStyleReply,
@@ -8,8 +9,6 @@ import {
   styleHistoryItem,
 } from '../schemas/creation.ts'
 import { creationCheck } from '../schemas/creation-check.ts'
-
-const byId = z.object({ id: z.uuid() })
 
 export const applyStyle = endpoint({
   method: 'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { byId } from '../schemas/by-id.ts'
 import { acceptedCreation, historyQuery } from '../schemas/creation.ts'
 import {
   applyDressBody,
@@ -11,7 +12,6 @@ import {
   uploadedDress,
 } from '../schemas/dress.ts'
 
-const byId = z.object({ id: z.uuid() })
 const done = z.object({ success: z.literal(true) })
 
 export const getDresses = endpoint({

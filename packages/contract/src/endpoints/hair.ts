@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { byId } from '../schemas/by-id.ts'
 import { acceptedCreation } from '../schemas/creation.ts'
 import { applyHairBody, hairChange, hairSwatches } from '../schemas/hair.ts'
 
-const byId = z.object({ id: z.uuid() })
 const byPhoto = z.object({ photoId: z.uuid() })
 
 export const getHairSwatches = endpoint({

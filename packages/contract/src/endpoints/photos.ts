@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { attire } from '../schemas/attire.ts'
+import { byId } from '../schemas/by-id.ts'
 import {
   coupleUploadReply,
   createPhotoBody,
@@ -97,8 +98,6 @@ export const createPhoto = endpoint({
     'overloaded',
   ],
 })
-
-const byId = z.object({ id: z.uuid() })
 
 export const getPhoto = endpoint({
   method: 'GET',

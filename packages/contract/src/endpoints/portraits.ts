@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { byId } from '../schemas/by-id.ts'
 import {
   enhanceDressBody,
   enhanceReply,
@@ -69,7 +70,7 @@ export const deleteSavedPortrait = endpoint({
   auth: 'device',
   tag: 'portraits',
   summary: 'Deletes a saved portrait and its file; repeating it is fine',
-  params: z.object({ id: z.uuid() }),
+  params: byId,
   reply: z.object({ success: z.literal(true) }),
   errors: ['unauthenticated', 'forbidden', 'not_found', 'rate_limited'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { byId } from '../schemas/by-id.ts'
 import { rateBody, ratingStats } from '../schemas/rating.ts'
 
 export const rateStyle = endpoint({
@@ -8,7 +9,7 @@ export const rateStyle = endpoint({
   auth: 'device',
   tag: 'ratings',
   summary: 'Rates one finished wedding picture, once; the same rating again is fine (decision A32)',
-  params: z.object({ id: z.uuid() }),
+  params: byId,
   body: rateBody,
   reply: z.object({ success: z.literal(true) }),
   errors: [

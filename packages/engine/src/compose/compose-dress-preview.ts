@@ -6,7 +6,6 @@ import { type Box, unionBox } from './box.ts'
 import type { Step } from './compose-couple.ts'
 import { drapeCovering } from './covering/drape-covering.ts'
 import { coveringBox } from './covering/wear-covering.ts'
-import { exampleSkins } from './example-skins.ts'
 import { blendPerson } from './light/blend-person.ts'
 import { hangVeil } from './light/hang-veil.ts'
 import { attireBox } from './people/attire-box.ts'
@@ -25,6 +24,9 @@ export interface DressPreviewSetting {
   /** Width of the 3:4 picture. */
   widthPx: number
 }
+
+/** A skin of no one in particular, linear light. */
+const exampleSkin: Rgb = [0.5, 0.32, 0.225]
 
 /** The frame's top edge passes through the neck, so that no head is missing; the skirt goes on below. */
 const framing = { heightMetres: 0.93, aboveDressPitMetres: 0.035 }
@@ -70,7 +72,7 @@ export async function composeDressPreview(
   const box = attireBox(plate, standing, frame)
   const drapeBox = covering && coveringBox(covering, standing, frame)
   const person = emptyPerson(drapeBox ? unionBox(box, drapeBox) : box)
-  const tint = solveTint({ plate, target: exampleSkins[0], gains })
+  const tint = solveTint({ plate, target: exampleSkin, gains })
   layAttire(person, {
     shown: displayAttire(plate, tint, gains, dye),
     standing,

@@ -1,0 +1,4 @@
+import { z } from 'zod'
+
+/** The path parameter of everything that has an id. */
+export const byId = z.object({ id: z.uuid() })
