@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { ApiError, createClient, getStyleApplication, registerDevice } from './index.ts'
+import {
+  ApiError,
+  createClient,
+  deleteStyleApplication,
+  getStyleApplication,
+  registerDevice,
+} from './index.ts'
 
 const answering = (body: string, init: ResponseInit) => {
   const seen: Request[] = []
@@ -43,4 +49,13 @@ test('a call with a body is JSON, carries the bearer and includes credentials', 
   expect(seen[0].credentials).toBe('include')
   expect(seen[1].headers.get('authorization')).toBeNull()
   expect(seen[1].headers.get('content-type')).toBe('application/json')
+})
+
+test('a deletion says which browser asks, other calls do not', { tags: ['API-27'] }, async () => {
+  const { send, seen } = answering('{"success":true}', { status: 200 })
+  const call = createClient({ baseUrl: '/api', fetch: send })
+  await call(deleteStyleApplication, { params: { id } })
+  await call(getStyleApplication, { params: { id } }).catch(() => undefined)
+  const agents = seen.map(({ headers }) => headers.get('x-client-user-agent'))
+  expect(agents).toEqual([navigator.userAgent, null])
 })

@@ -1,4 +1,5 @@
-import type { CallInput, Endpoint, Reply } from './endpoint.ts'
+import * as z from 'zod/mini'
+import type { CallInput, JsonEndpoint, Reply } from './endpoint.ts'
 import { type ErrorBody, errorBody } from './errors.ts'
 
 /**
@@ -28,11 +29,12 @@ export type Client = ReturnType<typeof createClient>
 
 /** A typed caller for the endpoints of this contract; throws ApiError on every non-OK answer. */
 export function createClient({ baseUrl, fetch: send = fetch, token = () => null }: ClientOptions) {
-  return async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Reply<E>> {
+  return async function call<E extends JsonEndpoint>(endpoint: E, input: CallInput<E>): Promise<Reply<E>> {
     const headers = new Headers()
     const bearer = endpoint.auth === 'none' ? null : token()
     if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
     if (input.idempotencyKey) headers.set('Idempotency-Key', input.idempotencyKey)
+    if (endpoint.method === 'DELETE') headers.set('X-Client-User-Agent', userAgent())
     const body = encodeBody(input, headers)
     const url = baseUrl + fillPath(endpoint.path, input.params) + encodeQuery(input.query)
     const response = await send(url, {
@@ -44,8 +46,13 @@ export function createClient({ baseUrl, fetch: send = fetch, token = () => null 
     })
     const text = await response.text()
     if (!response.ok) throw new ApiError(response.status, text, response.statusText)
-    return endpoint.reply.parse(JSON.parse(text)) as Reply<E>
+    return z.parse(endpoint.reply, JSON.parse(text)) as Reply<E>
   }
+}
+
+/** Browsers forbid setting User-Agent itself (decision A54). */
+function userAgent(): string {
+  return navigator.userAgent
 }
 
 interface AnyInput {

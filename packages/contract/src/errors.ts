@@ -1,86 +1,58 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
-/** Every coded failure of the API with its HTTP status and the sentence a person reads when nothing better is known. */
-export const errorCatalogue = {
-  bad_request: { status: 400, words: 'That request is not in the expected form.' },
-  malformed_json: { status: 400, words: 'The request body is not valid JSON.' },
-  unknown_style: { status: 404, words: 'That style is not available any more.' },
-  unknown_dress: { status: 400, words: 'That dress is not available any more.' },
-  unknown_photo: { status: 400, words: 'Please upload your photo first' },
-  unknown_picture: { status: 400, words: 'We do not know that picture. Please upload it again.' },
-  missing_file: { status: 400, words: 'A photo is missing from the request.' },
-  upload_preset_missing: { status: 400, words: 'Upload preset must be specified when using unsigned upload' },
-  upload_preset_unknown: { status: 400, words: 'Upload preset not found' },
-  invalid_transformation: { status: 400, words: 'That picture size or crop is not supported.' },
-  unauthenticated: { status: 401, words: 'Please restart the app and try again.' },
-  wrong_password: { status: 401, words: 'Invalid password' },
-  forbidden: { status: 403, words: 'You are not allowed to do that.' },
-  not_found: { status: 404, words: 'Not found.' },
-  idempotency_conflict: { status: 409, words: 'This request was already sent with other details.' },
-  portraits_full: {
-    status: 409,
-    words: 'You have 8 saved portraits. Delete one to create new ones.',
-  },
-  already_rated: { status: 409, words: 'You have rated this picture already.' },
-  not_finished: { status: 409, words: 'This picture is not finished yet.' },
-  device_exists: { status: 409, words: 'This device is already registered.' },
-  file_too_large: { status: 413, words: 'Maximum file size is 10MB' },
-  body_too_large: { status: 413, words: 'That request is too large.' },
-  not_an_image: { status: 415, words: 'Only image files are allowed' },
-  unsupported_image: {
-    status: 415,
-    words: 'This kind of image is not supported. Please use JPEG, PNG, WebP or HEIC.',
-  },
-  image_too_many_pixels: {
-    status: 422,
-    words: 'This picture has too many pixels. Please use a smaller one.',
-  },
-  image_broken: { status: 422, words: 'This picture is damaged and cannot be opened.' },
-  no_face: {
-    status: 422,
-    words: 'We could not find a face in this photo. Please choose one that shows the face clearly.',
-  },
-  too_many_faces: {
-    status: 422,
-    words: 'We found more than one face. Please crop the photo so that it shows one person.',
-  },
-  photo_expired: { status: 422, words: 'This photo was deleted as promised. Please upload it again.' },
-  style_not_ready: { status: 422, words: 'This style cannot be made right now.' },
-  photo_not_suitable: {
-    status: 422,
-    words:
-      'This photo would not look right. Please choose one that faces the camera and shows the whole head.',
-  },
-  no_hair: {
-    status: 422,
-    words: 'We found no hair to colour in this photo. Please choose one without a hat or a scarf.',
-  },
-  dress_unusable: {
-    status: 422,
-    words:
-      'This dress would not look right. Please choose a photo of somebody wearing it, seen from the front, down to the hips.',
-  },
-  enhancement_failed: { status: 422, words: 'Failed to enhance portrait' },
-  style_limit: { status: 429, words: 'Transformation limit reached' },
-  weekly_limit: { status: 429, words: 'Weekly transformation limit reached' },
-  portrait_limit: { status: 429, words: 'Portrait enhancement limit reached' },
-  weekly_portrait_limit: { status: 429, words: 'Weekly portrait limit reached' },
-  rate_limited: { status: 429, words: 'Too many requests. Please wait a moment.' },
-  too_many_logins: { status: 429, words: 'Too many attempts. Please try again in 15 minutes.' },
-  internal: { status: 500, words: 'Something went wrong on our side. Nothing was charged.' },
-  login_disabled: { status: 503, words: 'Operator login is not configured.' },
-  overloaded: { status: 503, words: 'We are very busy. Please try again in a moment.' },
-} as const satisfies Record<string, { status: number; words: string }>
+/** What can go wrong, by code; what each means stands in the error catalogue. */
+export const errorCodes = [
+  'bad_request',
+  'malformed_json',
+  'unknown_style',
+  'unknown_dress',
+  'unknown_photo',
+  'unknown_picture',
+  'missing_file',
+  'upload_preset_missing',
+  'upload_preset_unknown',
+  'invalid_transformation',
+  'unauthenticated',
+  'wrong_password',
+  'forbidden',
+  'not_found',
+  'idempotency_conflict',
+  'portraits_full',
+  'already_rated',
+  'not_finished',
+  'device_exists',
+  'file_too_large',
+  'body_too_large',
+  'not_an_image',
+  'unsupported_image',
+  'image_too_many_pixels',
+  'image_broken',
+  'no_face',
+  'too_many_faces',
+  'photo_expired',
+  'style_not_ready',
+  'photo_not_suitable',
+  'no_hair',
+  'dress_unusable',
+  'enhancement_failed',
+  'style_limit',
+  'weekly_limit',
+  'portrait_limit',
+  'weekly_portrait_limit',
+  'rate_limited',
+  'too_many_logins',
+  'internal',
+  'login_disabled',
+  'overloaded',
+] as const
 
-export type ErrorCode = keyof typeof errorCatalogue
-
-export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]
+export type ErrorCode = (typeof errorCodes)[number]
 
 /** The body of every non-2xx answer. */
 export const errorBody = z.object({
-  error: z.string().describe('A sentence for the person using the app'),
+  error: z.string().check(z.describe('A sentence for the person using the app')),
   code: z.enum(errorCodes),
   requestId: z.string(),
-  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  details: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 })
 export type ErrorBody = z.infer<typeof errorBody>

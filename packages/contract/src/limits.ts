@@ -11,6 +11,14 @@ export const limits = {
   cropZoomMin: 1,
   cropZoomMax: 3,
   cropZoomStep: 0.1,
+  /** What the camera is asked for; a device gives what it has. */
+  cameraIdealWidthPx: 1280,
+  cameraIdealHeightPx: 720,
+  cameraQuality: 0.8,
+  /** The simulated progress of a camera upload, in percent (specification section 4). */
+  uploadStepMs: 200,
+  uploadStepPercent: 10,
+  uploadSimulatedMaxPercent: 80,
   freeChanges: 3,
   welcomeChanges: 2,
   freePortraitGenerations: 4,
@@ -21,12 +29,27 @@ export const limits = {
   pollMaxTries: 60,
   historyPageMax: 200,
   idempotencyKeyMaxLength: 255,
+  /** Between two pictures saved one after the other. */
+  saveDelayMs: 200,
+  reviewDelayMs: 2000,
+  /** Days of use before a review is asked for without an occasion (decision A46). */
+  reviewMinUsageDays: 3,
+  pushTokenFallbackMs: 3000,
   toastDurationMs: 2000,
   toastRemovalMs: 300,
   toastDuplicateWindowMs: 100,
   queryFreshMs: 24 * 60 * 60 * 1000,
   statusCacheMs: 30_000,
   heroRotationMs: 3000,
+  onboardingSlideMs: 400,
+  styleRequestNameMaxLength: 100,
+  styleRequestDescriptionMaxLength: 500,
+  discoverySourceMaxLength: 60,
+  /** A stream of events is never silent for longer. */
+  eventHeartbeatMs: 15_000,
+  ratingThanksMs: 2000,
+  ratingInstructionMs: 10_000,
+  longPressMs: 500,
   photoRetentionDays: 30,
   resultRetentionDays: 365,
 } as const

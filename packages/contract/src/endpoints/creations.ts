@@ -1,14 +1,16 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { byId } from '../schemas/by-id.ts'
 import {
   applyStyleBody,
   applyStyleReply,
+  creationEvent,
   historyQuery,
   styleApplication,
   styleHistoryItem,
 } from '../schemas/creation.ts'
 import { creationCheck } from '../schemas/creation-check.ts'
+import { done } from '../schemas/done.ts'
 
 export const applyStyle = endpoint({
   method: 'POST',
@@ -49,6 +51,18 @@ export const getStyleApplication = endpoint({
   errors: ['unauthenticated', 'not_found'],
 })
 
+export const streamCreation = endpoint({
+  method: 'GET',
+  path: '/creations/{id}/events',
+  auth: 'any',
+  tag: 'creations',
+  summary: 'Each new state of a picture of any kind as a `state` event, until it has ended',
+  params: byId,
+  stream: 'text/event-stream',
+  reply: creationEvent,
+  errors: ['unauthenticated', 'not_found', 'rate_limited'],
+})
+
 export const listStyleApplications = endpoint({
   method: 'GET',
   path: '/wedding-styles',
@@ -78,6 +92,6 @@ export const deleteStyleApplication = endpoint({
   tag: 'creations',
   summary: 'Deletes one wedding picture and its files; repeating it is fine',
   params: byId,
-  reply: z.object({ success: z.literal(true) }),
+  reply: done,
   errors: ['unauthenticated', 'not_found'],
 })

@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { byId } from '../schemas/by-id.ts'
 import { acceptedCreation, historyQuery } from '../schemas/creation.ts'
+import { done } from '../schemas/done.ts'
 import {
   applyDressBody,
   dressCatalogue,
@@ -11,8 +12,6 @@ import {
   uploadDressFields,
   uploadedDress,
 } from '../schemas/dress.ts'
-
-const done = z.object({ success: z.literal(true) })
 
 export const getDresses = endpoint({
   method: 'GET',
@@ -42,6 +41,7 @@ export const uploadOwnDress = endpoint({
   summary: 'Stores the photo of a dress of one’s own',
   multipart: { files: ['dress'], fields: uploadDressFields },
   reply: uploadedDress,
+  idempotent: true,
   errors: [
     'bad_request',
     'missing_file',
@@ -55,6 +55,8 @@ export const uploadOwnDress = endpoint({
     'no_face',
     'too_many_faces',
     'dress_unusable',
+    'idempotency_conflict',
+    'photo_expired',
     'rate_limited',
     'overloaded',
   ],

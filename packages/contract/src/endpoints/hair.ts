@@ -1,8 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { byId } from '../schemas/by-id.ts'
-import { acceptedCreation } from '../schemas/creation.ts'
-import { applyHairBody, hairChange, hairSwatches } from '../schemas/hair.ts'
+import { acceptedCreation, historyQuery } from '../schemas/creation.ts'
+import { done } from '../schemas/done.ts'
+import { applyHairBody, hairChange, hairHistoryItem, hairSwatches } from '../schemas/hair.ts'
 
 const byPhoto = z.object({ photoId: z.uuid() })
 
@@ -66,6 +67,17 @@ export const getHairChange = endpoint({
   errors: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
+export const listHairChanges = endpoint({
+  method: 'GET',
+  path: '/hair-color/history',
+  auth: 'device',
+  tag: 'hair',
+  summary: 'The device’s changes of colour, newest first',
+  query: historyQuery,
+  reply: z.array(hairHistoryItem),
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'rate_limited'],
+})
+
 export const deleteHairChange = endpoint({
   method: 'DELETE',
   path: '/hair-color/{id}',
@@ -73,6 +85,6 @@ export const deleteHairChange = endpoint({
   tag: 'hair',
   summary: 'Deletes one change of colour and its files; repeating it is fine',
   params: byId,
-  reply: z.object({ success: z.literal(true) }),
+  reply: done,
   errors: ['unauthenticated', 'forbidden', 'not_found', 'rate_limited'],
 })

@@ -1,12 +1,16 @@
+import * as affiliates from './affiliates.ts'
 import * as catalogue from './catalogue.ts'
 import * as creations from './creations.ts'
 import * as devices from './devices.ts'
 import * as dresses from './dresses.ts'
+import * as feedback from './feedback.ts'
 import * as hair from './hair.ts'
 import * as membership from './membership.ts'
+import * as notifications from './notifications.ts'
 import * as operators from './operators.ts'
 import * as photos from './photos.ts'
 import * as portraits from './portraits.ts'
+import * as privacy from './privacy.ts'
 import * as ratings from './ratings.ts'
 
 /** Every endpoint of the API by name. */
@@ -19,6 +23,10 @@ export const endpoints = {
   ...dresses,
   ...hair,
   ...ratings,
+  ...feedback,
+  ...affiliates,
+  ...notifications,
+  ...privacy,
   ...membership,
   ...operators,
 }

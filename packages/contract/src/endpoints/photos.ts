@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { attire } from '../schemas/attire.ts'
 import { byId } from '../schemas/by-id.ts'
@@ -24,11 +24,19 @@ const uploadErrors = [
   'image_broken',
   'no_face',
   'too_many_faces',
+  'idempotency_conflict',
+  'photo_expired',
   'rate_limited',
   'overloaded',
 ] as const
 
-const coupleFields = z.object({ partner1Attire: attire, partner2Attire: attire })
+/** Each partner comes as a file or as the id of a photo or saved portrait that the caller owns. */
+const coupleFields = z.object({
+  partner1Attire: attire,
+  partner2Attire: attire,
+  partner1PhotoId: z.optional(z.uuid()),
+  partner2PhotoId: z.optional(z.uuid()),
+})
 
 export const uploadCouplePhotos = endpoint({
   method: 'POST',
@@ -36,9 +44,10 @@ export const uploadCouplePhotos = endpoint({
   auth: 'any',
   tag: 'photos',
   summary: 'Stores both partner photos',
-  multipart: { files: ['partner1', 'partner2'], fields: coupleFields },
+  multipart: { files: [], optionalFiles: ['partner1', 'partner2'], fields: coupleFields },
   reply: coupleUploadReply,
-  errors: uploadErrors,
+  idempotent: true,
+  errors: [...uploadErrors, 'not_found'],
 })
 
 export const uploadStylePhotos = endpoint({
@@ -55,6 +64,7 @@ export const uploadPhoto = endpoint({
   summary: 'Stores one source photo',
   multipart: { files: ['photo'] },
   reply: photoUploadReply,
+  idempotent: true,
   errors: uploadErrors,
 })
 
@@ -66,6 +76,7 @@ export const uploadDressPhoto = endpoint({
   summary: 'Stores the photo for trying on dresses',
   multipart: { files: ['photo'] },
   reply: dressPhotoUploadReply,
+  idempotent: true,
   errors: uploadErrors,
 })
 

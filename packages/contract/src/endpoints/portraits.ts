@@ -1,6 +1,7 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { byId } from '../schemas/by-id.ts'
+import { done } from '../schemas/done.ts'
 import {
   enhanceDressBody,
   enhanceReply,
@@ -71,6 +72,6 @@ export const deleteSavedPortrait = endpoint({
   tag: 'portraits',
   summary: 'Deletes a saved portrait and its file; repeating it is fine',
   params: byId,
-  reply: z.object({ success: z.literal(true) }),
+  reply: done,
   errors: ['unauthenticated', 'forbidden', 'not_found', 'rate_limited'],
 })

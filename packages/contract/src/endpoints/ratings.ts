@@ -1,6 +1,7 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { byId } from '../schemas/by-id.ts'
+import { done } from '../schemas/done.ts'
 import { rateBody, ratingStats } from '../schemas/rating.ts'
 
 export const rateStyle = endpoint({
@@ -11,7 +12,7 @@ export const rateStyle = endpoint({
   summary: 'Rates one finished wedding picture, once; the same rating again is fine (decision A32)',
   params: byId,
   body: rateBody,
-  reply: z.object({ success: z.literal(true) }),
+  reply: done,
   errors: [
     'bad_request',
     'malformed_json',
@@ -30,7 +31,7 @@ export const getRatingStats = endpoint({
   auth: 'any',
   tag: 'ratings',
   summary: 'How a style is rated; 404 for a name that no style has and nobody has rated',
-  params: z.object({ styleName: z.string().min(1).max(200) }),
+  params: z.object({ styleName: z.string().check(z.minLength(1), z.maxLength(200)) }),
   reply: ratingStats,
   errors: ['bad_request', 'unauthenticated', 'unknown_style', 'rate_limited'],
 })

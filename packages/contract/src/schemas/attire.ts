@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const attire = z.enum(['dress', 'suit'])
 export type Attire = z.infer<typeof attire>

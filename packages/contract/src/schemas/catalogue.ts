@@ -1,12 +1,12 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const attireType = z.enum(['bride-groom', 'bride-bride', 'groom-groom'])
 
 /** One prompt; the original may carry `detailed_scene` instead of `structured_technical` (specification section 3). */
 export const prompt = z.object({
   attire_type: attireType,
-  structured_technical: z.string().optional(),
-  detailed_scene: z.string().optional(),
+  structured_technical: z.optional(z.string()),
+  detailed_scene: z.optional(z.string()),
 })
 
 export const prompts = z.object({ original: prompt, 'bride-bride': prompt, 'groom-groom': prompt })
@@ -22,29 +22,29 @@ export const studioRecipe = z.object({
   otherSuit: z.string(),
   veil: z.boolean(),
   /** Accessory that covers the hair and neck of who wears a dress. */
-  covering: z.string().optional(),
+  covering: z.optional(z.string()),
 })
 export type StudioRecipe = z.infer<typeof studioRecipe>
 
 export const variation = z.object({
-  variationName: z.string().min(1),
+  variationName: z.string().check(z.minLength(1)),
   iconPath: z.string(),
   previewPath: z.string(),
 })
 
 export const style = z.object({
   id: z.string(),
-  styleName: z.string().min(1),
-  displayName: z.string().min(1),
-  order: z.number().optional(),
+  styleName: z.string().check(z.minLength(1)),
+  displayName: z.string().check(z.minLength(1)),
+  order: z.optional(z.number()),
   isPopular: z.boolean(),
-  subcategory: z.string().nullish(),
+  subcategory: z.nullish(z.string()),
   variations: z.array(variation),
 })
 export type Style = z.infer<typeof style>
 export type Variation = z.infer<typeof variation>
 
-const catalogueOf = <T extends z.ZodType>(of: T) =>
+const catalogueOf = <T extends z.core.$ZodType>(of: T) =>
   z.object({
     styles: z.record(z.string(), z.array(of)),
     categoryOrder: z.array(z.string()),
@@ -55,8 +55,8 @@ const catalogueOf = <T extends z.ZodType>(of: T) =>
 export const deviceCatalogue = catalogueOf(style)
 export type DeviceCatalogue = z.infer<typeof deviceCatalogue>
 
-const operatorVariation = variation.extend({ prompts, recipe: studioRecipe.optional() })
-export const operatorStyle = style.extend({ variations: z.array(operatorVariation) })
+const operatorVariation = z.extend(variation, { prompts, recipe: z.optional(studioRecipe) })
+export const operatorStyle = z.extend(style, { variations: z.array(operatorVariation) })
 export type OperatorStyle = z.infer<typeof operatorStyle>
 
 /** The stored live document; an operator gets it whole. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { creationStatus } from './creation.ts'
 
 export const creationKind = z.enum(['style', 'dress', 'portrait', 'hair'])
@@ -10,13 +10,13 @@ export const creationCheck = z.object({
   status: creationStatus,
   isTest: z.boolean(),
   createdAt: z.iso.datetime(),
-  durationMs: z.int().nonnegative().nullable(),
+  durationMs: z.nullable(z.int().check(z.nonnegative())),
   /** How often the job was begun. */
-  attempts: z.int().nonnegative(),
-  errorCode: z.string().nullable(),
+  attempts: z.int().check(z.nonnegative()),
+  errorCode: z.nullable(z.string()),
   /** Null until the picture is completed. */
-  report: z
-    .object({
+  report: z.nullable(
+    z.object({
       engine: z.string(),
       model: z.string(),
       /** Descriptor distance source to result, by partner; the same person at or under 0.52. */
@@ -27,7 +27,7 @@ export const creationCheck = z.object({
       warnings: z.array(z.string()),
       stagesMs: z.record(z.string(), z.number()),
       costUsd: z.number(),
-    })
-    .nullable(),
+    }),
+  ),
 })
 export type CreationCheck = z.infer<typeof creationCheck>

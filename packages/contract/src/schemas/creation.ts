@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { attire } from './attire.ts'
 import { rating } from './rating.ts'
 
@@ -15,13 +15,21 @@ export const applyStyleBody = z.object({
   partner1Attire: attire,
   partner2Attire: attire,
   /** A style id, variation name or style name (decision A31). */
-  styleId: z.string().min(1).max(200),
-  styleName: z.string().max(200).optional(),
+  styleId: z.string().check(z.minLength(1), z.maxLength(200)),
+  styleName: z.optional(z.string().check(z.maxLength(200))),
   /** Accepted for compatibility and ignored for devices (decision A04). */
-  stylePrompts: z.unknown().optional(),
+  stylePrompts: z.optional(z.unknown()),
 })
 
 export const applyStyleReply = z.object({ id: z.uuid(), applicationId: z.uuid(), status: creationStatus })
+
+export const creationProgress = z.object({
+  stage: creationStage,
+  /** 0..1 over the whole job. */
+  fraction: z.number().check(z.minimum(0), z.maximum(1)),
+  /** Estimate from recent jobs of the same kind; null when none is known. */
+  remainingMs: z.nullable(z.int().check(z.nonnegative())),
+})
 
 /** What every kind of creation tells about itself. */
 export const creationState = z.object({
@@ -29,33 +37,29 @@ export const creationState = z.object({
   status: creationStatus,
   createdAt: z.iso.datetime(),
   /** Watermarked preview or signed clean original, judged when read (decision A08). */
-  resultUrl: z.string().nullable(),
+  resultUrl: z.nullable(z.string()),
   /** Whether resultUrl is the clean original. */
   isClean: z.boolean(),
   /** Name of the engine provider that made the picture. */
-  engine: z.string().nullable(),
-  error: z.string().nullable(),
-  errorCode: z.string().nullable(),
-  progress: z
-    .object({
-      stage: creationStage,
-      /** 0..1 over the whole job. */
-      fraction: z.number().min(0).max(1),
-      /** Estimate from recent jobs of the same kind; null when none is known. */
-      remainingMs: z.int().nonnegative().nullable(),
-    })
-    .nullable(),
+  engine: z.nullable(z.string()),
+  error: z.nullable(z.string()),
+  errorCode: z.nullable(z.string()),
+  progress: z.nullable(creationProgress),
 })
 export type CreationState = z.infer<typeof creationState>
 
-export const styleApplication = creationState.extend({
+/** The data of each `state` event while a creation is made; the stream ends after completed or failed. */
+export const creationEvent = z.pick(creationState, { id: true, status: true, progress: true })
+export type CreationEvent = z.infer<typeof creationEvent>
+
+export const styleApplication = z.extend(creationState, {
   applicationId: z.uuid(),
   styleName: z.string(),
   displayName: z.string(),
   /** Signed source photos for before/after; null once deleted. */
-  sourceUrls: z.tuple([z.string().nullable(), z.string().nullable()]),
+  sourceUrls: z.tuple([z.nullable(z.string()), z.nullable(z.string())]),
   /** The owner's own rating; null while there is none. */
-  rating: rating.nullable(),
+  rating: z.nullable(rating),
 })
 export type StyleApplication = z.infer<typeof styleApplication>
 
@@ -63,8 +67,8 @@ export const acceptedCreation = z.object({ id: z.uuid(), status: creationStatus 
 export type AcceptedCreation = z.infer<typeof acceptedCreation>
 
 export const historyQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(200),
-  offset: z.coerce.number().int().min(0).default(0),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 200),
+  offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
 })
 
 /** One line of any history; the picture that resultUrl shows is judged when read. */
@@ -72,10 +76,10 @@ export const historyItem = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
   status: creationStatus,
-  resultUrl: z.string().nullable(),
-  thumbUrl: z.string().nullable(),
+  resultUrl: z.nullable(z.string()),
+  thumbUrl: z.nullable(z.string()),
 })
 export type HistoryItem = z.infer<typeof historyItem>
 
-export const styleHistoryItem = historyItem.extend({ styleName: z.string(), displayName: z.string() })
+export const styleHistoryItem = z.extend(historyItem, { styleName: z.string(), displayName: z.string() })
 export type StyleHistoryItem = z.infer<typeof styleHistoryItem>

@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { creationState, historyItem } from './creation.ts'
 
 /** A dress as a couple sees it; dressUrl and previewPath are the same picture. */
 export const dress = z.object({
-  id: z.string().min(1),
-  name: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
   dressUrl: z.string(),
   iconPath: z.string(),
   previewPath: z.string(),
@@ -19,13 +19,14 @@ export const dressRecipe = z.object({
   scene: z.string(),
   veil: z.boolean(),
   /** Accessory that covers hair and neck. */
-  covering: z.string().optional(),
+  covering: z.optional(z.string()),
 })
 
-export const operatorDress = dress.extend({ recipe: dressRecipe })
+export const operatorDress = z.extend(dress, { recipe: dressRecipe })
 export type OperatorDress = z.infer<typeof operatorDress>
 
-const documentOf = <T extends z.ZodType>(of: T) => z.object({ dresses: z.array(of), version: z.string() })
+const documentOf = <T extends z.core.$ZodType>(of: T) =>
+  z.object({ dresses: z.array(of), version: z.string() })
 
 /** What everybody may read: no recipes (decision A66). */
 export const dressCatalogue = documentOf(dress)
@@ -40,29 +41,31 @@ export const uploadedDress = z.object({
   name: z.string(),
   dressUrl: z.string(),
   /** When the photo will be deleted (decision A59). */
-  expiresAt: z.iso.datetime().nullable(),
+  expiresAt: z.nullable(z.iso.datetime()),
 })
 export type UploadedDress = z.infer<typeof uploadedDress>
 
-export const uploadDressFields = z.object({ name: z.string().trim().min(1).max(80).optional() })
+export const uploadDressFields = z.object({
+  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+})
 
 export const applyDressBody = z.object({
   photoId: z.uuid(),
   /** Of the catalogue, or of an uploaded dress when isCustomDress is true. */
-  dressId: z.string().min(1).max(200),
+  dressId: z.string().check(z.minLength(1), z.maxLength(200)),
   /** Accepted for compatibility and ignored: the server knows the dress (decision A21). */
-  dressUrl: z.string().max(2000).nullish(),
-  dressName: z.string().max(200).nullish(),
-  isCustomDress: z.boolean().default(false),
+  dressUrl: z.nullish(z.string().check(z.maxLength(2000))),
+  dressName: z.nullish(z.string().check(z.maxLength(200))),
+  isCustomDress: z._default(z.boolean(), false),
 })
 
-export const dressTryOn = creationState.extend({
+export const dressTryOn = z.extend(creationState, {
   dressId: z.string(),
   dressName: z.string(),
   /** Signed source photo for before/after; null once deleted. */
-  sourceUrl: z.string().nullable(),
+  sourceUrl: z.nullable(z.string()),
 })
 export type DressTryOn = z.infer<typeof dressTryOn>
 
-export const dressHistoryItem = historyItem.extend({ dressId: z.string(), dressName: z.string() })
+export const dressHistoryItem = z.extend(historyItem, { dressId: z.string(), dressName: z.string() })
 export type DressHistoryItem = z.infer<typeof dressHistoryItem>

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { creationState } from './creation.ts'
+import * as z from 'zod/mini'
+import { creationState, historyItem } from './creation.ts'
 
 /** Eight natural colours, then four vivid ones. */
 export const hairColour = z.enum([
@@ -20,13 +20,16 @@ export type HairColour = z.infer<typeof hairColour>
 
 export const applyHairBody = z.object({ color: hairColour })
 
-export const hairChange = creationState.extend({
+export const hairChange = z.extend(creationState, {
   photoId: z.uuid(),
   color: hairColour,
   /** Signed source photo for before/after; null once deleted. */
-  sourceUrl: z.string().nullable(),
+  sourceUrl: z.nullable(z.string()),
 })
 export type HairChange = z.infer<typeof hairChange>
+
+export const hairHistoryItem = z.extend(historyItem, { photoId: z.uuid(), color: hairColour })
+export type HairHistoryItem = z.infer<typeof hairHistoryItem>
 
 /** Small free pictures of one photo, one for each colour. */
 export const hairSwatches = z.object({

@@ -1,13 +1,13 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
-const count = z.int().nonnegative()
+const count = z.int().check(z.nonnegative())
 
 /** GET /subscriptions/status; the server always sends every field (decision A15). */
 export const subscriptionStatus = z.object({
   hasActiveSubscription: z.boolean(),
-  subscription: z
-    .object({ expiresAt: z.iso.datetime(), productId: z.string(), periodType: z.string() })
-    .nullable(),
+  subscription: z.nullable(
+    z.object({ expiresAt: z.iso.datetime(), productId: z.string(), periodType: z.string() }),
+  ),
   usage: z.object({
     canUseTransformation: z.boolean(),
     remainingFreeUses: count,

@@ -1,14 +1,14 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { attire } from './attire.ts'
 
 /** A stored source photo as its owner sees it; url is signed and short-lived. */
 export const photo = z.object({
   id: z.uuid(),
   url: z.string(),
-  widthPx: z.int().positive(),
-  heightPx: z.int().positive(),
+  widthPx: z.int().check(z.positive()),
+  heightPx: z.int().check(z.positive()),
   /** When the photo will be deleted (decision A59); null while it is a saved portrait. */
-  expiresAt: z.iso.datetime().nullable(),
+  expiresAt: z.nullable(z.iso.datetime()),
 })
 export type Photo = z.infer<typeof photo>
 
@@ -40,10 +40,10 @@ export const imageHostUpload = z.object({
 
 /** Registers a picture of our image host as a photo; the owner comes from the token (decision A05). */
 export const createPhotoBody = z.object({
-  userId: z.unknown().optional(),
-  originalUrl: z.string().max(2000),
+  userId: z.optional(z.unknown()),
+  originalUrl: z.string().check(z.maxLength(2000)),
   /** The public id that the image host answered. */
-  objectPath: z.string().min(1).max(300),
+  objectPath: z.string().check(z.minLength(1), z.maxLength(300)),
 })
 export const createPhotoReply = z.object({
   id: z.uuid(),

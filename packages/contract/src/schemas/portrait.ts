@@ -1,16 +1,16 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { attire } from './attire.ts'
 
-const pictureUrl = z.string().min(1).max(2000)
+const pictureUrl = z.string().check(z.minLength(1), z.maxLength(2000))
 
 /**
  * Portraits that the app already shows, as addresses or as the portraits themselves. New ones look different from those
  * that were made of the same photo; others change nothing (decision A21).
  */
-const existingPortraits = z
-  .array(z.union([pictureUrl, z.object({ url: pictureUrl })]))
-  .max(40)
-  .default([])
+const existingPortraits = z._default(
+  z.array(z.union([pictureUrl, z.object({ url: pictureUrl })])).check(z.maxLength(40)),
+  [],
+)
 
 export const enhanceWeddingBody = z.object({ photoUrl: pictureUrl, attire, existingPortraits })
 export const enhanceDressBody = z.object({ photoUrl: pictureUrl, existingPortraits })
@@ -33,8 +33,8 @@ export const portraitType = z.enum(['wedding', 'dress'])
 
 const label = {
   portraitType,
-  attire: attire.default('dress'),
-  partner: z.union([z.literal(1), z.literal(2)]).default(1),
+  attire: z._default(attire, 'dress'),
+  partner: z._default(z.union([z.literal(1), z.literal(2)]), 1),
 }
 
 /** The address is looked up among the caller's own pictures and never fetched (decision A21). */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const rating = z.enum(['positive', 'negative'])
 export type Rating = z.infer<typeof rating>
@@ -7,8 +7,8 @@ export const rateBody = z.object({ rating })
 
 /** How often a style's pictures were rated; all zeros for a style that nobody has rated yet (decision A33). */
 export const ratingStats = z.object({
-  positive: z.int().nonnegative(),
-  negative: z.int().nonnegative(),
-  total: z.int().nonnegative(),
+  positive: z.int().check(z.nonnegative()),
+  negative: z.int().check(z.nonnegative()),
+  total: z.int().check(z.nonnegative()),
 })
 export type RatingStats = z.infer<typeof ratingStats>
