@@ -8,6 +8,7 @@ import { seedCatalogue } from './domain/catalogue/index.ts'
 import { seedDresses } from './domain/dresses/index.ts'
 import { preparePassword } from './domain/operators/index.ts'
 import { createApp } from './http/create-app.ts'
+import { createBell } from './infra/bell.ts'
 import type { Clock } from './infra/clock.ts'
 import { openDatabase } from './infra/database/open-database.ts'
 import { Gate } from './infra/gate.ts'
@@ -72,6 +73,7 @@ export async function composeServer({
   const services: Services = {
     database,
     queue,
+    bell: createBell(),
     objects: diskObjectStore(join(config.dataFolder, 'objects')),
     addresses: createAddressSigner({
       secret: await readSecret({ database, random }, 'address-signing'),

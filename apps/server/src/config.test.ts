@@ -27,6 +27,22 @@ test('a process that does one half of the work needs a database that both halves
   expect(readConfig({ ROLE: 'http', DATABASE_URL: 'postgres://h/d' }).role).toBe('http')
 })
 
+test('what the public pages say can be set, and an address that is none is named', () => {
+  expect(readConfig({})).toMatchObject({
+    supportEmail: 'support@example.com',
+    appStoreUrl: undefined,
+    termsUrl: '/terms',
+  })
+  const set = { SUPPORT_EMAIL: 'us@ever-after.example', APP_STORE_URL: 'https://apps.apple.com/app/id1' }
+  expect(readConfig({ ...set, TERMS_URL: 'https://a.b/terms' })).toMatchObject({
+    supportEmail: 'us@ever-after.example',
+    appStoreUrl: 'https://apps.apple.com/app/id1',
+    termsUrl: 'https://a.b/terms',
+  })
+  const wrong = { SUPPORT_EMAIL: 'us', APP_STORE_URL: 'http://a.b', TERMS_URL: 'javascript:alert(1)' }
+  for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name)
+})
+
 test('signing pictures needs a certificate and its key, both or neither', () => {
   const certificate = { C2PA_CERTIFICATE_FILE: 'chain.pem' }
   const key = { C2PA_KEY_FILE: 'key.pem' }

@@ -34,6 +34,9 @@ const environment = z.object({
   RESULT_RETENTION_DAYS: count.default(defaultSettings.resultRetentionDays),
   REGISTRATIONS_PER_HOUR: count.default(defaultSettings.registrationsPerHour),
   BROWSER_REGISTRATIONS_PER_HOUR: count.default(defaultSettings.browserRegistrationsPerHour),
+  SUPPORT_EMAIL: z.email().default('support@example.com'),
+  APP_STORE_URL: z.url({ protocol: /^https$/ }).optional(),
+  TERMS_URL: z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[\w/-]*$/)]).default('/terms'),
   BROWSERS_MAY_CREATE: flag.default(defaultSettings.browsersMayCreate),
 })
 
@@ -61,6 +64,12 @@ export interface Config {
   engineProcesses: number | undefined
   /** Undefined means that pictures carry no signed content credentials. */
   credentialFiles: CredentialFiles | undefined
+  /** Where people write to; a placeholder until it is set. */
+  supportEmail: string
+  /** Undefined until the app is in the App Store. */
+  appStoreUrl: string | undefined
+  /** An address, or a path of the app. */
+  termsUrl: string
   settings: Settings
 }
 
@@ -94,6 +103,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     samplePhotosFolder: values.SAMPLE_PHOTOS_DIR && resolve(values.SAMPLE_PHOTOS_DIR),
     engineProcesses: values.ENGINE_PROCESSES,
     credentialFiles: credentialFilesOf(values),
+    supportEmail: values.SUPPORT_EMAIL,
+    appStoreUrl: values.APP_STORE_URL,
+    termsUrl: values.TERMS_URL,
     settings: {
       ...defaultSettings,
       understandsAhead: values.ROLE === 'all',

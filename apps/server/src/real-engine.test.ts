@@ -79,7 +79,9 @@ test('a picture of the real engine keeps the numbers of its check, and no measur
   expect(report?.stagesMs).toMatchObject({ vision: expect.any(Number), check: expect.any(Number) })
 
   // A descriptor has 128 numbers and a mesh 1404; nothing that is kept lists even five.
-  const stored = await dumpDatabase(server.services.database)
+  const dump = await dumpDatabase(server.services.database)
+  // The queue counts its own waiting jobs once a minute.
+  const stored = dump.replaceAll(/"ready_history":\[[\d,]*\]/g, '')
   expect(stored).toContain('skinDeltaE')
   expect(stored).not.toMatch(/(-?\d+(\.\d+)?,\s*){5}/)
 })

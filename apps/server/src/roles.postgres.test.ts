@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { ChildServer } from './testing/child-server.ts'
 import { applyBody, untilEnded } from './testing/make-creations.ts'
 import { uploadPortraits } from './testing/make-photos.ts'
+import { openEvents } from './testing/read-events.ts'
 import { useChildServers } from './testing/use-child-servers.ts'
 
 const { start } = useChildServers()
@@ -28,4 +29,18 @@ test('on a database server one process answers, another draws, and two that answ
   const statuses = []
   for (const server of [one, two, one, two]) statuses.push(await register(server))
   expect(statuses).toEqual([200, 200, 200, 429])
+})
+
+test('what the worker’s process writes reaches those who listen to another', { tags: ['slow'] }, async () => {
+  const listening = await start({ ROLE: 'http' })
+  const { token, call } = await listening.newDevice()
+  const { id } = await call(applyStyle, { body: applyBody(await uploadPortraits({ call })) })
+  const events = await openEvents(
+    { fetch: (path, init) => fetch(`${listening.origin}${path}`, init) },
+    { token },
+    id,
+  )
+  expect((await events.nextState())?.status).toBe('pending')
+  await start({ ROLE: 'worker' })
+  expect((await events.rest()).at(-1)).toEqual({ id, status: 'completed', progress: null })
 })

@@ -34,6 +34,11 @@ export interface Settings {
   /** How long a repeated Idempotency-Key is answered as before. */
   idempotencyKeyMs: number
   progressEveryMs: number
+  /** How often a watched creation is read again, for what other processes write. */
+  eventsRereadMs: number
+  eventHeartbeatMs: number
+  /** Streams of events that one caller may have open. */
+  streamsAtOnce: number
   /** Whether the engine looks at a photo as soon as it is stored; of use where the same process draws. */
   understandsAhead: boolean
   sweepEveryMs: number
@@ -49,8 +54,10 @@ export interface Settings {
   loginWindowMs: number
   uploadsPerMinute: number
   appliesPerMinute: number
-  /** Looks at a photo that cost work and no unit: its check and its swatches. */
+  /** What costs work and no unit: a photo's check, its swatches, an export. */
   looksPerMinute: number
+  /** What people tell without being asked for proof: requests of styles, sources, taps. */
+  reportsPerMinute: number
   requestsPerMinute: number
 }
 
@@ -82,6 +89,9 @@ export const defaultSettings: Settings = {
   swatchTimeoutMs: 40_000,
   idempotencyKeyMs: 7 * 24 * hourMs,
   progressEveryMs: 400,
+  eventsRereadMs: 1000,
+  eventHeartbeatMs: limits.eventHeartbeatMs,
+  streamsAtOnce: 20,
   understandsAhead: true,
   sweepEveryMs: 15_000,
   signedUrlMs: hourMs,
@@ -96,5 +106,6 @@ export const defaultSettings: Settings = {
   uploadsPerMinute: 60,
   appliesPerMinute: 300,
   looksPerMinute: 60,
+  reportsPerMinute: 30,
   requestsPerMinute: 1200,
 }

@@ -1,7 +1,9 @@
-import { expireCreations, expireKeys, failOverdue, handleCreation } from './domain/creations/index.ts'
+import { expireCreations, failOverdue, handleCreation } from './domain/creations/index.ts'
+import { expireKeys } from './domain/idempotency/index.ts'
 import { expireImages } from './domain/image-host/index.ts'
 import { expireSessions } from './domain/operators/index.ts'
 import { expirePhotos } from './domain/photos/index.ts'
+import { finishDeletions } from './domain/privacy/index.ts'
 import { forgetRateLimits } from './infra/database/forget-rate-limits.ts'
 import type { Services } from './infra/services.ts'
 
@@ -30,6 +32,7 @@ async function sweep(services: Services): Promise<void> {
     creations: await expireCreations(services),
     images: await expireImages(services),
     sessions: await expireSessions(services),
+    deletions: await finishDeletions(services),
     keys: await expireKeys(services),
   }
   await forgetRateLimits(services.database)

@@ -23,7 +23,7 @@ async function read(response: Response) {
   const { code, error, requestId, details } = errorBody.parse(await response.json())
   expect(response.headers.get('x-request-id')).toBe(requestId)
   expect(response.headers.get('content-type')).toContain('application/json')
-  return { status: response.status, code, error, paths: details?.map(({ path }) => path) }
+  return { status: response.status, code, error, details, paths: details?.map(({ path }) => path) }
 }
 
 test('malformed JSON is called that', { tags: ['API-02'] }, async () => {
@@ -37,12 +37,13 @@ test('malformed JSON is called that', { tags: ['API-02'] }, async () => {
   }
 })
 
-test('a body of the wrong shape says where', async () => {
+test('a body of the wrong shape says where and in English why', async () => {
   const answer = await read(await post('/api/wedding-styles/apply', '{"partner1PhotoId":"7","styleId":""}'))
   expect(answer).toMatchObject({ status: 400, code: 'bad_request' })
   expect(answer.paths).toEqual(
     expect.arrayContaining(['partner1PhotoId', 'partner2PhotoId', 'partner1Attire', 'styleId']),
   )
+  expect(answer.details).toContainEqual({ path: 'partner1PhotoId', message: 'Invalid UUID' })
 })
 
 test('a body that is far too large is refused', async () => {
@@ -108,6 +109,8 @@ test('every answer carries the security headers', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect(headers.get('set-cookie')).toBeNull()
+  const permissions = headers.get('permissions-policy')?.split(', ')
+  expect(permissions).toEqual(expect.arrayContaining(['camera=(self)', 'microphone=()', 'geolocation=()']))
 })
 
 test('listed origins may call with credentials, others get no permission', { tags: ['API-01'] }, async () => {
@@ -126,6 +129,16 @@ test('listed origins may call with credentials, others get no permission', { tag
   expect(listed.headers.get('access-control-allow-headers')).toContain('X-Client-User-Agent')
   const other = await preflight('https://evil.example')
   expect(other.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('the shell’s origin reads the answers of its calls, refusals too', async () => {
+  const origin = 'capacitor://localhost'
+  const call = (authorization: string) =>
+    server.fetch('/api/subscriptions/status', { headers: { origin, authorization } })
+  for (const response of [await call(`Bearer ${device.token}`), await call('Bearer none')]) {
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(response.headers.get('access-control-expose-headers')).toContain('Retry-After')
+  }
 })
 
 test('a large answer is compressed', async () => {

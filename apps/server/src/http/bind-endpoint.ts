@@ -1,5 +1,5 @@
-import { type Endpoint, limits } from '@ever-after/contract'
-import type { FastifyRequest, FastifySchema } from 'fastify'
+import { type Endpoint, type JsonEndpoint, limits } from '@ever-after/contract'
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import { type Caller, Refusal } from '../domain/access/index.ts'
 import type { Http } from './app.ts'
@@ -14,41 +14,49 @@ declare module 'fastify' {
 }
 
 /** Makes the route of an endpoint's declaration: who may call, what is parsed, what leaves, how often. */
-export function bindEndpoint<const E extends Endpoint>(
-  { app, services, rateLimits }: Http,
+export function bindEndpoint<const E extends JsonEndpoint>(
+  http: Http,
   endpoint: E,
   handle: (call: Call<E>) => Promise<z.input<E['reply']>>,
 ): void {
-  app.route({
+  http.app.route({
+    ...routeOf(http, endpoint),
+    handler: async (request) => handle(await readCall(http, endpoint, request)),
+  })
+}
+
+/** What every route of the contract has, whatever it answers. */
+export function routeOf({ services, rateLimits }: Http, endpoint: Endpoint) {
+  return {
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: schemaOf(endpoint),
     config: { rateLimit: rateLimits.of(endpoint) },
-    onRequest: async (request, reply) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store')
       request.caller = await authenticate(services, endpoint.auth, request.headers.authorization)
     },
-    handler: async (request) => handle(await readCall(endpoint, request, services.settings.uploadMaxBytes)),
-  })
+  }
 }
 
-function schemaOf({ params, query, body, reply }: Endpoint): FastifySchema {
+function schemaOf({ params, query, body, stream, reply }: Endpoint): FastifySchema {
   return {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: { 200: reply },
+    ...(!stream && { response: { 200: reply } }),
   }
 }
 
 /** The route's schemas and `authenticate` have established what the declaration says, which types cannot follow. */
-async function readCall<E extends Endpoint>(
+export async function readCall<E extends Endpoint>(
+  { services }: Http,
   endpoint: E,
   request: FastifyRequest,
-  maxFileBytes: number,
 ): Promise<Call<E>> {
   const { caller, params, query, body } = request
-  const multipart = endpoint.multipart && (await readMultipart(request, endpoint.multipart, maxFileBytes))
+  const { uploadMaxBytes } = services.settings
+  const multipart = endpoint.multipart && (await readMultipart(request, endpoint.multipart, uploadMaxBytes))
   return {
     caller,
     params: endpoint.params && params,

@@ -1,4 +1,4 @@
-import type { Auth, Endpoint } from '@ever-after/contract'
+import type { Auth, Endpoint, FileName, OptionalFileName } from '@ever-after/contract'
 import type { z } from 'zod'
 import type { Caller, DeviceActor, OperatorActor } from '../domain/access/index.ts'
 
@@ -10,11 +10,7 @@ interface Callers {
   any: Caller
 }
 
-type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
-
-type FileNames<E extends Endpoint> = E['multipart'] extends { files: readonly (infer F extends string)[] }
-  ? F
-  : never
+type Parsed<S> = S extends z.core.$ZodType ? z.output<S> : undefined
 
 type Fields<E extends Endpoint> = E['multipart'] extends { fields: infer S } ? Parsed<S> : undefined
 
@@ -24,7 +20,7 @@ export interface Call<E extends Endpoint> {
   params: Parsed<E['params']>
   query: Parsed<E['query']>
   body: Parsed<E['body']>
-  files: Record<FileNames<E>, Uint8Array>
+  files: Record<FileName<E>, Uint8Array> & Partial<Record<OptionalFileName<E>, Uint8Array>>
   fields: Fields<E>
   idempotencyKey: string | undefined
   /** Address of the caller as far as the configuration trusts it. */

@@ -6,9 +6,11 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Services } from '../infra/services.ts'
 import type { Http } from './app.ts'
+import { serveAppConfig } from './app-config.ts'
 import { serveDocs } from './docs/serve-docs.ts'
 import { answerError } from './errors/answer-error.ts'
 import { serveHealth } from './health.ts'
@@ -17,17 +19,22 @@ import { logRequests } from './log-requests.ts'
 import { serveMedia } from './media.ts'
 import { serveMetrics } from './metrics.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { bindAffiliates } from './routes/affiliates.ts'
 import { bindCatalogue } from './routes/catalogue.ts'
+import { bindCreationEvents } from './routes/creation-events.ts'
 import { bindCreations } from './routes/creations.ts'
 import { bindDevices } from './routes/devices.ts'
 import { bindDresses } from './routes/dresses.ts'
+import { bindFeedback } from './routes/feedback.ts'
 import { bindHair } from './routes/hair.ts'
 import { bindMembership } from './routes/membership.ts'
+import { bindNotifications } from './routes/notifications.ts'
 import { bindOperators } from './routes/operators.ts'
 import { bindPhotos } from './routes/photos.ts'
 import { bindPortraits } from './routes/portraits.ts'
+import { bindPrivacy } from './routes/privacy.ts'
 import { bindRatings } from './routes/ratings.ts'
-import { corsOptions, helmetOptions } from './security.ts'
+import { corsOptions, helmetOptions, permissionsPolicy } from './security.ts'
 import { sharedRateLimits } from './shared-rate-limits.ts'
 import { serveStatic } from './static/serve-static.ts'
 
@@ -46,12 +53,15 @@ export async function createApp(services: Services, config: Config): Promise<Fas
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
   })
+  // The contract's schemas bring no words of their own.
+  z.config(z.locales.en())
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
   app.decorateRequest('caller', undefined)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    reply.header('permissions-policy', permissionsPolicy)
   })
   await app.register(helmet, helmetOptions(config))
   await app.register(cors, corsOptions(config))
@@ -71,13 +81,19 @@ export async function createApp(services: Services, config: Config): Promise<Fas
   bindPortraits(http)
   bindCatalogue(http)
   bindCreations(http)
+  bindCreationEvents(http)
   bindDresses(http)
   bindHair(http)
   bindRatings(http)
+  bindFeedback(http)
+  bindAffiliates(http)
+  bindNotifications(http)
+  bindPrivacy(http)
   bindMembership(http)
   bindOperators(http)
   serveMedia(http)
   serveImageHost(http)
+  serveAppConfig(http)
   await serveDocs(http)
   await serveStatic(http)
   return app

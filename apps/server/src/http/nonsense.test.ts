@@ -13,6 +13,7 @@ beforeAll(async () => {
       appliesPerMinute: 100_000,
       uploadsPerMinute: 100_000,
       registrationsPerHour: 100_000,
+      reportsPerMinute: 100_000,
     },
   })
   device = await server.newDevice()
@@ -76,6 +77,26 @@ test('no body for a dress or a portrait is a defect of ours or costs anything', 
   )
   const { usage } = await device.call(getSubscriptionStatus, {})
   expect([usage.portraitGenerationsRemaining, await changesLeft(device)]).toEqual([4, 5])
+})
+
+const told = ['analytics/style-request', 'analytics/discovery-source', 'notifications/register']
+const words = fc.dictionary(
+  fc.constantFrom('styleName', 'description', 'source', 'timestamp', 'deviceId', 'fcmToken', 'platform'),
+  fc.oneof(fc.constantFrom('ios', '\u0000', '2026-05-04T10:00:00Z', '💍'), fc.string(), fc.jsonValue()),
+)
+
+test('nothing that anybody tells is a defect of ours', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...told), words, async (path, body) => {
+      const response = await server.fetch(`/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      expect([200, 400, 404]).toContain(response.status)
+    }),
+    { numRuns: 200 },
+  )
 })
 
 const segments = fc.array(

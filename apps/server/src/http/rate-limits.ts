@@ -9,12 +9,18 @@ import {
   type ErrorCode,
   enhanceDressPortrait,
   enhanceWeddingPortrait,
+  exportMyData,
   getDressTryOn,
   getHairChange,
   getHairSwatches,
   getStyleApplication,
   operatorLogin,
   registerDevice,
+  registerPush,
+  reportDiscoverySource,
+  reportPushInteraction,
+  reportReviewRequested,
+  requestStyle,
 } from '@ever-after/contract'
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
@@ -61,6 +67,7 @@ export function createRateLimits(settings: Settings): RateLimits {
       case createPhoto.path:
         return uploads
       case checkPhoto.path:
+      case exportMyData.path:
       case getHairSwatches.path:
         return { max: settings.looksPerMinute, windowMs: minuteMs, keyOf: callerKey }
       case applyStyle.path:
@@ -69,6 +76,12 @@ export function createRateLimits(settings: Settings): RateLimits {
       case enhanceWeddingPortrait.path:
       case enhanceDressPortrait.path:
         return { max: settings.appliesPerMinute, windowMs: minuteMs, keyOf: callerKey }
+      case requestStyle.path:
+      case reportDiscoverySource.path:
+      case registerPush.path:
+      case reportPushInteraction.path:
+      case reportReviewRequested.path:
+        return { max: settings.reportsPerMinute, windowMs: minuteMs, keyOf: callerKey }
       default:
         return { max: settings.requestsPerMinute, windowMs: minuteMs, keyOf: callerKey }
     }

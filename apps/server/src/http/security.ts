@@ -43,3 +43,21 @@ export function corsOptions({ corsOrigins }: Pick<Config, 'corsOrigins'>): Fasti
     maxAge: 600,
   }
 }
+
+const unused = [
+  'accelerometer',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** The camera for our own pages, and none of the device's other senses. */
+export const permissionsPolicy = ['camera=(self)', ...unused.map((feature) => `${feature}=()`)].join(', ')

@@ -1,6 +1,7 @@
 import type { EnginePool } from '@ever-after/engine'
 import type { Logger } from 'pino'
 import type { Settings } from '../settings.ts'
+import type { Bell } from './bell.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/database.ts'
 import type { Gate } from './gate.ts'
@@ -15,6 +16,8 @@ import type { Random } from './random.ts'
 export interface Services {
   database: Database
   queue: Queue
+  /** Rings with a creation's id after its row was written. */
+  bell: Bell
   objects: ObjectStore
   addresses: AddressSigner
   derived: DerivedCache

@@ -76,7 +76,9 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
     },
     async checkDress(photo) {
       if ((await seeFaces(photo)).length === 0)
-        throw new EngineError('dress_unusable', 'Choose a photo of somebody wearing the dress.')
+        throw new EngineError('dress_unusable', 'Choose a photo of somebody wearing the dress.', {
+          reason: 'no_wearer',
+        })
     },
     forget: (photoKey) => forgotten.push(photoKey),
     async run(job, context) {

@@ -1,4 +1,5 @@
 import { hashToken } from '../domain/access/index.ts'
+import type { Clock } from '../infra/clock.ts'
 import type { Bucket } from '../infra/database/tables.ts'
 import type { TestDevice, TestServer } from './start-server.ts'
 
@@ -19,7 +20,7 @@ export async function deviceIdOf(
 
 /** A running subscription, as a verified purchase leaves it. */
 export async function subscribe(
-  server: Pick<TestServer, 'services' | 'clock'>,
+  server: Pick<TestServer, 'services'> & { clock: Clock },
   device: Pick<TestDevice, 'token'>,
   days = 7,
 ): Promise<void> {
@@ -38,7 +39,7 @@ export async function subscribe(
 
 /** Units as a verified purchase grants them. */
 export async function grant(
-  server: Pick<TestServer, 'services' | 'clock'>,
+  server: Pick<TestServer, 'services'> & { clock: Clock },
   device: Pick<TestDevice, 'token'>,
   { bucket, amount }: { bucket: Bucket; amount: number },
 ): Promise<void> {

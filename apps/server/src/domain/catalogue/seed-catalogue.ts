@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { type OperatorCatalogue, operatorCatalogue } from '@ever-after/contract'
 import { studioStyles } from '@ever-after/engine'
+import * as z from 'zod/mini'
 import type { Services } from '../../infra/services.ts'
 import { withoutPopular } from './rules.ts'
 
 const seedFolder = new URL('./seed/', import.meta.url)
+
+const outline = z.omit(operatorCatalogue, { styles: true })
 
 /** Stores the shipped catalogue as the live one when there is none yet; answers whether it did. */
 export async function seedCatalogue({
@@ -22,14 +25,14 @@ export async function seedCatalogue({
 
 /** One file for the order and the version, and one for the styles of each category. */
 async function readShipped(): Promise<OperatorCatalogue> {
-  const outline = operatorCatalogue.omit({ styles: true }).parse(await readSeed('catalogue'))
+  const document = outline.parse(await readSeed('catalogue'))
   const styles = await Promise.all(
-    outline.categoryOrder.map(async (name) => [
+    document.categoryOrder.map(async (name) => [
       name,
       await readSeed(name.toLowerCase().replaceAll(' ', '-')),
     ]),
   )
-  return operatorCatalogue.parse({ ...outline, styles: Object.fromEntries(styles) })
+  return operatorCatalogue.parse({ ...document, styles: Object.fromEntries(styles) })
 }
 
 async function readSeed(name: string): Promise<unknown> {

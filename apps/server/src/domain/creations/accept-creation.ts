@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Trx } from '../../infra/database/database.ts'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, ownedBy, ownerOf, Refusal } from '../access/index.ts'
+import { lockDevice } from '../devices/index.ts'
+import { findReply, storeReply } from '../idempotency/index.ts'
 import { reserveUnit } from '../membership/index.ts'
-import { findReply, storeReply } from './idempotency.ts'
 import { allowanceOf } from './rules.ts'
 import type { Wish } from './wish.ts'
 
@@ -36,7 +37,7 @@ export async function acceptCreation(services: Services, caller: Caller, request
 
   const plan = await request.plan()
   return database.transaction(async (trx) => {
-    await lockOwner(trx, caller)
+    await lockDevice(trx, caller)
     const stored = keyed && (await findReply(trx, caller, keyed))
     if (stored) return idIn(stored)
     const since = new Date(clock.now().getTime() - request.sameWishMs)
@@ -45,12 +46,6 @@ export async function acceptCreation(services: Services, caller: Caller, request
     if (keyed) await storeReply(trx, caller, { ...keyed, reply: { id }, now: clock.now() })
     return id
   })
-}
-
-/** One device's creations are accepted one after another, so that equal ones see each other. */
-async function lockOwner(trx: Trx, caller: Caller): Promise<void> {
-  if (caller.kind === 'device')
-    await trx.selectFrom('devices').select('id').where('id', '=', caller.deviceId).forUpdate().execute()
 }
 
 /** A double tap is one wish while its picture is being made. */

@@ -6,10 +6,10 @@ export type CreationRow = Selectable<Tables['creations']>
 
 /** Begins the next attempt at a creation; undefined when it has ended or has no attempt left. */
 export async function claimCreation(
-  { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
+  { database, bell, clock, settings }: Pick<Services, 'database' | 'bell' | 'clock' | 'settings'>,
   creationId: string,
 ): Promise<CreationRow | undefined> {
-  return database.db
+  const claimed = await database.db
     .updateTable('creations')
     .set((eb) => ({
       status: 'processing',
@@ -23,4 +23,6 @@ export async function claimCreation(
     .where('attempts', '<', settings.creationAttempts)
     .returningAll()
     .executeTakeFirst()
+  bell.ring(creationId)
+  return claimed
 }

@@ -10,13 +10,14 @@ import type { Kind } from './wish.ts'
  * nothing back, one that is still being made does.
  */
 export async function deleteCreation(
-  services: Pick<Services, 'database' | 'objects' | 'clock'>,
+  services: Pick<Services, 'database' | 'bell' | 'objects' | 'clock'>,
   device: DeviceActor,
   { kind, id }: { kind: Kind; id: string },
 ): Promise<void> {
   const attempts = await services.database.transaction((trx) =>
     deleteRow(services, trx, { device, kind, id }),
   )
+  services.bell.ring(id)
   await deletePictures(services, { creationId: id, attempts })
 }
 

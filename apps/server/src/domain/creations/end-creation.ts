@@ -17,11 +17,11 @@ export interface Completion {
 
 /** Completes a creation and spends its unit; false when it has ended in another way meanwhile. */
 export async function completeCreation(
-  { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
+  { database, bell, clock, settings }: Pick<Services, 'database' | 'bell' | 'clock' | 'settings'>,
   { creationId, attempt, durationMs, made, report }: Completion,
 ): Promise<boolean> {
   const now = clock.now()
-  return database.transaction(async (trx) => {
+  const isDone = await database.transaction(async (trx) => {
     const ended = await trx
       .updateTable('creations')
       .set({
@@ -49,6 +49,8 @@ export async function completeCreation(
     await settleUnit(trx, { creationId, outcome: 'commit', reason: 'picture completed', now })
     return true
   })
+  bell.ring(creationId)
+  return isDone
 }
 
 export interface Failure {
@@ -60,11 +62,11 @@ export interface Failure {
 
 /** Fails a creation and gives its unit back; false when it has ended in another way meanwhile. */
 export async function failCreation(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, bell, clock }: Pick<Services, 'database' | 'bell' | 'clock'>,
   { creationId, code, attempt }: Failure,
 ): Promise<boolean> {
   const now = clock.now()
-  return database.transaction(async (trx) => {
+  const isFailed = await database.transaction(async (trx) => {
     let update = trx
       .updateTable('creations')
       .set({ status: 'failed', error_code: code, finished_at: now })
@@ -76,4 +78,6 @@ export async function failCreation(
     await settleUnit(trx, { creationId, outcome: 'return', reason: code, now })
     return true
   })
+  bell.ring(creationId)
+  return isFailed
 }

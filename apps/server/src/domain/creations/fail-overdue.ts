@@ -2,7 +2,7 @@ import type { Services } from '../../infra/services.ts'
 import { failCreation } from './end-creation.ts'
 
 /** Fails every creation that is past its deadline and gives the changes back; answers how many. */
-export async function failOverdue(services: Pick<Services, 'database' | 'clock'>): Promise<number> {
+export async function failOverdue(services: Pick<Services, 'database' | 'bell' | 'clock'>): Promise<number> {
   const overdue = await services.database.db
     .selectFrom('creations')
     .select('id')

@@ -9,6 +9,13 @@ export interface Page<K extends Kind> extends z.output<typeof historyQuery> {
   kind: K
 }
 
+export interface ListedCreation<K extends Kind> {
+  wish: WishOf<K>
+  /** The first source photo. */
+  photoId: string
+  item: HistoryItem
+}
+
 /**
  * The caller's creations of a kind in every state, newest first (decision A53); the operator's test runs are none.
  */
@@ -16,10 +23,11 @@ export async function listCreations<K extends Kind>(
   services: Pick<Services, 'database' | 'addresses' | 'clock'>,
   caller: Caller,
   { kind, limit, offset }: Page<K>,
-): Promise<{ wish: WishOf<K>; item: HistoryItem }[]> {
+): Promise<ListedCreation<K>[]> {
   const rows = await services.database.db
     .selectFrom('creations')
-    .select(['id', 'created_at', 'kind', 'details', 'status', 'master_key', 'preview_key', 'thumb_key'])
+    .select(['id', 'created_at', 'kind', 'details', 'photo1_id', 'status'])
+    .select(['master_key', 'preview_key', 'thumb_key'])
     .where('kind', '=', kind)
     .where(ownedBy(caller))
     .where('is_test', '=', false)
@@ -33,6 +41,7 @@ export async function listCreations<K extends Kind>(
   const sign = (key: string | null) => key && services.addresses.sign(key, now)
   return rows.map((row) => ({
     wish: wishOfKind(row, kind),
+    photoId: row.photo1_id,
     item: {
       id: row.id,
       createdAt: row.created_at.toISOString(),

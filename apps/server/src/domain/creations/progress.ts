@@ -10,7 +10,13 @@ export interface Progress {
 
 /** Writes an attempt's progress to its row: at once when a stage begins, else once in a while, newest only. */
 export function openProgress(
-  { database, clock, settings, log }: Pick<Services, 'database' | 'clock' | 'settings' | 'log'>,
+  {
+    database,
+    bell,
+    clock,
+    settings,
+    log,
+  }: Pick<Services, 'database' | 'bell' | 'clock' | 'settings' | 'log'>,
   { id, attempts }: Pick<CreationRow, 'id' | 'attempts'>,
 ): Progress {
   let latest: { stage: Stage; fraction: number } | undefined
@@ -31,6 +37,7 @@ export function openProgress(
         .where('status', '=', 'processing')
         .where('attempts', '=', attempts)
         .execute()
+      bell.ring(id)
     }
   }
 

@@ -1,12 +1,10 @@
-import { type CreationState, creationStage } from '@ever-after/contract'
+import type { CreationState } from '@ever-after/contract'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, ownedBy, Refusal } from '../access/index.ts'
 import { readEntitlement } from '../membership/index.ts'
 import { findPhotos } from '../photos/index.ts'
-import type { CreationRow } from './claim-creation.ts'
-import { estimateRemaining } from './estimate-remaining.ts'
 import { failureWordsOf } from './failure-words.ts'
-import { readSituation } from './read-situation.ts'
+import { readProgress } from './read-progress.ts'
 import { type Kind, type WishOf, wishOfKind } from './wish.ts'
 
 export interface SeenCreation<K extends Kind> {
@@ -49,16 +47,7 @@ export async function readCreation<K extends Kind>(
       engine: row.engine,
       error: row.error_code && failureWordsOf(row.error_code, kind),
       errorCode: row.error_code,
-      progress: await progressOf(services, row),
+      progress: await readProgress(services, row),
     },
-  }
-}
-
-async function progressOf(services: Services, row: CreationRow): Promise<CreationState['progress']> {
-  if (row.status === 'completed' || row.status === 'failed') return null
-  return {
-    stage: creationStage.parse(row.stage),
-    fraction: row.fraction,
-    remainingMs: estimateRemaining(await readSituation(services, row)),
   }
 }

@@ -25,7 +25,7 @@ async function refusedBy(call: () => Promise<unknown>) {
   const error: unknown = await call().catch((reason: unknown) => reason)
   server.engine.hint()
   if (!(error instanceof ApiError)) throw new Error('The call was not refused.')
-  return [error.status, error.body?.code, error.body?.details]
+  return [error.status, error.body?.code, error.body?.details, error.body?.error]
 }
 
 test('photos that could not look right are refused with the reasons and the partner before a change is spent', async () => {
@@ -40,6 +40,7 @@ test('photos that could not look right are refused with the reasons and the part
       { path: 'partner1.turned_away', message },
       { path: 'partner2.turned_away', message },
     ],
+    expect.stringMatching(/^Photo 1: .*faces the camera\. Photo 2: .*faces the camera\.$/),
   ])
   expect(await changesLeft(device)).toBe(5)
   expect(await device.call(listStyleApplications, {})).toEqual([])
@@ -66,11 +67,11 @@ test('a portrait that no picture could use is refused before a generation is spe
   const device = await server.newDevice()
   const { url: photoUrl } = await uploadPortrait(device)
   const enhance = () => device.call(enhanceWeddingPortrait, { body: { photoUrl, attire: 'suit' } })
-  const [status, code, details] = await refusedBy(enhance)
-  expect([status, code, details]).toEqual([
+  expect(await refusedBy(enhance)).toEqual([
     422,
     'photo_not_suitable',
     [expect.objectContaining({ path: 'turned_away' })],
+    'The face looks too far away. Please choose a photo that faces the camera.',
   ])
   expect((await device.call(getSubscriptionStatus, {})).usage.portraitGenerationsRemaining).toBe(4)
 })

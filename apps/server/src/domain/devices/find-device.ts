@@ -12,6 +12,7 @@ export async function findDevice(
     .select(['devices.id', 'devices.is_browser'])
     .where('token_hash', '=', hashToken(token))
     .where('revoked_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return row && { kind: 'device', deviceId: row.id, isBrowser: row.is_browser }
 }

@@ -1,3 +1,5 @@
 export { findDevice } from './find-device.ts'
+export { findInstallation } from './find-installation.ts'
+export { lockDevice } from './lock-device.ts'
 export { registerDevice } from './register-device.ts'
-export { isBrowserInstallation } from './rules.ts'
+export { forgottenName, isBrowserInstallation } from './rules.ts'

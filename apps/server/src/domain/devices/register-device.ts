@@ -2,7 +2,7 @@ import type { Trx } from '../../infra/database/database.ts'
 import type { Services } from '../../infra/services.ts'
 import { hashToken } from '../access/index.ts'
 import { grantFirstUnits, moveUnits } from '../membership/index.ts'
-import { isBrowserInstallation } from './rules.ts'
+import { forgottenName, isBrowserInstallation } from './rules.ts'
 
 export interface Registration {
   installationId: string
@@ -11,7 +11,8 @@ export interface Registration {
 
 /**
  * Makes a new identity and gives its token once. An installation that is known already gets an empty identity
- * that continues the old one's free counters and sees nothing else of it (decision A20).
+ * that continues the old one's free counters and sees nothing else of it (decision A20), also when the old one
+ * deleted its data.
  */
 export async function registerDevice(
   { database, clock, random, settings }: Pick<Services, 'database' | 'clock' | 'random' | 'settings'>,
@@ -25,7 +26,7 @@ export async function registerDevice(
     const earlier = await trx
       .selectFrom('devices')
       .select('id')
-      .where('installation_id', '=', installationId)
+      .where('installation_id', 'in', [installationId, forgottenName(installationId)])
       .execute()
     await trx
       .insertInto('devices')

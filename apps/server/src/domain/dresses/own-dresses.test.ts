@@ -38,7 +38,7 @@ test('a dress of one’s own is uploaded, named, listed newest first and deleted
   expect((await device.call(listUploadedDresses, {})).map(({ id }) => id)).toEqual([second.id])
 })
 
-test('a photo that shows no dress that is worn is refused when it comes, with the reason', async () => {
+test('a photo that shows no dress that is worn is refused when it comes, in the words of the reason', async () => {
   const { token } = await server.newDevice()
   const body = new FormData()
   body.append('dress', asFile(await drawNoFace()))
@@ -48,6 +48,7 @@ test('a photo that shows no dress that is worn is refused when it comes, with th
     422,
     expect.objectContaining({
       code: 'dress_unusable',
+      error: 'Choose a photo of somebody wearing the dress.',
       details: [{ path: 'dress', message: 'Choose a photo of somebody wearing the dress.' }],
     }),
   ])

@@ -6,10 +6,11 @@ import {
   getSubscriptionStatus,
   type HairColour,
   hairColour,
+  listHairChanges,
 } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
-import { applyOnce, changesLeft, pollUntilEnded } from '../../testing/make-creations.ts'
+import { applyOnce, changesLeft, pollUntilEnded, untilEnded } from '../../testing/make-creations.ts'
 import { uploadPortrait } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 import { expirePhotos } from '../photos/index.ts'
@@ -132,4 +133,26 @@ test('free looks are limited, and that is no paywall', async () => {
   const look = () => device.call(getHairSwatches, { params: { photoId } })
   for (let looked = 0; looked < 6; looked++) await look()
   await expectRefusal(look(), 'rate_limited')
+})
+
+test('history holds the changes of colour of every state, newest first, and nobody else’s', async () => {
+  const [device, stranger] = [await server.newDevice(), await server.newDevice()]
+  const { id: photoId } = await uploadPortrait(device)
+  const first = await colour(device, 'auburn', photoId)
+  await endOf(device, first)
+  server.clock.advance(10)
+  server.engine.failNext('unlike')
+  const second = await colour(device, 'violet', photoId)
+  await endOf(device, second)
+  await untilEnded(device, await applyOnce(device))
+
+  const items = await device.call(listHairChanges, {})
+  expect(items.map(({ id, status, color }) => [id, status, color])).toEqual([
+    [second, 'failed', 'violet'],
+    [first, 'completed', 'auburn'],
+  ])
+  expect(items[1].photoId).toBe(photoId)
+  expect((await server.fetch(items[1].thumbUrl ?? '')).status).toBe(200)
+  expect(await device.call(listHairChanges, { query: { limit: 1, offset: 1 } })).toHaveLength(1)
+  expect(await stranger.call(listHairChanges, {})).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { createPhotoBody, createPhotoReply } from '@ever-after/contract'
 import type { z } from 'zod'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, ownedBy, Refusal } from '../access/index.ts'
-import { keepPhoto, preparePhoto } from '../photos/index.ts'
+import { keepPhotos, preparePhoto } from '../photos/index.ts'
 import { deliveryPath } from './rules.ts'
 
 /**
@@ -26,6 +26,6 @@ export async function adoptImage(
   const bytes = isItsAddress ? await services.objects.get(row.object_key) : undefined
   if (!bytes) throw new Refusal('unknown_picture')
   const image = await preparePhoto(services, bytes)
-  const { id } = await keepPhoto(services, caller, { image, purpose: 'hair' })
+  const [{ id }] = await keepPhotos(services, caller, { photos: [{ image, purpose: 'hair' }] })
   return { id, originalUrl, objectPath, userId: null }
 }

@@ -42,15 +42,20 @@ export async function uploadImage(
     expires_at: deviceId === null ? null : expiryOf(now, settings.photoRetentionDays),
   }
   await objects.put(row.object_key, image.bytes)
-  await database.transaction(async (trx) => {
+  const isKept = await database.transaction(async (trx) => {
     const used = await trx
       .deleteFrom('upload_presets')
       .where('preset_hash', '=', hashToken(preset))
       .returning('preset_hash')
       .execute()
-    if (used.length === 0) throw new Refusal('upload_preset_unknown')
+    if (used.length === 0) return false
     await trx.insertInto('hosted_images').values(row).execute()
+    return true
   })
+  if (!isKept) {
+    await objects.delete(row.object_key)
+    throw new Refusal('upload_preset_unknown')
+  }
   return answerOf(row, origin)
 }
 

@@ -23,11 +23,20 @@ export async function refuseUnsuitable(
   ...photos: readonly [PhotoRow] | readonly [PhotoRow, PhotoRow]
 ): Promise<void> {
   const findings = await Promise.all(photos.map((photo) => lookAtPhoto(services, photo)))
-  const details = []
-  for (const [partner, { hints }] of findings.entries()) {
-    const prefix = photos.length > 1 ? `partner${partner + 1}.` : ''
-    for (const { code, severity } of hints)
-      if (severity === 'block') details.push({ path: prefix + code, message: hintWords(code, severity) })
-  }
-  if (details.length) throw new Refusal('photo_not_suitable', { details })
+  const isCouple = photos.length > 1
+  const reasons = findings.flatMap(({ hints }, index) =>
+    hints
+      .filter(({ severity }) => severity === 'block')
+      .map(({ code, severity }) => ({ code, partner: index + 1, message: hintWords(code, severity) })),
+  )
+  if (reasons.length === 0) return
+  throw new Refusal('photo_not_suitable', {
+    words: reasons
+      .map(({ partner, message }) => (isCouple ? `Photo ${partner}: ${message}` : message))
+      .join(' '),
+    details: reasons.map(({ code, partner, message }) => ({
+      path: isCouple ? `partner${partner}.${code}` : code,
+      message,
+    })),
+  })
 }

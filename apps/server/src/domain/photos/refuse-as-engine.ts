@@ -14,6 +14,8 @@ export async function refuseAsEngine<T>(work: () => Promise<T>): Promise<T> {
         throw new Refusal(error.code, { cause: error })
       case 'dress_unusable':
         throw new Refusal(error.code, {
+          // Where the engine knows the reason, its sentence says what to choose instead.
+          words: error.reason && error.message,
           details: [{ path: 'dress', message: error.message }],
           cause: error,
         })

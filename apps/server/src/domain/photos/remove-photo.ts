@@ -6,11 +6,19 @@ export async function removePhoto(
   { database, objects, engine, clock }: Pick<Services, 'database' | 'objects' | 'engine' | 'clock'>,
   { id, object_key, swatches }: Pick<PhotoRow, 'id' | 'object_key' | 'swatches'>,
 ): Promise<void> {
-  for (const key of [object_key, ...Object.values(swatches ?? {})]) await objects.delete(key)
-  engine.forget(id)
+  await deletePhotoFiles({ objects, engine }, { id, object_key, swatches })
   await database.db
     .updateTable('photos')
     .set({ deleted_at: clock.now(), swatches: JSON.stringify(null) })
     .where('id', '=', id)
     .execute()
+}
+
+/** Deletes a photo's file, its swatches and what the engine keeps of it; again is fine. */
+export async function deletePhotoFiles(
+  { objects, engine }: Pick<Services, 'objects' | 'engine'>,
+  { id, object_key, swatches }: Pick<PhotoRow, 'id' | 'object_key' | 'swatches'>,
+): Promise<void> {
+  for (const key of [object_key, ...Object.values(swatches ?? {})]) await objects.delete(key)
+  engine.forget(id)
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Trx } from '../../infra/database/database.ts'
 import type { Services } from '../../infra/services.ts'
 import { type DeviceActor, Refusal } from '../access/index.ts'
+import { lockDevice } from '../devices/index.ts'
 import { findPhotosByAddress } from '../photos/index.ts'
 import { viewPortrait } from './view-portrait.ts'
 
@@ -37,11 +38,6 @@ export async function savePortrait(
       .execute()
   })
   return viewPortrait(services, { ...label, id: photo.id, object_key: photo.object_key })
-}
-
-/** Two saves of one device go one after another, so that the second sees the first. */
-async function lockDevice(trx: Trx, { deviceId }: DeviceActor): Promise<void> {
-  await trx.selectFrom('devices').select('id').where('id', '=', deviceId).forUpdate().execute()
 }
 
 async function refuseNinth(trx: Trx, { deviceId }: DeviceActor, photoId: string): Promise<void> {

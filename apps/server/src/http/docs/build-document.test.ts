@@ -67,3 +67,44 @@ test('files and fields of a form are told apart', () => {
     },
   })
 })
+
+test('a file that may be absent is not required', () => {
+  const send = endpoint({
+    method: 'POST',
+    path: '/send',
+    auth: 'none',
+    tag: 'post',
+    summary: 'Sends',
+    multipart: { files: ['letter'], optionalFiles: ['photo'] },
+    reply,
+    errors: [],
+  })
+  expect(buildDocument([send]).paths['/send'].post).toMatchObject({
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          schema: { properties: { photo: { format: 'binary' } }, required: ['letter'] },
+        },
+      },
+    },
+  })
+})
+
+test.for([
+  ['text/event-stream', { properties: { ok: { type: 'boolean' } } }],
+  ['application/zip', { type: 'string', format: 'binary' }],
+] as const)('an answer of %s says so', ([stream, schema]) => {
+  const listen = endpoint({
+    method: 'GET',
+    path: '/listen',
+    auth: 'device',
+    tag: 'post',
+    summary: 'Listens',
+    stream,
+    reply,
+    errors: [],
+  })
+  expect(buildDocument([listen]).paths['/listen'].get).toMatchObject({
+    responses: { 200: { content: { [stream]: { schema } } } },
+  })
+})

@@ -23,7 +23,7 @@ export function buildDocument(endpoints: readonly Endpoint[]) {
 }
 
 function operationOf(endpoint: Endpoint): object {
-  const { auth, summary, tag, params, query, idempotent, reply, errors } = endpoint
+  const { auth, summary, tag, params, query, idempotent, stream, errors } = endpoint
   const parameters = [
     ...parametersOf('path', params),
     ...parametersOf('query', query),
@@ -39,17 +39,25 @@ function operationOf(endpoint: Endpoint): object {
     ...(parameters.length && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(reply) } } },
+      200: {
+        description: 'Done',
+        content: { [stream ?? 'application/json']: { schema: answerSchema(endpoint) } },
+      },
       ...errorResponses(errors),
     },
   }
 }
 
-function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined): object[] {
-  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+/** Of a stream of events the schema of each one's data; an archive is bytes. */
+function answerSchema({ stream, reply }: Endpoint): object {
+  return stream === 'application/zip' ? { type: 'string', format: 'binary' } : jsonSchema(reply)
+}
+
+function parametersOf(place: 'path' | 'query', schema: z.core.$ZodObject | undefined): object[] {
+  return Object.entries(schema?._zod.def.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
-    required: place === 'path' || !field.safeParse(undefined).success,
+    required: place === 'path' || !z.safeParse(field, undefined).success,
     schema: jsonSchema(field),
   }))
 }
@@ -58,7 +66,8 @@ function requestBodyOf({ body, multipart }: Endpoint): object | undefined {
   if (body) return { required: true, content: { 'application/json': { schema: jsonSchema(body) } } }
   if (!multipart) return undefined
   const fields = z.toJSONSchema(multipart.fields ?? z.object({}), { io: 'input' })
-  const files = multipart.files.map((name) => [name, { type: 'string', format: 'binary' }])
+  const names = [...multipart.files, ...(multipart.optionalFiles ?? [])]
+  const files = names.map((name) => [name, { type: 'string', format: 'binary' }])
   const schema = {
     type: 'object',
     properties: { ...Object.fromEntries(files), ...fields.properties },
@@ -78,7 +87,7 @@ function errorResponses(errors: Endpoint['errors']): Record<string, object> {
   return Object.fromEntries(responses)
 }
 
-function jsonSchema(schema: z.ZodType): object {
+function jsonSchema(schema: z.core.$ZodType): object {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return described
 }

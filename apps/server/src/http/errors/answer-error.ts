@@ -8,11 +8,16 @@ export async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { code, details, retryAfterMs, cause } = classifyError(error)
-  const { status, words } = errorCatalogue[code]
+  const { code, words, details, retryAfterMs, cause } = classifyError(error)
+  const { status, words: usualWords } = errorCatalogue[code]
   if (status >= 500 && code === 'internal') request.log.error({ err: cause ?? error }, 'unexpected error')
   if (retryAfterMs !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterMs / 1000)))
-  const body: ErrorBody = { error: words, code, requestId: request.id, ...(details && { details }) }
+  const body: ErrorBody = {
+    error: words ?? usualWords,
+    code,
+    requestId: request.id,
+    ...(details && { details }),
+  }
   await reply
     .status(status)
     .type('application/json; charset=utf-8')

@@ -23,8 +23,8 @@ function bindDressCatalogue(http: Http): void {
 
 function bindOwnDresses(http: Http): void {
   const { services } = http
-  bindEndpoint(http, contract.uploadOwnDress, ({ caller, files, fields }) =>
-    dresses.uploadDress(services, caller, { bytes: files.dress, name: fields.name }),
+  bindEndpoint(http, contract.uploadOwnDress, ({ caller, files, fields, idempotencyKey }) =>
+    dresses.uploadDress(services, caller, { bytes: files.dress, name: fields.name, idempotencyKey }),
   )
   bindEndpoint(http, contract.listUploadedDresses, ({ caller }) => dresses.listUploaded(services, caller))
   bindEndpoint(http, contract.deleteUploadedDress, async ({ caller, params }) => {

@@ -16,15 +16,19 @@ import { bindEndpoint } from '../bind-endpoint.ts'
 export function bindPhotos(http: Http): void {
   const { services } = http
   for (const endpoint of [uploadCouplePhotos, uploadStylePhotos])
-    bindEndpoint(http, endpoint, ({ caller, files, fields }) =>
-      uploadCouple(services, caller, { files, ...fields }),
+    bindEndpoint(http, endpoint, ({ caller, files, fields, idempotencyKey }) =>
+      uploadCouple(services, caller, { files, ...fields, idempotencyKey }),
     )
-  bindEndpoint(http, uploadSourcePhoto, async ({ caller, files }) => {
-    const photo = await uploadPhoto(services, caller, { bytes: files.photo, purpose: 'source' })
+  bindEndpoint(http, uploadSourcePhoto, async ({ caller, files, idempotencyKey }) => {
+    const photo = await uploadPhoto(services, caller, {
+      bytes: files.photo,
+      purpose: 'source',
+      idempotencyKey,
+    })
     return { secureUrl: photo.url, photo }
   })
-  bindEndpoint(http, uploadDressPhoto, async ({ caller, files }) => ({
-    photo: await uploadPhoto(services, caller, { bytes: files.photo, purpose: 'dress' }),
+  bindEndpoint(http, uploadDressPhoto, async ({ caller, files, idempotencyKey }) => ({
+    photo: await uploadPhoto(services, caller, { bytes: files.photo, purpose: 'dress', idempotencyKey }),
   }))
   bindEndpoint(http, createTarget, ({ caller }) =>
     createUploadTarget(services, caller, http.config.addressOrigin),

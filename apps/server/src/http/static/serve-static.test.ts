@@ -1,7 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { smallPictureOf, smallPictureWidthsPx } from '@ever-after/contract'
 import Fastify from 'fastify'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
@@ -9,16 +12,10 @@ import { isPagePath } from './is-page-path.ts'
 import { serveStatic } from './serve-static.ts'
 
 let server: TestServer
-let samples: string
 beforeAll(async () => {
-  samples = await mkdtemp(join(tmpdir(), 'ever-after-samples-'))
-  await writeFile(join(samples, 'partner1.jpg'), 'one')
-  server = await startTestServer({ config: { samplePhotosFolder: samples } })
+  server = await startTestServer()
 })
-afterAll(async () => {
-  await server.close()
-  await rm(samples, { recursive: true })
-})
+afterAll(() => server.close())
 
 test.for([
   ['/', true],
@@ -36,15 +33,15 @@ test.for([
   expect(isPagePath(url)).toBe(isPage)
 })
 
-async function serveBuilt(files: Record<string, string>) {
+async function serveBuilt(files: Record<string, string | Buffer>) {
   const folder = await mkdtemp(join(tmpdir(), 'ever-after-built-'))
-  await mkdir(join(folder, 'assets'))
+  for (const inner of ['assets', 'site', '.pages']) await mkdir(join(folder, inner))
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
   const app = Fastify()
   const config = readConfig({ NODE_ENV: 'test' })
   await serveStatic({ app, config }, { builtApp: folder, cataloguePictures: folder })
   return {
-    get: (url: string) => app.inject({ url }),
+    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
     async close() {
       await app.close()
       await rm(folder, { recursive: true })
@@ -52,17 +49,97 @@ async function serveBuilt(files: Record<string, string>) {
   }
 }
 
-test('built files with a hash in their name are kept for ever, the document never', async () => {
-  const built = await serveBuilt({ 'index.html': '<!doctype html>app', 'assets/app-1a2b.js': 'run()' })
-  const [script, root, page] = [
-    await built.get('/assets/app-1a2b.js'),
-    await built.get('/'),
-    await built.get('/history'),
-  ]
+const builtPages = {
+  'index.html': '<!doctype html>shell',
+  '.pages/landing.html': '<!doctype html>landing',
+  '.pages/privacy.html': '<!doctype html>privacy',
+  '.pages/try.html': '<!doctype html>',
+  '.pages/robots.txt': 'Sitemap: https://ever-after.example/sitemap.xml',
+}
+
+test('each public page is at its address, /try is empty, and any other path shows the landing page', {
+  tags: ['SHELL-32', 'SHELL-35', 'INFO-09'],
+}, async () => {
+  const built = await serveBuilt(builtPages)
+  const bodies: Record<string, string> = {}
+  for (const path of ['/privacy', '/privacy/?a=1', '/try', '/', '/landing', '/faq', '/history/x'])
+    bodies[path] = (await built.get(path)).body
   await built.close()
-  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect([root.headers['cache-control'], page.headers['cache-control']]).toEqual(['no-cache', 'no-cache'])
-  expect([root.body, page.body]).toEqual(['<!doctype html>app', '<!doctype html>app'])
+  expect(bodies).toEqual({
+    '/privacy': '<!doctype html>privacy',
+    '/privacy/?a=1': '<!doctype html>privacy',
+    '/try': '<!doctype html>',
+    '/': '<!doctype html>landing',
+    '/landing': '<!doctype html>landing',
+    '/faq': '<!doctype html>landing',
+    '/history/x': '<!doctype html>landing',
+  })
+})
+
+test('search engines find their file with the address of this deployment', async () => {
+  const built = await serveBuilt(builtPages)
+  const robots = await built.get('/robots.txt')
+  await built.close()
+  expect(robots.headers['content-type']).toContain('text/plain')
+  expect(robots.body).toBe('Sitemap: http://localhost:8080/sitemap.xml')
+})
+
+test('pages travel compressed, and a browser that has one already gets none', async () => {
+  const built = await serveBuilt(builtPages)
+  const brotli = await built.get('/landing', { 'accept-encoding': 'gzip, br' })
+  const gzip = await built.get('/landing', { 'accept-encoding': 'gzip' })
+  const known = await built.get('/landing', { 'if-none-match': String(brotli.headers.etag) })
+  await built.close()
+  expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('<!doctype html>landing')
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe('<!doctype html>landing')
+  expect([known.statusCode, known.body]).toEqual([304, ''])
+})
+
+test('built files with a hash in their name are kept for ever, pictures of the site a day, documents never', async () => {
+  const built = await serveBuilt({ ...builtPages, 'assets/app-1a2b.js': 'run()', 'site/card.jpg': 'picture' })
+  const paths = ['/assets/app-1a2b.js', '/site/card.jpg', '/', '/history', '/index.html']
+  const caching = []
+  for (const path of paths) caching.push((await built.get(path)).headers['cache-control'])
+  await built.close()
+  expect(caching).toEqual([
+    'public, max-age=31536000, immutable',
+    'public, max-age=86400',
+    'no-cache',
+    'no-cache',
+    'no-cache',
+  ])
+})
+
+test('a copy that the build compressed is sent in the place of its file', async () => {
+  const packed = brotliCompressSync('run()')
+  const built = await serveBuilt({ ...builtPages, 'assets/a.js': 'run()', 'assets/a.js.br': packed })
+  const script = await built.get('/assets/a.js', { 'accept-encoding': 'br' })
+  await built.close()
+  expect(script.headers['content-encoding']).toBe('br')
+  expect(script.rawPayload).toEqual(packed)
+})
+
+test('what the build keeps for itself is not served', async () => {
+  const built = await serveBuilt(builtPages)
+  const answers = []
+  for (const path of ['/.pages/landing.html', '/.built-from'])
+    answers.push((await built.get(path)).statusCode)
+  await built.close()
+  expect(answers.every((status) => status >= 400)).toBe(true)
+})
+
+test('pictures of the catalogue come small where they are shown small', async () => {
+  const original = '/catalogue/rose-arch/preview.webp'
+  for (const widthPx of smallPictureWidthsPx) {
+    const response = await server.fetch(smallPictureOf(original, widthPx))
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect([width, height]).toEqual([widthPx, Math.round((widthPx * 4) / 3)])
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+  }
+  expect((await server.fetch('/catalogue/dresses/acacia/preview-240.webp')).status).toBe(200)
+  for (const name of ['nobody', '..%2fdresses%2facacia', '..'])
+    expect((await server.fetch(`/catalogue/${name}/preview-240.webp`)).status).toBe(404)
 })
 
 test('an app that is not built says how to build it', async () => {
@@ -86,24 +163,12 @@ test('a file that is not there is not found, and no path leads out of the folder
     expect((await server.fetch(path)).status).toBeGreaterThanOrEqual(400)
 })
 
-test('the app learns its name, whether the preview is allowed and where sample photos are', async () => {
-  const config = await (await server.fetch('/app-config.json')).json()
-  expect(config).toEqual({
-    productName: 'Ever After',
-    previewAllowed: true,
-    samplePhotos: ['/sample-photos/partner1.jpg', '/sample-photos/partner2.jpg'],
-  })
-  expect(await (await server.fetch('/sample-photos/partner1.jpg')).text()).toBe('one')
-})
-
-test('in production there is neither preview nor sample photo', async () => {
-  const production = await startTestServer({
-    env: { NODE_ENV: 'production' },
-    config: { samplePhotosFolder: samples },
-  })
-  const config = await (await production.fetch('/app-config.json')).json()
-  const photo = await production.fetch('/sample-photos/partner1.jpg')
-  await production.close()
-  expect(config).toMatchObject({ previewAllowed: false, samplePhotos: [] })
-  expect(photo.status).toBe(404)
+test('the native shell may show the catalogue’s pictures', async () => {
+  for (const path of ['/catalogue/golden-garden/preview.webp', '/catalogue/golden-garden/preview-480.webp']) {
+    const response = await server.fetch(path)
+    expect([response.status, response.headers.get('cross-origin-resource-policy')]).toEqual([
+      200,
+      'cross-origin',
+    ])
+  }
 })

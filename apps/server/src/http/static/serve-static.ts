@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brand } from '@ever-after/contract'
 import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../domain/access/index.ts'
 import type { Http } from '../app.ts'
+import { sendPage } from './compressed-page.ts'
 import { isPagePath } from './is-page-path.ts'
+import { loadPublicPages } from './public-pages.ts'
+import { serveSmallPictures } from './small-pictures.ts'
 
 interface StaticFolders {
   builtApp: string
@@ -18,27 +18,33 @@ const shippedFolders: StaticFolders = {
   cataloguePictures: fileURLToPath(new URL('../../../catalogue-pictures/', import.meta.url)),
 }
 const hourSeconds = 3600
-const samplePhotoNames = ['partner1.jpg', 'partner2.jpg']
+const daySeconds = 24 * hourSeconds
 
 /** Serves the built app, the catalogue's pictures and, in the preview, sample photographs. */
 export async function serveStatic(
   { app, config }: Pick<Http, 'app' | 'config'>,
   { builtApp, cataloguePictures }: StaticFolders = shippedFolders,
 ): Promise<void> {
+  const { pageAt, files } = await loadPublicPages(builtApp, config)
+  app.get('/', async (request, reply) => answerPage(request, reply))
+  for (const [path, file] of files) app.get(path, async (request, reply) => sendPage(request, reply, file))
   await app.register(fastifyStatic, {
     root: builtApp,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/')
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
+    setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
   })
+  serveSmallPictures({ app, folder: cataloguePictures, maxAgeSeconds: hourSeconds })
   await app.register(fastifyStatic, {
     root: cataloguePictures,
     prefix: '/catalogue/',
     decorateReply: false,
     index: false,
     maxAge: hourSeconds * 1000,
+    // The native shell's pages come from the phone, not from this origin.
+    setHeaders: (reply) => reply.header('cross-origin-resource-policy', 'cross-origin'),
   })
   const samples = config.isPreviewAllowed ? config.samplePhotosFolder : undefined
   if (samples)
@@ -49,22 +55,23 @@ export async function serveStatic(
       index: false,
     })
 
-  app.get('/app-config.json', async (_request, reply) => {
-    reply.header('cache-control', 'no-cache')
-    return {
-      productName: brand.name,
-      previewAllowed: config.isPreviewAllowed,
-      samplePhotos: samples ? samplePhotoNames.map((name) => `/sample-photos/${name}`) : [],
-    }
-  })
-
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || !isPagePath(request.url)) throw new Refusal('not_found')
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-    const page = join(builtApp, 'index.html')
-    return existsSync(page) ? readFile(page) : notBuilt
+    return answerPage(request, reply)
   })
+
+  function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const page = pageAt(request.url.split('?', 1)[0])
+    if (page) return sendPage(request, reply, page)
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(notBuilt)
+  }
+}
+
+/** Names in /assets carry a hash of what is in them; pictures of the site keep their names when they change. */
+function cachingOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+  return path.includes('/site/') ? `public, max-age=${daySeconds}` : 'no-cache'
 }
 
 const notBuilt =

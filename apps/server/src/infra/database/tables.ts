@@ -8,6 +8,10 @@ export interface Tables {
     is_browser: boolean
     app_version: string
     registered_at: Date
+    /** Set when the device deleted its data; the installation's id is a hash from then on. */
+    deleted_at: ColumnType<Date | null, never, Date>
+    /** Set when nothing of a deleted device's data is left. */
+    emptied_at: ColumnType<Date | null, never, Date>
   }
   device_tokens: { token_hash: string; device_id: string; created_at: Date; revoked_at: Date | null }
   operator_password: { is_only: Generated<boolean>; hash: string; set_at: Date }
@@ -63,6 +67,44 @@ export interface Tables {
     body_hash: string
     reply: JSONColumnType<object>
     created_at: Date
+  }
+  style_requests: {
+    id: string
+    device_id: string | null
+    style_name: string
+    description: string
+    requested_at: Date
+  }
+  discovery_sources: {
+    id: string
+    device_id: string | null
+    source: string
+    /** When the client says that it was answered. */
+    answered_at: Date
+    received_at: Date
+  }
+  affiliates: { device_id: string; since: Date }
+  push_tokens: {
+    device_id: string
+    token: string
+    kind: 'token'
+    platform: 'ios'
+    registered_at: Date
+  }
+  push_interactions: {
+    id: string
+    device_id: string | null
+    notification_id: string
+    action: 'tap'
+    /** When the client says that it happened. */
+    tapped_at: Date
+    received_at: Date
+  }
+  review_requests: {
+    id: string
+    device_id: string
+    triggered_by: 'push_notification' | 'purchase'
+    requested_at: Date
   }
   upload_presets: { preset_hash: string; device_id: string | null; expires_at: Date }
   hosted_images: {

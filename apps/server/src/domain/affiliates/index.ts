@@ -1,0 +1,1 @@
+export { isAffiliate } from './is-affiliate.ts'

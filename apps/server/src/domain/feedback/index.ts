@@ -1,0 +1,2 @@
+export { reportDiscovery } from './report-discovery.ts'
+export { requestStyle } from './request-style.ts'

@@ -1,0 +1,2 @@
+export { findReply, type KeyedRequest, lockKey, storeReply } from './answer-again.ts'
+export { expireKeys } from './expire-keys.ts'

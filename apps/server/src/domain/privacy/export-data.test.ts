@@ -1,0 +1,141 @@
+import { deleteMyData, getStyleApplication } from '@ever-after/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type FilledDevice, fillDevice } from '../../testing/fill-device.ts'
+import { readZip } from '../../testing/read-zip.ts'
+import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
+import { deviceIdOf, subscribe } from '../../testing/subscribe.ts'
+
+let server: TestServer
+/** For tests that change nothing of it. */
+let filled: FilledDevice
+beforeAll(async () => {
+  server = await startTestServer({ settings: { sweepEveryMs: 3_600_000 } })
+  filled = await fillDevice(server)
+})
+afterAll(() => server.close())
+
+const ask = ({ token }: TestDevice) =>
+  server.fetch('/api/me/export', { headers: { authorization: `Bearer ${token}` } })
+
+const listed = z.array(z.looseObject({ id: z.string(), file: z.string().nullable() }))
+const document = z.looseObject({
+  device: z.record(z.string(), z.unknown()),
+  photos: listed,
+  portraits: listed,
+  dresses: listed,
+  uploads: listed,
+  creations: z.array(z.looseObject({ id: z.string(), kind: z.string(), file: z.string().nullable() })),
+  ratings: z.array(z.looseObject({ rating: z.string() })),
+  styleRequests: z.array(z.unknown()),
+  discovery: z.unknown(),
+  notifications: z.unknown(),
+})
+
+async function exported(device: TestDevice) {
+  const files = readZip(await (await ask(device)).bytes())
+  const text = files.get('data.json')?.toString() ?? ''
+  return { files, text, data: document.parse(JSON.parse(text)) }
+}
+
+const pathsIn = (files: Map<string, Buffer>) => [...files.keys()].filter((path) => path !== 'data.json')
+
+test('an export is a zip of plain words and of every picture that they name', async () => {
+  const { device, styleId, dressId, hairId } = filled
+  const response = await ask(device)
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="EverAfter.zip"')
+  await response.body?.cancel()
+
+  const { files, data } = await exported(device)
+  expect(data.device).toMatchObject({ deviceId: device.installationId, appVersion: '1.0' })
+  expect(data.creations.map(({ id, kind }) => [id, kind])).toEqual([
+    [styleId, 'style'],
+    [dressId, 'dress'],
+    [hairId, 'hair'],
+    [expect.any(String), 'portrait'],
+  ])
+  expect(data.creations[0]).toMatchObject({ styleId: 'golden-tide', attires: ['dress', 'suit'] })
+  expect(data.ratings).toEqual([expect.objectContaining({ creationId: styleId, rating: 'positive' })])
+  expect(data.styleRequests).toEqual([
+    expect.objectContaining({ styleName: 'Lighthouse', description: 'At dusk' }),
+  ])
+  expect(data.discovery).toMatchObject({ source: 'TikTok' })
+  expect(data.notifications).toMatchObject({
+    platform: 'ios',
+    taps: [{ notificationId: 'n1' }],
+    reviewRequests: [{ triggeredBy: 'purchase' }],
+  })
+  const named = [data.photos, data.portraits, data.dresses, data.uploads, data.creations]
+    .flat()
+    .flatMap(({ file }) => file ?? [])
+  expect(named).toHaveLength(3 + 2 + 1 + 1 + 3)
+  expect(pathsIn(files).toSorted()).toEqual(named.toSorted())
+  for (const path of pathsIn(files))
+    expect((await sharp(files.get(path)).metadata()).width).toBeGreaterThan(0)
+})
+
+test('an export tells no token, no hash, no prompt and nothing that was measured of a face', async () => {
+  const { device, pushToken } = filled
+  const { text } = await exported(device)
+  const { token_hash } = await server.services.database.db
+    .selectFrom('device_tokens')
+    .select('token_hash')
+    .where('device_id', '=', await deviceIdOf(server, device))
+    .executeTakeFirstOrThrow()
+  for (const secret of [device.token, pushToken, token_hash, 'likeness', 'skinDeltaE', 'prompt', 'recipe'])
+    expect(text).not.toContain(secret)
+})
+
+test('an export holds nothing of anybody else', async () => {
+  const [one, other] = [filled, await fillDevice(server)]
+  const [{ text, files }, theirs] = [await exported(one.device), await exported(other.device)]
+  const ids = [theirs.data.photos, theirs.data.creations, theirs.data.portraits].flat().map(({ id }) => id)
+  for (const secret of [...ids, other.device.installationId]) expect(text).not.toContain(secret)
+  expect(pathsIn(files).filter((path) => theirs.files.has(path))).toEqual([])
+})
+
+test('results are exported as the device may see them: with the watermark, or clean for a subscriber', async () => {
+  const { device, styleId } = await fillDevice(server)
+  const widthOf = async () => {
+    const { files, data } = await exported(device)
+    const creation = data.creations.find(({ id }) => id === styleId)
+    const { width } = await sharp(files.get(creation?.file ?? '')).metadata()
+    return [creation?.isClean, width]
+  }
+  expect(await widthOf()).toEqual([false, 600])
+  await subscribe(server, device)
+  expect(await widthOf()).toEqual([true, 1200])
+  const { resultUrl } = await device.call(getStyleApplication, { params: { id: styleId } })
+  expect(resultUrl).toContain('master')
+})
+
+test('a new device exports what little there is', async () => {
+  const { files, data } = await exported(await server.newDevice())
+  expect([pathsIn(files), data.creations, data.discovery]).toEqual([[], [], null])
+})
+
+test('an export that is broken off harms nobody, and one after a deletion is refused', async () => {
+  const { device } = await fillDevice(server)
+  const stop = new AbortController()
+  const asked = server.fetch('/api/me/export', {
+    headers: { authorization: `Bearer ${device.token}` },
+    signal: stop.signal,
+  })
+  const reader = (await asked).body?.getReader()
+  await reader?.read()
+  stop.abort()
+  expect(pathsIn((await exported(device)).files)).not.toHaveLength(0)
+  await device.call(deleteMyData, {})
+  expect((await ask(device)).status).toBe(401)
+})
+
+test('a photo whose time is over is named and not given', async () => {
+  const { device } = await fillDevice(server)
+  server.clock.advance(31 * 86_400_000)
+  const { files, data } = await exported(device)
+  expect(data.photos.map(({ file }) => file)).toEqual([null, null, null])
+  expect(data.portraits.filter(({ file }) => file !== null)).toHaveLength(1)
+  expect(pathsIn(files).some((path) => path.startsWith('photos/'))).toBe(false)
+})

@@ -1,0 +1,44 @@
+import type { Services } from '../../infra/services.ts'
+import type { DeviceActor } from '../access/index.ts'
+
+/** What is kept of the installation itself, of its subscription and of its units; no token and no hash. */
+export async function gatherAccount(
+  { database: { db } }: Pick<Services, 'database'>,
+  { deviceId }: DeviceActor,
+) {
+  const device = await db
+    .selectFrom('devices')
+    .select(['installation_id as deviceId', 'app_version as appVersion'])
+    .select(['is_browser as isBrowser', 'registered_at as registeredAt'])
+    .where('id', '=', deviceId)
+    .executeTakeFirstOrThrow()
+  const subscription = await db
+    .selectFrom('subscriptions')
+    .select(['product_id as productId', 'period_type as periodType', 'expires_at as expiresAt'])
+    .where('device_id', '=', deviceId)
+    .executeTakeFirst()
+  const allowances = await db
+    .selectFrom('balances')
+    .select(['bucket', 'period', 'balance as left'])
+    .where('device_id', '=', deviceId)
+    .orderBy('bucket')
+    .execute()
+  const ledger = await db
+    .selectFrom('ledger_entries')
+    .select(['created_at as at', 'bucket', 'period', 'kind', 'amount', 'reason', 'creation_id as creationId'])
+    .where('device_id', '=', deviceId)
+    .orderBy('id')
+    .execute()
+  const affiliate = await db
+    .selectFrom('affiliates')
+    .select('since')
+    .where('device_id', '=', deviceId)
+    .executeTakeFirst()
+  return {
+    device,
+    subscription: subscription ?? null,
+    affiliateSince: affiliate?.since ?? null,
+    allowances,
+    ledger,
+  }
+}

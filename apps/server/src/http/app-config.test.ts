@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { appConfig } from '@ever-after/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/start-server.ts'
+
+let server: TestServer
+let samplePhotosFolder: string
+beforeAll(async () => {
+  samplePhotosFolder = await mkdtemp(join(tmpdir(), 'ever-after-samples-'))
+  await writeFile(join(samplePhotosFolder, 'partner1.jpg'), 'one')
+  server = await startTestServer({ config: { samplePhotosFolder } })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(samplePhotosFolder, { recursive: true })
+})
+
+const read = async (from: TestServer) => appConfig.parse(await (await from.fetch('/app-config.json')).json())
+
+test('the app learns its name, whether the preview is allowed, where sample photos are and what is promised', async () => {
+  const response = await server.fetch('/app-config.json')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(await response.json()).toEqual({
+    productName: 'Ever After',
+    previewAllowed: true,
+    samplePhotos: ['/sample-photos/partner1.jpg', '/sample-photos/partner2.jpg'],
+    supportEmail: 'support@example.com',
+    appStoreUrl: null,
+    termsUrl: '/terms',
+    photoRetentionDays: 30,
+    resultRetentionDays: 365,
+  })
+  expect(await (await server.fetch('/sample-photos/partner1.jpg')).text()).toBe('one')
+})
+
+test('in production there is neither preview nor sample photo, and what the operator set is told', async () => {
+  const production = await startTestServer({
+    env: {
+      NODE_ENV: 'production',
+      SUPPORT_EMAIL: 'hello@ever-after.example',
+      APP_STORE_URL: 'https://apps.apple.com/app/id1',
+      TERMS_URL: 'https://ever-after.example/terms',
+      PHOTO_RETENTION_DAYS: '7',
+    },
+    config: { samplePhotosFolder },
+  })
+  const config = await read(production)
+  const photo = await production.fetch('/sample-photos/partner1.jpg')
+  await production.close()
+  expect(config).toMatchObject({
+    previewAllowed: false,
+    samplePhotos: [],
+    supportEmail: 'hello@ever-after.example',
+    appStoreUrl: 'https://apps.apple.com/app/id1',
+    termsUrl: 'https://ever-after.example/terms',
+    photoRetentionDays: 7,
+  })
+  expect(photo.status).toBe(404)
+})

@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../../config.ts'
+import { type CompressedPage, compressPage } from './compressed-page.ts'
+import { fillPage } from './fill-page.ts'
+
+const contentTypes: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+}
+
+export interface PublicPages {
+  /** The page of an address: its own, else the landing page; undefined while nothing is built. */
+  pageAt(path: string): CompressedPage | undefined
+  /** What search engines ask for by name, such as `/sitemap.xml`. */
+  files: ReadonlyMap<string, CompressedPage>
+}
+
+/** Reads the pages drawn at build time and fills in what this deployment sets, once. */
+export async function loadPublicPages(builtApp: string, config: Config): Promise<PublicPages> {
+  const folder = join(builtApp, '.pages')
+  const names = await readdir(folder).catch(() => [])
+  const files = new Map<string, CompressedPage>()
+  const pages = new Map<string, CompressedPage>()
+  for (const name of names) {
+    const [stem, ending] = name.split('.')
+    const page = compressPage(
+      fillPage(await readFile(join(folder, name), 'utf8'), config),
+      contentTypes[ending],
+    )
+    if (ending === 'html') pages.set(`/${stem}`, page)
+    else files.set(`/${name}`, page)
+  }
+  return { pageAt: (path) => pages.get(path.replace(/(?<=.)\/+$/, '')) ?? pages.get('/landing'), files }
+}
