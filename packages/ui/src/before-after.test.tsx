@@ -56,3 +56,17 @@ test('without portraits there is nothing to compare', () => {
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('img', { name: 'Golden Hour' })).toBeTruthy()
 })
+
+test('a photo of the same view takes the very place of the picture', () => {
+  render(
+    <BeforeAfter
+      isSameFrame
+      after={{ url: '/result.jpg', name: 'Copper' }}
+      before={['/photo.jpg']}
+      labels={{ hold: 'Hold to compare', before: 'Before' }}
+    />,
+  )
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Hold to compare' }))
+  pass(200)
+  expect(screen.getByRole('img', { name: 'Before 1' }).className).toContain('size-full')
+})

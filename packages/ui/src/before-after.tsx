@@ -6,6 +6,8 @@ interface BeforeAfterProps {
   after: { url: string; name: string }
   /** Missing pictures are left out; without any there is nothing to compare. */
   before: readonly (string | null)[]
+  /** Whether the picture before shows the same view, so that it takes the very place of the one after. */
+  isSameFrame?: boolean
   labels: { hold: string; before: string }
 }
 
@@ -13,7 +15,7 @@ interface BeforeAfterProps {
 const holdDelayMs = 120
 
 /** A finished picture; while it is pressed, or Space or Enter is held on it, what it was made from. */
-export function BeforeAfter({ after, before, labels }: BeforeAfterProps) {
+export function BeforeAfter({ after, before, isSameFrame, labels }: BeforeAfterProps) {
   const { isHeld, press, release } = useHold(holdDelayMs)
   const sources = before.filter((url) => url !== null)
   return (
@@ -22,7 +24,8 @@ export function BeforeAfter({ after, before, labels }: BeforeAfterProps) {
       <div
         aria-hidden={!isHeld}
         className={classNames(
-          'absolute inset-0 flex items-center justify-center gap-4 bg-paper px-5 transition-opacity duration-200',
+          'absolute inset-0 flex items-center justify-center gap-4 transition-opacity duration-200',
+          !isSameFrame && 'bg-paper px-5',
           !isHeld && 'opacity-0',
         )}
       >
@@ -31,7 +34,7 @@ export function BeforeAfter({ after, before, labels }: BeforeAfterProps) {
             key={url}
             src={url}
             alt={`${labels.before} ${index + 1}`}
-            className="arch aspect-[3/4] min-w-0 flex-1"
+            className={isSameFrame ? 'size-full min-w-0 flex-1' : 'arch aspect-[3/4] min-w-0 flex-1'}
           />
         ))}
       </div>

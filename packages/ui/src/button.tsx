@@ -18,7 +18,7 @@ export function Button({ look = 'primary', className, type = 'button', ...rest }
     <button
       type={type}
       className={classNames(
-        'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 font-semibold text-[15px]',
+        'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 font-semibold text-copy',
         'transition duration-200 ease-calm active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-45',
         looks[look],
         className,

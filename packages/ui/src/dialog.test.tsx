@@ -36,3 +36,22 @@ test('a dialog without a way to close it stays', async () => {
   await userEvent.keyboard('{Escape}')
   expect(screen.getByRole('dialog', { name: 'Uploading your photos' })).toBeTruthy()
 })
+
+test('where nothing opened it, the focus goes to the page', async () => {
+  const onClose = vi.fn()
+  const page = (isOpen: boolean) => (
+    <main tabIndex={-1}>{isOpen && <Dialog title="Welcome" onClose={onClose} />}</main>
+  )
+  const { rerender } = render(page(true))
+  await screen.findByRole('dialog', { name: 'Welcome' })
+  rerender(page(false))
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'))
+})
+
+test('a dialog that opens before its parts were fetched appears once they are there', async () => {
+  vi.resetModules()
+  const fresh = await import('./dialog.tsx')
+  render(<fresh.Dialog title="Early" />)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByRole('dialog', { name: 'Early' })).toBeTruthy()
+})

@@ -20,7 +20,7 @@ export function Notice({ title, children, action, isAlert, isPage }: NoticeProps
       className="flex min-h-[56dvh] animate-fade flex-col items-center justify-center px-8 py-14 text-center"
     >
       <Ornament />
-      <Heading className="mt-6 text-[28px] leading-tight">{title}</Heading>
+      <Heading className="mt-6 text-headline leading-tight">{title}</Heading>
       {children && <p className="mt-3 max-w-[32ch] text-soft-ink">{children}</p>}
       {action && <div className="mt-7">{action}</div>}
     </div>

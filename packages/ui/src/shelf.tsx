@@ -16,7 +16,17 @@ export function Shelf({ className, children }: { className?: string; children: R
     }
     // React listens to wheels passively, and a passive listener cannot keep the page still.
     element.addEventListener('wheel', turn, { passive: false })
-    return () => element.removeEventListener('wheel', turn)
+    // A browser leaves a focused child that is half in view where it is; under a pointer nothing may move.
+    const show = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) {
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      }
+    }
+    element.addEventListener('focusin', show)
+    return () => {
+      element.removeEventListener('wheel', turn)
+      element.removeEventListener('focusin', show)
+    }
   }, [])
 
   useEffect(() => {
@@ -27,7 +37,10 @@ export function Shelf({ className, children }: { className?: string; children: R
   })
 
   return (
-    <div ref={row} className={classNames('relative flex overflow-x-auto [scrollbar-width:none]', className)}>
+    <div
+      ref={row}
+      className={classNames('relative flex scroll-px-5 overflow-x-auto [scrollbar-width:none]', className)}
+    >
       {children}
     </div>
   )

@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
     <div
       aria-hidden="true"
       className={classNames(
-        'animate-shimmer rounded-field bg-[length:200%_100%] bg-linear-to-r from-line via-blush to-line',
+        'max-w-full animate-shimmer rounded-field bg-[length:200%_100%] bg-linear-to-r from-line via-blush to-line',
         className,
       )}
     />

@@ -40,7 +40,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
               data-current={index === current}
               onClick={() => onChange(tab.value)}
               className={classNames(
-                'flex min-h-11 shrink-0 items-center gap-1.5 border-b-2 px-2.5 text-[15px] transition duration-200 -outline-offset-2',
+                'flex min-h-11 shrink-0 items-center gap-1.5 border-b-2 px-2.5 text-copy transition duration-200 -outline-offset-2',
                 index === current ? 'border-rose font-semibold' : 'border-transparent text-soft-ink',
               )}
             >

@@ -42,3 +42,26 @@ test('the same words within 100 ms are ignored and shown again later', { tags: [
   store.show({ title: 'Saved!', description: 'b' })
   expect(store.current()?.id).not.toBe(second)
 })
+
+test('a store without a duration of its own shows a toast for 5000 ms', { tags: ['CONST-01'] }, () => {
+  const store = createToastStore({ removalMs: 300, duplicateWindowMs: 100 })
+  store.show({ title: 'Saved!' })
+  vi.advanceTimersByTime(4999)
+  expect(store.current()?.isLeaving).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(store.current()?.isLeaving).toBe(true)
+})
+
+test('a held toast stays, and released it has its whole time again', () => {
+  const store = createToastStore(times)
+  store.show({ title: 'Saved!' })
+  vi.advanceTimersByTime(1500)
+  store.hold()
+  vi.advanceTimersByTime(60_000)
+  expect(store.current()?.isLeaving).toBe(false)
+  store.release()
+  vi.advanceTimersByTime(1999)
+  expect(store.current()?.isLeaving).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(store.current()?.isLeaving).toBe(true)
+})

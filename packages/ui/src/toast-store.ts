@@ -7,16 +7,19 @@ export interface Toast {
 }
 
 export interface ToastTimes {
-  durationMs: number
+  /** 5000 unless it is given. */
+  durationMs?: number
   removalMs: number
   duplicateWindowMs: number
 }
 
 export type ToastStore = ReturnType<typeof createToastStore>
 
+const fallbackDurationMs = 5000
+
 /** Holds at most one toast; the same words within the duplicate window are ignored, a newer toast takes the place. */
 export function createToastStore(
-  { durationMs, removalMs, duplicateWindowMs }: ToastTimes,
+  { durationMs = fallbackDurationMs, removalMs, duplicateWindowMs }: ToastTimes,
   now: () => number = Date.now,
 ) {
   const listeners = new Set<() => void>()
@@ -45,6 +48,16 @@ export function createToastStore(
       return () => listeners.delete(listener)
     },
     dismiss,
+    /** Keeps the toast while someone reads it with the pointer or the focus on it. */
+    hold() {
+      if (!current?.isLeaving) clearTimeout(timer)
+    },
+    /** Gives a held toast its whole time again. */
+    release() {
+      if (!current || current.isLeaving) return
+      clearTimeout(timer)
+      timer = setTimeout(dismiss, durationMs)
+    },
     show({ title, description, isDestructive }: Pick<Toast, 'title' | 'description' | 'isDestructive'>) {
       const words = `${title}\n${description ?? ''}`
       if (words === lastWords && now() - lastShownAtMs < duplicateWindowMs) return

@@ -1,18 +1,55 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { createToastStore } from './toast-store.ts'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createToastStore, type ToastStore } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 
+let store: ToastStore
+
+beforeEach(() => {
+  store = createToastStore({ durationMs: 2000, removalMs: 300, duplicateWindowMs: 100 })
+  render(<Toaster store={store} label="Notifications" />)
+})
 afterEach(cleanup)
+
+const showOne = () => act(() => store.show({ title: 'Photos Uploaded!' }))
+const card = () => screen.getByText('Photos Uploaded!').parentElement as HTMLElement
+
+const swipe = (byPx: number) => {
+  fireEvent.pointerDown(card(), { clientX: 100 })
+  fireEvent.pointerMove(card(), { clientX: 100 + byPx })
+  fireEvent.pointerUp(card(), { clientX: 100 + byPx })
+}
 
 test('an error is announced at once and anything else politely, one at a time', {
   tags: ['SHELL-39'],
 }, () => {
-  const store = createToastStore({ durationMs: 2000, removalMs: 300, duplicateWindowMs: 100 })
-  render(<Toaster store={store} />)
-  act(() => store.show({ title: 'Photos Uploaded!' }))
+  showOne()
   expect(screen.getByRole('status').textContent).toBe('Photos Uploaded!')
   act(() => store.show({ title: 'Upload Failed', description: 'No face.', isDestructive: true }))
   expect(screen.getByRole('alert').textContent).toBe('Upload FailedNo face.')
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test.each([
+  [49, false],
+  [50, true],
+  [-50, true],
+])('a swipe of %i px dismisses the toast: %s', { tags: ['CONST-01'] }, (byPx, isGone) => {
+  showOne()
+  swipe(byPx)
+  expect(store.current()?.isLeaving).toBe(isGone)
+})
+
+test('F8 moves the focus to the toasts, where Escape dismisses', { tags: ['CONST-01'] }, () => {
+  showOne()
+  fireEvent.keyDown(document, { key: 'F8' })
+  const region = screen.getByRole('region', { name: 'Notifications (F8)' })
+  expect(document.activeElement).toBe(region)
+  fireEvent.keyDown(region, { key: 'Escape' })
+  expect(store.current()?.isLeaving).toBe(true)
+})
+
+test('a toast is at most 420 px wide', { tags: ['CONST-01'] }, () => {
+  showOne()
+  expect(card().className).toContain('max-w-[420px]')
 })

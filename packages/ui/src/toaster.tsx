@@ -1,25 +1,63 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import type { Toast, ToastStore } from './toast-store.ts'
+import { useSwipe } from './use-swipe.ts'
 
-/** Shows the store's toast at the top of the frame; errors are announced at once, the rest politely. */
-export function Toaster({ store }: { store: ToastStore }) {
+const hotkey = 'F8'
+const swipeThresholdPx = 50
+
+interface ToasterProps {
+  store: ToastStore
+  /** Names the region for screen readers. */
+  label: string
+}
+
+/** Shows the store's toast at the top of the frame; errors are announced at once, the rest politely. F8 moves the focus to it. */
+export function Toaster({ store, label }: ToasterProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current)
-  // Both regions stay mounted: a live region is heard when its content changes, not when it appears.
+  const region = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const focus = ({ key }: KeyboardEvent) => key === hotkey && region.current?.focus()
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [])
+
+  const card = toast && <ToastCard key={toast.id} toast={toast} store={store} />
+  // Both live regions stay mounted: one is heard when its content changes, not when it appears. The attribute
+  // beside the role keeps them heard under an open dialog.
   return (
-    <div className="pointer-events-none absolute inset-x-4 top-[max(12px,env(safe-area-inset-top))] z-[60] flex justify-center">
-      <div role="status">{toast && !toast.isDestructive && <ToastCard key={toast.id} toast={toast} />}</div>
-      <div role="alert">{toast?.isDestructive && <ToastCard key={toast.id} toast={toast} />}</div>
-    </div>
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={`${label} (${hotkey})`}
+      className="pointer-events-none absolute inset-x-4 top-[max(12px,env(safe-area-inset-top))] z-[60] flex justify-center outline-offset-4"
+      onFocus={store.hold}
+      onBlur={store.release}
+      onKeyDown={({ key }) => key === 'Escape' && store.dismiss()}
+    >
+      <div role="status" aria-live="polite">
+        {!toast?.isDestructive && card}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {toast?.isDestructive && card}
+      </div>
+    </section>
   )
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
+  const { offsetPx, handlers } = useSwipe({ thresholdPx: swipeThresholdPx, onDismiss: store.dismiss })
   return (
     <div
+      {...handlers}
+      onPointerEnter={store.hold}
+      onPointerLeave={store.release}
+      style={offsetPx ? { translate: `${offsetPx}px` } : undefined}
       className={classNames(
-        'max-w-[420px] animate-rise rounded-card px-5 py-3.5 text-[15px] shadow-soft transition duration-300',
+        'pointer-events-auto max-w-[420px] animate-rise touch-pan-y select-none rounded-card px-5 py-3.5 text-copy shadow-soft',
         toast.isDestructive ? 'bg-danger text-on-danger' : 'bg-ink text-paper',
+        !offsetPx && 'transition duration-300',
         toast.isLeaving && '-translate-y-2 opacity-0',
       )}
     >
