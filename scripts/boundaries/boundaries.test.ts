@@ -31,6 +31,14 @@ test.each([
     'apps/web/src/features/history/index.ts',
     'platform imports nothing of the app',
   ],
+  ['apps/web/src/session/a.ts', 'apps/web/src/creations/index.ts', 'session does not import creations'],
+  [
+    'apps/web/src/creations/a.ts',
+    'apps/web/src/features/history/index.ts',
+    'creations does not import features',
+  ],
+  ['apps/web/src/server-state/a.ts', 'apps/web/src/app/toasts.ts', 'server-state does not import app'],
+  ['apps/web/src/features/history/a.tsx', 'apps/web/src/app/toasts.ts', 'features does not import app'],
 ])('%s may not import %s', (file, imports, rule) => {
   expect(brokenRule({ file, imports })).toBe(rule)
 })
@@ -38,6 +46,10 @@ test.each([
 test.each([
   ['apps/web/src/app/router.tsx', 'apps/web/src/features/history/index.ts'],
   ['apps/web/src/features/history/a.tsx', 'packages/ui/src/index.ts'],
+  ['apps/web/src/features/history/a.tsx', 'apps/web/src/creations/index.ts'],
+  ['apps/web/src/creations/a.ts', 'apps/web/src/session/index.ts'],
+  ['apps/web/src/session/a.ts', 'apps/web/src/platform/storage.ts'],
+  ['apps/web/src/platform/crop.test.ts', 'apps/web/src/testing/show.tsx'],
   ['apps/server/src/domain/creations/apply.ts', 'apps/server/src/domain/membership/index.ts'],
   ['apps/server/src/http/bind.ts', 'apps/server/src/domain/photos/index.ts'],
   ['packages/engine/src/compose/tint.ts', 'packages/art/src/index.ts'],

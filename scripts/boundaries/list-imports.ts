@@ -29,6 +29,7 @@ function importsOf(file: string, source: string, root: string) {
 
 /** The app's own names for its layers, as its package.json maps them. */
 const appLayers: Record<string, string> = {
+  '#creations': 'apps/web/src/creations/index.ts',
   '#server-state': 'apps/web/src/server-state/index.ts',
   '#session': 'apps/web/src/session/index.ts',
 }

@@ -1,17 +1,25 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readAppConfig } from './app-config.ts'
+import { readAppConfig, unknownConfig } from './app-config.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const serve = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer())
 
-test('the preview and its portraits are as the server says', async () => {
+test('the preview, its portraits and the addresses are as the server says', async () => {
   const samplePhotos = ['/sample-photos/partner1.jpg', '/sample-photos/partner2.jpg']
-  serve(() => new Response(JSON.stringify({ previewAllowed: true, samplePhotos })))
-  expect(await readAppConfig()).toEqual({ previewAllowed: true, samplePhotos })
+  const said = { previewAllowed: true, samplePhotos, supportEmail: 'help@example.com' }
+  serve(() => Response.json(said))
+  expect(await readAppConfig()).toEqual({ ...unknownConfig, ...said })
 })
 
-test('without a readable answer nothing is allowed', async () => {
-  serve(() => new Response('<html>'))
-  expect(await readAppConfig()).toEqual({ previewAllowed: false, samplePhotos: [] })
-})
+test.each([() => new Response('<html>'), () => Response.json({ previewAllowed: true }, { status: 503 })])(
+  'without a readable answer nothing is allowed',
+  async (answer) => {
+    serve(answer)
+    expect(await readAppConfig()).toMatchObject({
+      previewAllowed: false,
+      samplePhotos: [],
+      termsUrl: '/terms',
+    })
+  },
+)

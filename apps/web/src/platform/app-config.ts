@@ -1,18 +1,29 @@
-export interface AppConfig {
-  /** Whether a browser may open the app for development. */
-  previewAllowed: boolean
-  /** Addresses of two portraits to try with; none in production. */
-  samplePhotos: readonly string[]
+import { type AppConfig, brand, limits } from '@ever-after/contract'
+import { serverAddress } from './api-origin.ts'
+
+export type { AppConfig } from '@ever-after/contract'
+
+/** What holds without an answer: nothing is allowed, and the words that need a setting leave it out. */
+export const unknownConfig: AppConfig = {
+  productName: brand.name,
+  previewAllowed: false,
+  samplePhotos: [],
+  supportEmail: '',
+  appStoreUrl: null,
+  termsUrl: '/terms',
+  photoRetentionDays: limits.photoRetentionDays,
+  resultRetentionDays: limits.resultRetentionDays,
 }
 
-/** What the server says of this deployment; without an answer nothing is allowed. */
+/** What the server says of this deployment. */
 export async function readAppConfig(): Promise<AppConfig> {
   try {
-    const response = await fetch('/app-config.json')
-    const { previewAllowed, samplePhotos } = (await response.json()) as Partial<AppConfig>
-    return { previewAllowed: previewAllowed === true, samplePhotos: samplePhotos ?? [] }
+    const response = await fetch(serverAddress('/app-config.json'))
+    if (!response.ok) return unknownConfig
+    const config: AppConfig = { ...unknownConfig, ...((await response.json()) as Partial<AppConfig>) }
+    return { ...config, previewAllowed: config.previewAllowed === true }
   } catch {
-    // The native shell and a plain file server have no such file.
-    return { previewAllowed: false, samplePhotos: [] }
+    // A plain file server has no such file, and a phone may have no connection.
+    return unknownConfig
   }
 }

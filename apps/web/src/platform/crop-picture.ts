@@ -1,4 +1,5 @@
 import { limits } from '@ever-after/contract'
+import { encodeJpeg } from './encode-jpeg.ts'
 
 /** A box in px of the picture. */
 export interface CropBox {
@@ -10,7 +11,9 @@ export interface CropBox {
 
 /** Cuts the box out of a picture as a 600 × 800 JPEG of quality 0.95. */
 export async function cropPicture({ url, box }: { url: string; box: CropBox }): Promise<File> {
-  const image = await decode(url)
+  const image = new Image()
+  image.src = url
+  await image.decode()
   const canvas = document.createElement('canvas')
   canvas.width = limits.cropWidthPx
   canvas.height = limits.cropHeightPx
@@ -18,28 +21,5 @@ export async function cropPicture({ url, box }: { url: string; box: CropBox }): 
   if (!context) throw new Error('This browser cannot draw pictures.')
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, box.x, box.y, box.width, box.height, 0, 0, canvas.width, canvas.height)
-  return new File([await encode(canvas)], 'portrait.jpg', { type: 'image/jpeg' })
-}
-
-/** Whether this browser can show a picture; many cannot show HEIC. */
-export async function canShow(url: string): Promise<boolean> {
-  return decode(url).then(
-    () => true,
-    () => false,
-  )
-}
-
-async function decode(url: string): Promise<HTMLImageElement> {
-  const image = new Image()
-  image.src = url
-  await image.decode()
-  return image
-}
-
-function encode(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    const done = (blob: Blob | null) =>
-      blob ? resolve(blob) : reject(new Error('The picture could not be encoded.'))
-    canvas.toBlob(done, 'image/jpeg', limits.cropQuality)
-  })
+  return new File([await encodeJpeg(canvas)], 'portrait.jpg', { type: 'image/jpeg' })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { randomId } from './random-id.ts'
 
 test('an id is a UUID of version 4 and never comes twice', () => {

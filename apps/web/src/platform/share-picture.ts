@@ -1,5 +1,9 @@
-/** Whether this device has a share sheet that takes pictures. */
+import { isNative } from './is-native.ts'
+import { duringSystemDialog } from './privacy-screen.ts'
+
+/** Whether this device has a share sheet that takes pictures; where it has none, saving is the way. */
 export function canSharePictures(): boolean {
+  if (isNative()) return true
   const probe = new File([], 'picture.jpg', { type: 'image/jpeg' })
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] })
 }
@@ -16,8 +20,17 @@ export async function sharePicture({ url, name, note }: SharedPicture): Promise<
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
   const file = new File([await response.blob()], `${name}.jpg`, { type: 'image/jpeg' })
+  if (isNative()) {
+    const { shareFile } = await import('./native/share.ts')
+    return duringSystemDialog(() => shareFile({ file, title: name, text: note }))
+  }
+  return shareInBrowser({ files: [file], title: name, text: note })
+}
+
+/** Opens the browser's share sheet; false when the person closed it. */
+export async function shareInBrowser(data: ShareData): Promise<boolean> {
   try {
-    await navigator.share({ files: [file], title: name, text: note })
+    await navigator.share(data)
     return true
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return false

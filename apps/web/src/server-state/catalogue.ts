@@ -1,11 +1,12 @@
 import { type DeviceCatalogue, getWeddingStyles } from '@ever-after/contract'
 import { useQuery } from '@tanstack/react-query'
+import { serverAddress } from '#platform/api-origin.ts'
 import { call } from './call.ts'
 import { readCachedCatalogue, readLastCatalogue, writeCachedCatalogue } from './catalogue-cache.ts'
 import { queryClient } from './query-client.ts'
 
 const catalogueKey = ['config', 'wedding-styles'] as const
-const fallbackPath = '/wedding-styles-with-variations.json'
+const fallbackAddress = serverAddress('/wedding-styles-with-variations.json')
 
 /** The styles: from the cache while it is fresh, with a version check behind it; else from the server, else the static file. */
 export function useCatalogue() {
@@ -37,7 +38,7 @@ async function fetchCatalogue(): Promise<DeviceCatalogue> {
 }
 
 async function loadFallback(): Promise<DeviceCatalogue> {
-  const response = await fetch(fallbackPath)
+  const response = await fetch(fallbackAddress)
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
   const local: DeviceCatalogue = { ...(await response.json()), version: 'local-fallback' }
   writeCachedCatalogue(local)

@@ -1,13 +1,28 @@
+export { useAffiliate } from './affiliate.ts'
+export { useAppConfig } from './app-config.ts'
+export type { AppStatus } from './app-status.ts'
 export { apiBase, authToken, call } from './call.ts'
 export { useCatalogue } from './catalogue.ts'
+export { deviceReference } from './device-reference.ts'
+export { useDressCatalogue } from './dress-catalogue.ts'
 export { imageUrl } from './image-url.ts'
+export {
+  type Action,
+  checkPermission,
+  type PaywallTrigger,
+  type Permission,
+  permissionFor,
+  type Refusal,
+  triggerOfRefusal,
+} from './permissions.ts'
 export { queryClient } from './query-client.ts'
-export { ensureRegistered, registerAnew } from './register-device.ts'
+export { appVersion, deviceId, ensureRegistered, registerAnew } from './register-device.ts'
 export {
   fetchStatus,
-  mayChangeStyle,
   refreshStatus,
   remainingChanges,
   showsBalance,
+  unknownStatus,
+  useAppStatus,
   useStatus,
 } from './status.ts'

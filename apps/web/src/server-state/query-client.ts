@@ -1,5 +1,6 @@
 import { ApiError, limits } from '@ever-after/contract'
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { serverFetch } from '#platform/server-fetch.ts'
 import { apiBase, authToken } from './call.ts'
 
 /** Query data stays fresh for a day, nothing refetches or retries by itself; what changes is invalidated by name. */
@@ -24,7 +25,7 @@ export const queryClient = new QueryClient({
 /** GETs the path made of the key's parts; `meta.on401: 'null'` answers null to a 401 instead of throwing. */
 export async function loadByKey({ queryKey, meta, signal }: QueryFunctionContext): Promise<unknown> {
   const token = authToken()
-  const response = await fetch(`${apiBase}/${queryKey.join('/')}`, {
+  const response = await serverFetch(`${apiBase}/${queryKey.join('/')}`, {
     signal,
     credentials: 'include',
     headers: token ? { Authorization: `Bearer ${token}` } : {},

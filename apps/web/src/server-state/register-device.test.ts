@@ -33,6 +33,12 @@ test('a browser with a token does not register again', { tags: ['SHELL-08'] }, a
   expect(fetched).not.toHaveBeenCalled()
 })
 
+test('two that ask at the same time share one registration', { tags: ['SHELL-08'] }, async () => {
+  const fetched = serve('{"success":true,"token":"t1"}')
+  await Promise.all([ensureRegistered(), ensureRegistered()])
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
 test.each([
   ['', { status: 503 }, 'Registration failed: 503'],
   ['{"success":true}', { status: 200 }, 'Registration response missing token'],

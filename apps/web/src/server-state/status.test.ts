@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@ever-after/contract'
 import { expect, test } from 'vitest'
-import { mayChangeStyle, remainingChanges, showsBalance } from './status.ts'
+import { remainingChanges, showsBalance } from './status.ts'
 
 const statusOf = (
   hasActiveSubscription: boolean,
@@ -19,28 +19,6 @@ const statusOf = (
     portraitLimit: 4,
     ...usage,
   },
-})
-
-test.each([
-  [false, { remainingFreeUses: 1 }, true],
-  [false, { bonusChangesRemaining: 1 }, true],
-  [false, { weeklyTransformationsRemaining: 9 }, false],
-])('a free device needs a free or a bonus change', { tags: ['MEMB-29'] }, (active, usage, allowed) => {
-  expect(mayChangeStyle(statusOf(active, usage)).allowed).toBe(allowed)
-})
-
-test('a free device without changes hears the reason', { tags: ['MEMB-29'] }, () => {
-  expect(mayChangeStyle(statusOf(false, {}))).toEqual({
-    allowed: false,
-    reason: 'Transformation limit reached',
-  })
-})
-
-test('a subscriber without changes hears the weekly reason', { tags: ['MEMB-28'] }, () => {
-  expect(mayChangeStyle(statusOf(true, { remainingFreeUses: 3 }))).toEqual({
-    allowed: false,
-    reason: 'Weekly transformation limit reached',
-  })
 })
 
 test.each([

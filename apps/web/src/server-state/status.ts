@@ -1,6 +1,7 @@
 import { getSubscriptionStatus, limits, localKeys, type SubscriptionStatus } from '@ever-after/contract'
 import { useQuery } from '@tanstack/react-query'
 import { localStore } from '#platform/storage.ts'
+import { type AppStatus, appStatus, appStatusOf } from './app-status.ts'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
 
@@ -10,15 +11,42 @@ const options = {
   queryKey: statusKey,
   queryFn: async () => {
     const status = await call(getSubscriptionStatus, {})
-    localStore.write(localKeys.subscriptionStatus, status)
+    localStore.write(localKeys.subscriptionStatus, appStatusOf({ status, nowMs: Date.now() }))
     return status
   },
   staleTime: limits.statusCacheMs,
 }
 
+/** What is assumed while the status cannot be read: four portraits and nothing else (decision A15). */
+export const unknownStatus: SubscriptionStatus = {
+  hasActiveSubscription: false,
+  subscription: null,
+  usage: {
+    canUseTransformation: false,
+    remainingFreeUses: 0,
+    bonusChangesRemaining: 0,
+    portraitCreditsRemaining: 0,
+    weeklyTransformationsRemaining: 0,
+    portraitEnhancementsUsed: 0,
+    portraitGenerationsRemaining: limits.freePortraitGenerations,
+    portraitLimit: limits.freePortraitGenerations,
+  },
+}
+
 /** What this device may still do; cached for 30 s, one request in flight for all who ask. */
 export function useStatus() {
   return useQuery({ ...options, refetchOnMount: true })
+}
+
+/** The status in the app's words; without a connection what this device saw last. */
+export function useAppStatus(now: () => number = Date.now) {
+  const { data, isPending, isError, refetch } = useStatus()
+  const status: AppStatus | undefined = data
+    ? appStatusOf({ status: data, nowMs: now() })
+    : isError
+      ? appStatus.safeParse(localStore.read(localKeys.subscriptionStatus)).data
+      : undefined
+  return { status, isPending, refetch }
 }
 
 /** The status for a decision that is about to be made; the cache serves it while it is fresh. */
@@ -29,18 +57,6 @@ export function fetchStatus(): Promise<SubscriptionStatus> {
 /** Reads the status again at once, for after a change was spent or given back. */
 export async function refreshStatus(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: statusKey, refetchType: 'all' })
-}
-
-export type Permission = { allowed: true } | { allowed: false; reason: string }
-
-/** Whether a style may be applied; the words are the specification's. */
-export function mayChangeStyle({ hasActiveSubscription, usage }: SubscriptionStatus): Permission {
-  const own = hasActiveSubscription ? usage.weeklyTransformationsRemaining : usage.remainingFreeUses
-  if (own > 0 || usage.bonusChangesRemaining > 0) return { allowed: true }
-  return {
-    allowed: false,
-    reason: hasActiveSubscription ? 'Weekly transformation limit reached' : 'Transformation limit reached',
-  }
 }
 
 /** Whether the balance says anything: a paying subscriber has nothing to count. */

@@ -1,3 +1,15 @@
+export { type DressPhoto, readDressPhoto, writeDressPhoto } from './dress-photo.ts'
+export { readFavouriteDresses, writeFavouriteDresses } from './favourite-dresses.ts'
+export { forgetDevice } from './forget-device.ts'
 export { type Partner, readPartners, writePartners } from './partners.ts'
-export { clearRunningCreation, readRunningCreation, writeRunningCreation } from './running-creation.ts'
+export {
+  type CreationKind,
+  clearRunningCreation,
+  creationKinds,
+  type RunningCreation,
+  readRunningCreation,
+  writeRunningCreation,
+} from './running-creation.ts'
+export { clearSelectedDress, readSelectedDress, writeSelectedDress } from './selected-dress.ts'
 export { clearSelectedStyle, readSelectedStyle, writeSelectedStyle } from './selected-style.ts'
+export { type KeptDraft, readUploadDraft, writeUploadDraft } from './upload-draft.ts'

@@ -1,5 +1,5 @@
 import { attire, sessionKeys } from '@ever-after/contract'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { sessionStore } from '#platform/storage.ts'
 
 const partner = z.object({ photo: z.object({ id: z.uuid(), url: z.string() }), attire })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import {
+  clearRunningCreation,
   readPartners,
   readRunningCreation,
   readSelectedStyle,
@@ -10,7 +11,10 @@ import {
 
 const photo = { id: '7b6b0a52-93a2-4d0d-8f0e-3b8f4a6d7c11', url: '/media/a' }
 
-beforeEach(() => window.sessionStorage.clear())
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
 
 test('both partners are kept as photo and attire under their keys', {
   tags: ['SHELL-66', 'COUPLE-10', 'DATA-17'],
@@ -35,9 +39,19 @@ test('the chosen variation is remembered', () => {
   expect(readSelectedStyle()).toBe('garden-roses-v1')
 })
 
-test('a picture in the making is remembered with its style, and a corrupt one is not', () => {
-  writeRunningCreation({ id: photo.id, variationName: 'garden-roses-v1' })
-  expect(readRunningCreation()).toEqual({ id: photo.id, variationName: 'garden-roses-v1' })
-  window.sessionStorage.setItem('ever-after.running-creation', '"only an id"')
-  expect(readRunningCreation()).toBeUndefined()
+const running = { id: photo.id, subject: 'garden-roses-v1', name: 'Rose Garden', path: '/wedding-style/demo' }
+
+test('a creation in the making is remembered by kind, beyond the session', () => {
+  writeRunningCreation('style', running)
+  writeRunningCreation('dress', { ...running, name: 'Ivory' })
+  window.sessionStorage.clear()
+  expect(readRunningCreation('style')).toEqual(running)
+  clearRunningCreation('style')
+  expect(readRunningCreation('style')).toBeUndefined()
+  expect(readRunningCreation('dress')?.name).toBe('Ivory')
+})
+
+test('a corrupt creation in the making means none', () => {
+  window.localStorage.setItem('ever-after.running-creations', '{"style":"only an id"}')
+  expect(readRunningCreation('style')).toBeUndefined()
 })

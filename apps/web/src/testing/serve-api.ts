@@ -6,8 +6,8 @@ export interface Call {
   body: unknown
 }
 
-/** An answer is a body, a Response, or a function that makes either from the call. */
-type Answer = object | Response | ((call: Call) => object | Response)
+/** An answer is a body, a Response, or a function that makes either from the call, at once or later. */
+type Answer = object | Response | ((call: Call) => object | Response | Promise<object | Response>)
 
 /** Answers `fetch` by method and path, such as `GET /api/wedding-styles`; anything else is a 404. Gives the calls made. */
 export function serveApi(routes: Record<string, Answer>): Call[] {
@@ -16,15 +16,19 @@ export function serveApi(routes: Record<string, Answer>): Call[] {
     const call = {
       route: `${init.method ?? 'GET'} ${url}`,
       headers: new Headers(init.headers),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : formOf(init.body),
     }
     calls.push(call)
     const answer = routes[call.route]
-    const given = typeof answer === 'function' ? answer(call) : answer
+    const given = await (typeof answer === 'function' ? answer(call) : answer)
     if (given === undefined) return refusal(404, 'not_found', 'Not found.')
     return given instanceof Response ? given.clone() : Response.json(given)
   })
   return calls
+}
+
+function formOf(body: BodyInit | null | undefined): FormData | undefined {
+  return body instanceof FormData ? body : undefined
 }
 
 /** An answer as the server gives it when it says no. */

@@ -1,0 +1,160 @@
+import { brand, limits, localKeys } from '@ever-after/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { standNativeBridge } from './testing/native-bridge.ts'
+
+const albums = new Map<string, string>()
+const refuse = (message: string, code?: string) => Object.assign(new Error(message), { code })
+let libraryAccess: 'full' | 'add' | 'none' = 'full'
+let closesSheet = false
+
+const mustHave = (...enough: string[]) => {
+  if (!enough.includes(libraryAccess)) throw refuse('Access to photos not allowed by user', 'accessDenied')
+}
+
+const phone = standNativeBridge({
+  Media: {
+    getAlbums() {
+      mustHave('full')
+      return { albums: [...albums].map(([name, identifier]) => ({ name, identifier, type: 'user' })) }
+    },
+    createAlbum({ name }) {
+      mustHave('full')
+      albums.set(String(name), `album-${albums.size + 1}`)
+    },
+    savePhoto() {
+      mustHave('full', 'add')
+      return { identifier: 'photo-1' }
+    },
+  },
+  Filesystem: { writeFile: ({ path }) => ({ uri: `file:///cache/${String(path)}` }) },
+  Share: {
+    share() {
+      if (closesSheet) throw refuse('Share canceled')
+      return { activityType: 'com.apple.UIKit.activity.Message' }
+    },
+  },
+  InAppReview: { requestReview: () => undefined },
+  PrivacyScreen: { enable: () => ({ success: true }), disable: () => ({ success: true }) },
+})
+
+const { savePicture, savePictures } = await import('./save-picture.ts')
+const { requestPhotoAccess } = await import('./photo-access.ts')
+const { canSharePictures, sharePicture } = await import('./share-picture.ts')
+const { shareLink } = await import('./share-link.ts')
+const { requestReview } = await import('./request-review.ts')
+const { privacyScreen, duringSystemDialog } = await import('./privacy-screen.ts')
+
+const picture = { url: 'https://api.example/media/1.jpg', name: 'The Rose Garden' }
+const methodsOf = (plugin: string) => phone.callsOf(plugin).map(({ method }) => method)
+
+beforeEach(() => {
+  albums.clear()
+  libraryAccess = 'full'
+  closesSheet = false
+  phone.calls.length = 0
+})
+afterEach(() => {
+  window.localStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('a picture goes to the album of the product’s name, which is made when it is missing and only then', {
+  tags: ['NATIVE-01', 'NATIVE-02'],
+}, async () => {
+  await savePicture(picture)
+  expect(methodsOf('Media')).toEqual(['getAlbums', 'createAlbum', 'getAlbums', 'savePhoto'])
+  expect([...albums.keys()]).toEqual([brand.name.replaceAll(' ', '')])
+  expect(phone.callsOf('Media').at(-1)?.options).toEqual({ path: picture.url, albumIdentifier: 'album-1' })
+  phone.calls.length = 0
+  await savePicture(picture)
+  expect(methodsOf('Media')).toEqual(['getAlbums', 'savePhoto'])
+})
+
+test('who allows only adding gets the picture without the album', { tags: ['NATIVE-01'] }, async () => {
+  libraryAccess = 'add'
+  await savePicture(picture)
+  expect(phone.callsOf('Media').at(-1)).toMatchObject({ method: 'savePhoto', options: { path: picture.url } })
+})
+
+test('who allows nothing hears that nothing was saved', { tags: ['NATIVE-01'] }, async () => {
+  libraryAccess = 'none'
+  await expect(savePicture(picture)).rejects.toThrow('Access to photos not allowed by user')
+})
+
+test('several pictures are saved 200 ms apart, and a failed one does not stop the rest', {
+  tags: ['NATIVE-03'],
+}, async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const pauses = vi.spyOn(globalThis, 'setTimeout')
+  const counts: number[] = []
+  const broken = { url: 'http://[', name: 'broken' }
+  expect(await savePictures([picture, broken, picture], (count) => counts.push(count))).toBe(2)
+  expect(counts).toEqual([1, 2])
+  expect(
+    pauses.mock.calls.map(([, delayMs]) => delayMs).filter((ms) => ms === limits.saveDelayMs),
+  ).toHaveLength(2)
+})
+
+test('asking for the photos shows the phone’s own question and tells the answer', async () => {
+  expect(await requestPhotoAccess()).toBe('granted')
+  libraryAccess = 'none'
+  expect(await requestPhotoAccess()).toBe('denied')
+})
+
+test('sharing writes the picture where the phone’s sheet can read it and opens the sheet', {
+  tags: ['NATIVE-06'],
+}, async () => {
+  vi.stubGlobal('fetch', async () => new Response('abc'))
+  expect(canSharePictures()).toBe(true)
+  expect(await sharePicture({ ...picture, note: 'Made with AI' })).toBe(true)
+  expect(phone.callsOf('Filesystem')[0].options).toMatchObject({
+    path: 'shared/The Rose Garden.jpg',
+    directory: 'CACHE',
+    data: btoa('abc'),
+  })
+  expect(phone.callsOf('Share')[0].options).toEqual({
+    title: 'The Rose Garden',
+    text: 'Made with AI',
+    files: ['file:///cache/shared/The Rose Garden.jpg'],
+  })
+})
+
+test('closing the sheet is no failure', { tags: ['NATIVE-06'] }, async () => {
+  closesSheet = true
+  const link = { title: 'Ever After', text: 'Look', url: 'https://example.com' }
+  expect(await shareLink(link)).toBe('closed')
+  closesSheet = false
+  expect(await shareLink(link)).toBe('shared')
+})
+
+test('the phone is asked for its review prompt once in the life of an installation', {
+  tags: ['NATIVE-07', 'NATIVE-08', 'NATIVE-09', 'SHELL-60'],
+}, async () => {
+  expect(await requestReview({ trigger: 'purchase' })).toBe(true)
+  expect(await requestReview({ trigger: 'rating' })).toBe(false)
+  expect(methodsOf('InAppReview')).toEqual(['requestReview'])
+  expect(window.localStorage.getItem(localKeys.hasRequestedReview)).toBe('true')
+})
+
+test('the privacy screen is as it was until it is set, and then follows', {
+  tags: ['NATIVE-16', 'NATIVE-17'],
+}, async () => {
+  await privacyScreen.restore()
+  expect(methodsOf('PrivacyScreen')).toEqual([])
+  await privacyScreen.set(true)
+  await privacyScreen.set(false)
+  expect(methodsOf('PrivacyScreen')).toEqual(['enable', 'disable'])
+})
+
+test('the privacy screen is away while the system shows a dialog and back after it, even a failed one', {
+  tags: ['NATIVE-18'],
+}, async () => {
+  await privacyScreen.set(true)
+  phone.calls.length = 0
+  await duringSystemDialog(async () => expect(methodsOf('PrivacyScreen')).toEqual(['disable']))
+  expect(methodsOf('PrivacyScreen')).toEqual(['disable', 'enable'])
+  await expect(duringSystemDialog(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(methodsOf('PrivacyScreen')).toEqual(['disable', 'enable', 'disable', 'enable'])
+  await privacyScreen.set(false)
+})

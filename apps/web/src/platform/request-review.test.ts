@@ -1,0 +1,48 @@
+import { localKeys } from '@ever-after/contract'
+import { beforeEach, expect, test } from 'vitest'
+import { daysSinceFirstLaunch, rememberFirstLaunch } from './first-launch.ts'
+import { isDue } from './request-review.ts'
+import { localStore } from './storage.ts'
+
+const firstDay = new Date('2026-06-01T12:00:00Z')
+const onDay = (day: number) => new Date(firstDay.getTime() + day * 86_400_000)
+
+beforeEach(() => {
+  window.localStorage.clear()
+  rememberFirstLaunch(firstDay)
+})
+
+test('the first start is written down once', { tags: ['SHELL-59', 'NATIVE-09'] }, () => {
+  rememberFirstLaunch(onDay(5))
+  expect(localStore.read('first-launch-date')).toBe(firstDay.toISOString())
+  expect(daysSinceFirstLaunch(onDay(5))).toBe(5)
+  localStore.write('first-launch-date', 'long ago')
+  expect(daysSinceFirstLaunch(onDay(5))).toBe(0)
+})
+
+test('a purchase is an occasion on the first day, the general prompt from the third', {
+  tags: ['NATIVE-08'],
+}, () => {
+  expect(isDue({ trigger: 'purchase', now: firstDay })).toBe(true)
+  expect(isDue({ trigger: 'general', now: onDay(2) })).toBe(false)
+  expect(isDue({ trigger: 'general', now: onDay(3) })).toBe(true)
+  expect(isDue({ trigger: 'rating', minUsageDays: 7, now: onDay(6) })).toBe(false)
+})
+
+test('premium is required only where it is said, and read from the stored status', {
+  tags: ['NATIVE-08', 'SHELL-58'],
+}, () => {
+  const occasion = { trigger: 'general', requirePremium: true, now: onDay(9) } as const
+  expect(isDue(occasion)).toBe(false)
+  for (const stored of ['active', null, { isActive: 'yes' }]) {
+    localStore.write(localKeys.subscriptionStatus, stored)
+    expect(isDue(occasion)).toBe(false)
+  }
+  localStore.write('subscription-status', { isActive: true })
+  expect(isDue(occasion)).toBe(true)
+})
+
+test('one who was asked is not asked again', { tags: ['NATIVE-08', 'SHELL-60'] }, () => {
+  localStore.write('has-requested-review', true)
+  expect(isDue({ trigger: 'purchase', now: onDay(9) })).toBe(false)
+})

@@ -1,0 +1,91 @@
+import { localKeys } from '@ever-after/contract'
+import { expect, test } from 'vitest'
+import { localStore } from '#platform/storage.ts'
+import { statusOf } from '#testing/builders.ts'
+import { serveApi } from '#testing/serve-api.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { appStatusOf } from './app-status.ts'
+import { fetchStatus, unknownStatus } from './status.ts'
+
+forgetEverything()
+
+const now = '2030-01-01T12:00:00.000Z'
+const subscribed = (rest: { expiresAt?: string; productId?: string; periodType?: string } = {}) => ({
+  ...statusOf({ weeklyTransformationsRemaining: 50 }),
+  hasActiveSubscription: true,
+  subscription: {
+    expiresAt: '2030-01-08T12:00:00.000Z',
+    productId: 'wedding_photos_premium_weekly_v2',
+    periodType: 'NORMAL',
+    ...rest,
+  },
+})
+const read = (status: Parameters<typeof appStatusOf>[0]['status']) =>
+  appStatusOf({ status, nowMs: Date.parse(now) })
+
+test('the status has every field in the app’s words', { tags: ['MEMB-22'] }, () => {
+  expect(read(subscribed())).toEqual({
+    isActive: true,
+    isInTrial: false,
+    trialDaysRemaining: 0,
+    canUseHairColorChange: true,
+    canDownloadPhotos: true,
+    usageRemaining: 3,
+    bonusChangesRemaining: 2,
+    portraitCreditsRemaining: 0,
+    weeklyTransformationsRemaining: 50,
+    portraitEnhancementsUsed: 0,
+    portraitGenerationsRemaining: 4,
+    portraitLimit: 4,
+    productId: 'wedding_photos_premium_weekly_v2',
+    expirationDate: '2030-01-08T12:00:00.000Z',
+    subscriptionType: 'weekly',
+  })
+})
+
+test.each([
+  ['wedding_photos_premium_yearly', 'yearly'],
+  ['wedding_photos_premium_weekly', 'weekly'],
+  ['gift', 'unknown'],
+])('%s is a %s subscription', { tags: ['MEMB-23'] }, (productId, type) => {
+  expect(read(subscribed({ productId })).subscriptionType).toBe(type)
+  expect(read(statusOf()).subscriptionType).toBe('unknown')
+})
+
+test.each([
+  ['2030-01-01T12:00:01.000Z', 1],
+  ['2030-01-03T12:00:00.000Z', 2],
+  ['2030-01-03T12:00:01.000Z', 3],
+  ['2029-12-31T00:00:00.000Z', 0],
+])(
+  'a trial until %s has %i days left, begun days counting',
+  { tags: ['MEMB-18', 'MEMB-19'] },
+  (expiresAt, days) => {
+    const trial = read(subscribed({ expiresAt, periodType: 'TRIAL' }))
+    expect([trial.isInTrial, trial.trialDaysRemaining]).toEqual([true, days])
+  },
+)
+
+test('an unknown status knows four portraits and nothing else', { tags: ['MEMB-20', 'PORTRAIT-19'] }, () => {
+  const { usageRemaining, portraitLimit, portraitGenerationsRemaining, ...rest } = read(unknownStatus)
+  expect([usageRemaining, portraitLimit, portraitGenerationsRemaining]).toEqual([0, 4, 4])
+  expect(Object.values(rest).filter((value) => typeof value === 'number' && value > 0)).toEqual([])
+})
+
+test('the device keeps the last status in the app’s words', { tags: ['SHELL-58', 'MEMB-14'] }, async () => {
+  serveApi({ 'GET /api/subscriptions/status': subscribed() })
+  await fetchStatus()
+  expect(localStore.read(localKeys.subscriptionStatus)).toMatchObject({
+    isActive: true,
+    subscriptionType: 'weekly',
+  })
+})
+
+test('whoever asks at the same time shares one request, and within 30 s nobody asks again', {
+  tags: ['MEMB-15', 'MEMB-16'],
+}, async () => {
+  const calls = serveApi({ 'GET /api/subscriptions/status': statusOf() })
+  await Promise.all([fetchStatus(), fetchStatus()])
+  await fetchStatus()
+  expect(calls).toHaveLength(1)
+})

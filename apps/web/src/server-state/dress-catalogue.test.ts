@@ -1,0 +1,66 @@
+import { type DressCatalogue, sessionKeys } from '@ever-after/contract'
+import { expect, test, vi } from 'vitest'
+import { sessionStore } from '#platform/storage.ts'
+import { serveApi } from '#testing/serve-api.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { loadDresses } from './dress-catalogue.ts'
+import { readCachedDresses, writeCachedDresses } from './dress-catalogue-cache.ts'
+
+forgetEverything()
+
+const remote = 'GET /api/config/wedding-dress'
+const fallback = 'GET /wedding-dresses.json'
+
+const dressesOf = (version: string): DressCatalogue => ({
+  version,
+  dresses: [
+    { id: 'gardenia', name: 'Gardenia', dressUrl: 'g', iconPath: 'i', previewPath: 'p', description: '' },
+  ],
+})
+
+const down = new Response('', { status: 503, statusText: 'down' })
+
+test('the server’s dresses are kept in the session with version and timestamp', {
+  tags: ['SHELL-53', 'SHELL-66', 'DRESS-05'],
+}, async () => {
+  serveApi({ [remote]: dressesOf('v1') })
+  expect((await loadDresses()).dresses[0].id).toBe('gardenia')
+  expect(sessionStore.read(sessionKeys.dressesCache)).toEqual(dressesOf('v1').dresses)
+  expect(sessionStore.read(sessionKeys.dressesVersion)).toBe('v1')
+  expect(Date.now() - Number(sessionStore.read(sessionKeys.dressesTimestamp))).toBeLessThan(60_000)
+})
+
+test('a list of a day and more is not used', { tags: ['SHELL-53'] }, () => {
+  writeCachedDresses(dressesOf('v1'), 1_000)
+  expect(readCachedDresses(1_000 + 86_399_999)?.version).toBe('v1')
+  expect(readCachedDresses(1_000 + 86_400_000)).toBeUndefined()
+})
+
+test('a fresh list is used at once and a newer version replaces it', async () => {
+  writeCachedDresses(dressesOf('v1'))
+  serveApi({ [remote]: dressesOf('v2') })
+  expect((await loadDresses()).version).toBe('v1')
+  await vi.waitFor(() => expect(readCachedDresses()?.version).toBe('v2'))
+})
+
+test('a server that fails or answers a page instead of dresses gives way to the static file', {
+  tags: ['DRESS-05'],
+}, async () => {
+  serveApi({ [remote]: down, [fallback]: dressesOf('file') })
+  expect((await loadDresses()).version).toBe('local-fallback')
+  window.sessionStorage.clear()
+  serveApi({ [remote]: new Response('<!doctype html>'), [fallback]: dressesOf('file') })
+  expect((await loadDresses()).version).toBe('local-fallback')
+})
+
+test('without any connection the dresses seen last serve on', async () => {
+  writeCachedDresses(dressesOf('v1'))
+  window.sessionStorage.clear()
+  serveApi({ [remote]: down, [fallback]: down })
+  expect((await loadDresses()).version).toBe('v1')
+})
+
+test('only the failure of both is an error', async () => {
+  serveApi({ [remote]: down, [fallback]: down })
+  await expect(loadDresses()).rejects.toThrow('503: down')
+})

@@ -1,0 +1,17 @@
+import { localKeys, sessionKeys } from '@ever-after/contract'
+import { afterEach, expect, test } from 'vitest'
+import { forgetDevice } from './index.ts'
+
+afterEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+test('nothing of the person stays on the device, and what is not the app’s is left alone', () => {
+  for (const key of Object.values(localKeys)) window.localStorage.setItem(key, '"kept"')
+  for (const key of Object.values(sessionKeys)) window.sessionStorage.setItem(key, '"kept"')
+  window.localStorage.setItem('another program', '1')
+  forgetDevice()
+  expect(Object.keys(window.localStorage).sort()).toEqual(['another program', localKeys.devBypass].sort())
+  expect(Object.keys(window.sessionStorage)).toEqual([])
+})

@@ -1,0 +1,14 @@
+import { localKeys, sessionKeys } from '@ever-after/contract'
+import { keyValueStore } from '#platform/key-value-store.ts'
+import { localStore, sessionStore } from '#platform/storage.ts'
+
+/** Opens the app in a browser at all; it says nothing of the person. */
+const stays: readonly string[] = [localKeys.devBypass]
+
+/** Leaves nothing of the person on this device: identity, choices, drafts and caches of the app, in every store. */
+export function forgetDevice(): void {
+  keyValueStore.remove(localKeys.authToken)
+  keyValueStore.remove(localKeys.deviceId)
+  for (const key of Object.values(localKeys)) if (!stays.includes(key)) localStore.remove(key)
+  for (const key of Object.values(sessionKeys)) sessionStore.remove(key)
+}

@@ -1,0 +1,46 @@
+import { vi } from 'vitest'
+
+export interface SentForm {
+  url: string
+  form: FormData
+  headers: Headers
+  isAborted: boolean
+}
+
+/**
+ * Answers a form that is sent with its progress, in place of `XMLHttpRequest`; status 0 is a lost connection, and
+ * `never` an answer that does not come. Gives the forms sent.
+ */
+export function answerUpload(status: number | 'never', body: object): SentForm[] {
+  const sent: SentForm[] = []
+  class Request {
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+    status = status
+    statusText = ''
+    responseText = JSON.stringify(body)
+    onload = () => undefined
+    onerror = () => undefined
+    onabort = () => undefined
+    #url = ''
+    #headers = new Headers()
+    #sent: SentForm | undefined
+    open(_method: string, url: string) {
+      this.#url = url
+    }
+    setRequestHeader(name: string, value: string) {
+      this.#headers.set(name, value)
+    }
+    abort() {
+      if (this.#sent) this.#sent.isAborted = true
+      this.onabort()
+    }
+    send(form: FormData) {
+      this.#sent = { url: this.#url, form, headers: this.#headers, isAborted: false }
+      sent.push(this.#sent)
+      this.upload.onprogress?.({ loaded: 1, total: 2 })
+      if (status !== 'never') setTimeout(() => (status === 0 ? this.onerror() : this.onload()), 0)
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request)
+  return sent
+}
