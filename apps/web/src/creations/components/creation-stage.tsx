@@ -1,0 +1,59 @@
+import { BeforeAfter, classNames, IconButton } from '@ever-after/ui'
+import { ChevronLeft, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CreationKind } from '#session'
+import { copy } from '../copy.ts'
+import { type Phase, resultOf } from '../use-creation.ts'
+import { MakingOverlay } from './making-overlay.tsx'
+import { ProblemCard } from './problem-card.tsx'
+
+interface CreationStageProps {
+  kind: CreationKind
+  state: Phase
+  /** Leaves room for a picker on short screens while there is no result; a result shows whole. */
+  room?: string
+  /** Whether the picture before fills the same frame as the one after. */
+  isSameFrame?: boolean
+  onBack: () => void
+  /** Absent where the result is kept elsewhere on the screen. */
+  onSave?: () => void
+  /** What shows until there is a result. */
+  children: ReactNode
+}
+
+const round = 'bg-black/45 text-white backdrop-blur hover:bg-black/60'
+
+/** The large picture of a screen that makes one: what is chosen, the same behind its veil, or the result. */
+export function CreationStage(props: CreationStageProps) {
+  const { kind, state, room, isSameFrame, onBack, onSave, children } = props
+  const isMaking = state.phase === 'running'
+  const result = resultOf(state)
+  return (
+    <div
+      className={classNames('relative aspect-[3/4] w-full shrink-0 overflow-hidden bg-line', !result && room)}
+    >
+      {result ? (
+        <BeforeAfter
+          isSameFrame={isSameFrame}
+          after={{ url: result.resultUrl, name: result.name }}
+          before={result.sourceUrls}
+          labels={{ hold: copy.compare, before: copy.before }}
+        />
+      ) : (
+        <div className={classNames('size-full', isMaking && 'animate-breathe')}>{children}</div>
+      )}
+      {isMaking && <MakingOverlay kind={kind} progress={state.progress} />}
+      {state.phase === 'stopped' && <ProblemCard problem={state.problem} />}
+      <div className="pointer-events-none absolute inset-x-0 top-0 z-20 flex justify-between p-3 pt-[max(12px,env(safe-area-inset-top))] [&>*]:pointer-events-auto">
+        <IconButton label={copy.back} onClick={onBack} className={round}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        {result && onSave && (
+          <IconButton label={copy.download} onClick={onSave} className={round}>
+            <Download aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { localKeys, type Rating } from '@ever-after/contract'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { idOf } from '../../testing/builders.ts'
+import { refusal, serveApi } from '../../testing/serve-api.ts'
+import { forgetEverything, show } from '../../testing/show.tsx'
+import { RatingControl } from './rating-control.tsx'
+
+forgetEverything()
+afterEach(() => vi.unstubAllGlobals())
+
+const rateRoute = `POST /api/wedding-styles/${idOf(1)}/rate`
+
+const open = ({ answer, rating = null }: { answer: object; rating?: Rating | null }) => {
+  const calls = serveApi({ [rateRoute]: answer })
+  const [onFailed, onPositive] = [vi.fn(), vi.fn()]
+  show(<RatingControl id={idOf(1)} {...{ rating, onFailed, onPositive }} />)
+  return { calls, onFailed, onPositive }
+}
+
+const thumb = (name: string) => screen.getByRole('button', { name })
+const isLocked = () => screen.getByRole('group', { name: 'How do you like it?' }).matches(':disabled')
+
+test('a rating is sent, thanked for during 2 seconds, and locks the control', {
+  tags: ['STYLE-25', 'STYLE-26', 'STYLE-29'],
+}, async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { calls, onPositive } = open({ answer: { success: true } })
+  await userEvent.click(thumb('Not good'))
+  expect(calls).toMatchObject([{ route: rateRoute, body: { rating: 'negative' } }])
+  expect(await screen.findByText('Thanks for rating!')).toBeTruthy()
+  expect(isLocked()).toBe(true)
+  expect(thumb('Not good').getAttribute('aria-pressed')).toBe('true')
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(screen.queryByText('Thanks for rating!')).toBeNull()
+  expect(isLocked()).toBe(true)
+  expect(onPositive).not.toHaveBeenCalled()
+  expect(window.localStorage.getItem(localKeys.hasRatedPositively)).toBeNull()
+})
+
+test('a positive rating is remembered and told once', {
+  tags: ['STYLE-28', 'STYLE-34', 'SHELL-56'],
+}, async () => {
+  const { onPositive } = open({ answer: { success: true } })
+  await userEvent.click(thumb('Love it'))
+  await screen.findByText('Thanks for rating!')
+  expect(onPositive).toHaveBeenCalledTimes(1)
+  expect(window.localStorage.getItem('wedding_has_rated_positively')).toBe('true')
+})
+
+test('a rating that did not arrive unlocks the control without a word of its own', {
+  tags: ['STYLE-27'],
+}, async () => {
+  const { onFailed } = open({ answer: refusal(500, 'internal', 'Something went wrong.') })
+  await userEvent.click(thumb('Love it'))
+  await vi.waitFor(() => expect(onFailed).toHaveBeenCalled())
+  expect(isLocked()).toBe(false)
+  expect(screen.getByRole('status').textContent).toBe('How do you like it?')
+  expect(window.localStorage.getItem(localKeys.hasRatedPositively)).toBeNull()
+})
+
+test('a picture that was rated before stays locked', () => {
+  open({ answer: {}, rating: 'positive' })
+  expect(isLocked()).toBe(true)
+  expect(screen.getByRole('status').textContent).toBe('You love it')
+})

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, expect, test, vi } from 'vitest'
+import { standNativeBridge } from '#platform/testing/native-bridge.ts'
+
+vi.stubEnv('VITE_API_ORIGIN', 'https://api.example')
+const phone = standNativeBridge({
+  InAppReview: { requestReview: () => undefined },
+  PrivacyScreen: { enable: () => ({ success: true }), disable: () => ({ success: true }) },
+})
+const { idOf } = await import('../../testing/builders.ts')
+const { serveApi } = await import('../../testing/serve-api.ts')
+const { forgetEverything, show } = await import('../../testing/show.tsx')
+const { RatingControl } = await import('./rating-control.tsx')
+
+forgetEverything()
+afterAll(() => vi.unstubAllEnvs())
+
+const rateRoute = (number: number) => `POST https://api.example/api/wedding-styles/${idOf(number)}/rate`
+const reviews = () => phone.callsOf('InAppReview').map(({ method }) => method)
+
+test('the first positive rating asks the phone for its review prompt, and no later one does', {
+  tags: ['STYLE-28'],
+}, async () => {
+  serveApi({ [rateRoute(1)]: { success: true }, [rateRoute(2)]: { success: true } })
+  show(
+    <>
+      <RatingControl id={idOf(1)} rating={null} />
+      <RatingControl id={idOf(2)} rating={null} />
+    </>,
+  )
+  const [first, second] = screen.getAllByRole('button', { name: 'Love it' })
+  await userEvent.click(first)
+  await vi.waitFor(() => expect(reviews()).toEqual(['requestReview']))
+  await userEvent.click(second)
+  expect(await screen.findAllByText('Thanks for rating!')).toHaveLength(2)
+  expect(reviews()).toEqual(['requestReview'])
+})

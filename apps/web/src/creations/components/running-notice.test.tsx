@@ -1,0 +1,64 @@
+import type { CreationStatus } from '@ever-after/contract'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { readRunningCreation, writeRunningCreation } from '#session'
+import { applicationOf, idOf } from '../../testing/builders.ts'
+import { serveApi } from '../../testing/serve-api.ts'
+import { forgetEverything, show } from '../../testing/show.tsx'
+import { RunningNotice } from './running-notice.tsx'
+
+forgetEverything()
+
+const readRoute = `GET /api/wedding-styles/${idOf(1)}`
+const running = { id: idOf(1), subject: 'Roses-v1', name: 'The Rose Garden', path: '/wedding-style/demo' }
+
+const open = (routes: Parameters<typeof serveApi>[0]) => {
+  writeRunningCreation('style', running)
+  serveApi(routes)
+  const onOpen = vi.fn()
+  show(<RunningNotice onOpen={onOpen} />)
+  return { onOpen }
+}
+
+const making = applicationOf({
+  status: 'processing' as CreationStatus,
+  resultUrl: null,
+  progress: { stage: 'scene', fraction: 0.42, remainingMs: null },
+})
+
+test('without a creation in the making there is no card', () => {
+  show(<RunningNotice onOpen={() => undefined} />)
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('a creation in the making shows how far it is and opens', async () => {
+  const { onOpen } = open({ [readRoute]: making })
+  await screen.findByText('Being made, 42 %')
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42')
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(onOpen).toHaveBeenCalledWith('/wedding-style/demo')
+})
+
+test('a creation that was finished meanwhile is announced and stays until its screen has shown it', async () => {
+  const { onOpen } = open({ [readRoute]: applicationOf() })
+  await screen.findByText('Your picture is ready')
+  expect(readRunningCreation('style')).toEqual(running)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(onOpen).toHaveBeenCalledWith('/wedding-style/demo')
+})
+
+test('a creation that failed says so once', async () => {
+  open({ [readRoute]: applicationOf({ status: 'failed', resultUrl: null, error: 'The faces were lost.' }) })
+  await screen.findByText('Processing failed')
+  expect(screen.getByText('The faces were lost. Nothing was charged.')).toBeTruthy()
+  expect(readRunningCreation('style')).toBeUndefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('a creation that was deleted is forgotten', async () => {
+  open({})
+  await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  expect(readRunningCreation('style')).toBeUndefined()
+})

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { applicationOf, idOf, statusOf } from '../../testing/builders.ts'
+import { serveApi } from '../../testing/serve-api.ts'
+import { forgetEverything, show } from '../../testing/show.tsx'
+import { creationOf } from '../testing/creation-of.ts'
+import { SaveDialog } from './save-dialog.tsx'
+
+forgetEverything()
+
+const member = { ...statusOf(), hasActiveSubscription: true }
+const statusRoute = 'GET /api/subscriptions/status'
+const clean = applicationOf({ resultUrl: '/media/clean.jpg', isClean: true })
+
+const open = (routes: Parameters<typeof serveApi>[0] = {}, isClean = true) => {
+  const calls = serveApi({
+    [statusRoute]: member,
+    [`GET /api/wedding-styles/${idOf(1)}`]: clean,
+    'GET /media/clean.jpg': new Response('picture'),
+    ...routes,
+  })
+  const [notify, onPaywall, onClose] = [vi.fn(), vi.fn(), vi.fn()]
+  show(<SaveDialog creation={creationOf({ isClean })} {...{ notify, onPaywall, onClose }} />)
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  return { notify, onPaywall, onClose, press, routesCalled: () => calls.map(({ route }) => route) }
+}
+
+test('the picture stands in the dialog under its name, with what is saved', { tags: ['STYLE-14'] }, () => {
+  open({}, false)
+  const dialog = screen.getByRole('dialog', { name: 'The Rose Garden' })
+  expect(within(dialog).getByRole('img', { name: 'The Rose Garden' })).toBeTruthy()
+  expect(within(dialog).getByText('Premium saves the full picture, without our watermark.')).toBeTruthy()
+  expect(within(dialog).getByText('Made with AI, and the file says so.')).toBeTruthy()
+})
+
+test('a member saves the clean picture, read anew, after the permission', {
+  tags: ['STYLE-14', 'NATIVE-04'],
+}, async () => {
+  const { press, notify, onClose, routesCalled } = open()
+  await press('Save')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith({ title: 'Saved!', description: 'Image saved to photo library' }),
+  )
+  expect(onClose).toHaveBeenCalled()
+  expect(routesCalled()).toEqual([statusRoute, `GET /api/wedding-styles/${idOf(1)}`, 'GET /media/clean.jpg'])
+})
+
+test('without permission the paywall of downloads opens and nothing is fetched', async () => {
+  const { press, onPaywall, onClose, routesCalled } = open({ [statusRoute]: statusOf() })
+  await press('Save')
+  await vi.waitFor(() =>
+    expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ trigger: 'download_attempt' })),
+  )
+  expect(onClose).toHaveBeenCalled()
+  expect(routesCalled()).toEqual([statusRoute])
+})
+
+test('a picture that could not be saved says so and can be tried again', {
+  tags: ['NATIVE-05'],
+}, async () => {
+  const { press, notify, onClose } = open({ 'GET /media/clean.jpg': new Response('', { status: 500 }) })
+  await press('Save')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith({ title: 'Failed to save image', isDestructive: true }),
+  )
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false)
+})

@@ -1,0 +1,33 @@
+import type { CreationState, Rating } from '@ever-after/contract'
+import type { PaywallTrigger } from '#server-state'
+import type { CreationKind } from '#session'
+
+/** A creation of any kind, told in the same words. */
+export interface Creation extends CreationState {
+  kind: CreationKind
+  /** What a person calls it: the style, the dress or the colour. */
+  name: string
+  /** Signed pictures it was made from, for before and after; null once deleted. */
+  sourceUrls: readonly (string | null)[]
+  /** The owner's own rating; only styles have one. */
+  rating: Rating | null
+}
+
+export type Progress = CreationState['progress']
+
+/** Why there is no picture, in words for a person. */
+export interface Problem {
+  title: string
+  detail?: string
+}
+
+/** Why something may not be done now, and which paywall says so. */
+export interface Refused {
+  trigger: PaywallTrigger
+  reason?: string
+}
+
+export type OnPaywall = (refused: Refused) => void
+
+/** Shows a toast. */
+export type Notify = (toast: { title: string; description?: string; isDestructive?: boolean }) => void

@@ -1,0 +1,23 @@
+import { refreshStatus } from '#server-state'
+import { clearRunningCreation } from '#session'
+import type { Problem } from './creation.ts'
+import { type Followed, followCreation } from './follow-creation.ts'
+import { refreshHistory } from './history-key.ts'
+import { wordsOf } from './kind-copy.ts'
+import { problemOf } from './problem-of.ts'
+
+interface Ended {
+  resultUrl?: string
+  problem?: Problem
+}
+
+/** Follows a remembered creation to its end; one that failed is remembered no more. Throws as followCreation does. */
+export async function endRunning(followed: Followed): Promise<Ended> {
+  const { kind } = followed
+  const creation = await followCreation(followed)
+  void refreshHistory(kind)
+  if (creation.resultUrl) return { resultUrl: creation.resultUrl }
+  clearRunningCreation(kind)
+  void refreshStatus()
+  return { problem: problemOf({ creation, words: wordsOf[kind] }) }
+}

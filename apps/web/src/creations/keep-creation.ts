@@ -1,0 +1,28 @@
+import { savePicture } from '#platform/save-picture.ts'
+import { sharePicture } from '#platform/share-picture.ts'
+import type { CreationKind } from '#session'
+import { readCreation } from './api/read-creation.ts'
+import { copy } from './copy.ts'
+
+interface Which {
+  kind: CreationKind
+  id: string
+}
+
+/** Saves the best picture that the person may have now, read anew because addresses expire and a purchase unlocks. */
+export async function saveCreation(which: Which): Promise<void> {
+  await savePicture(await pictureOf(which))
+}
+
+/** Hands a creation to the share sheet with the words that it was made with AI; false when the person closed it. */
+export async function shareCreation(which: Which): Promise<boolean> {
+  const picture = await pictureOf(which)
+  return sharePicture({ ...picture, note: copy.shareNote(picture.name) })
+}
+
+/** The address and name of a finished creation, for a save; throws while there is no picture. */
+export async function pictureOf(which: Which): Promise<{ url: string; name: string }> {
+  const { resultUrl, name } = await readCreation(which)
+  if (!resultUrl) throw new Error(`The creation ${which.id} has no picture.`)
+  return { url: resultUrl, name }
+}

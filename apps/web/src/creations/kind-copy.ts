@@ -1,0 +1,65 @@
+import type { CreationStage, HairColour } from '@ever-after/contract'
+import type { CreationKind } from '#session'
+
+/** What is said of the making of one kind. */
+export interface WordsOfKind {
+  /** Above the stages while it is made. */
+  overlay: string
+  /** The stages to tick, in their order. */
+  steps: readonly CreationStage[]
+  stages: Record<CreationStage, string>
+  ready: string
+  timeout: string
+  applyFailed: (status: number) => string
+}
+
+const stages: Record<CreationStage, string> = {
+  queued: 'Waiting for a free place',
+  faces: 'Finding faces',
+  scene: 'Setting the scene',
+  dressing: 'Dressing you both',
+  finishing: 'Finishing touches',
+  checking: 'Checking the likeness',
+}
+
+export const wordsOf: Record<CreationKind, WordsOfKind> = {
+  style: {
+    overlay: 'Applying Wedding Style... This may take a moment',
+    steps: ['faces', 'scene', 'dressing', 'finishing'],
+    stages,
+    ready: 'Your picture is ready',
+    timeout: 'Processing timeout - this may take longer than expected',
+    applyFailed: (status) => `Failed to apply style: ${status}`,
+  },
+  dress: {
+    overlay: 'Trying on your dress. This may take a moment',
+    steps: ['faces', 'scene', 'dressing', 'finishing'],
+    stages: { ...stages, faces: 'Finding your face', dressing: 'Fitting the dress' },
+    ready: 'Dress Applied!',
+    timeout: 'Processing timeout',
+    applyFailed: (status) => `Failed to apply dress: ${status}`,
+  },
+  hair: {
+    overlay: 'Colouring your hair. This may take a moment',
+    steps: ['faces', 'checking'],
+    stages: { ...stages, faces: 'Finding every strand', checking: 'Checking the colour' },
+    ready: 'Your picture is ready',
+    timeout: 'Processing timeout',
+    applyFailed: (status) => `Failed to apply hair colour: ${status}`,
+  },
+}
+
+export const hairColourNames: Record<HairColour, string> = {
+  black: 'Black',
+  'dark-brown': 'Dark brown',
+  chestnut: 'Chestnut',
+  'light-brown': 'Light brown',
+  auburn: 'Auburn',
+  copper: 'Copper',
+  'golden-blonde': 'Golden blonde',
+  platinum: 'Platinum',
+  rose: 'Rose',
+  burgundy: 'Burgundy',
+  violet: 'Violet',
+  teal: 'Teal',
+}

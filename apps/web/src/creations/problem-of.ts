@@ -1,0 +1,19 @@
+import { copy } from './copy.ts'
+import type { Creation, Problem } from './creation.ts'
+import type { WordsOfKind } from './kind-copy.ts'
+import { PollTimeout } from './poll-creation.ts'
+
+interface Ending {
+  /** A creation that failed. */
+  creation?: Creation
+  /** What ended the following of it. */
+  error?: unknown
+  words: WordsOfKind
+}
+
+/** What to tell a person when a creation did not come to a picture. */
+export function problemOf({ creation, error, words }: Ending): Problem {
+  if (error instanceof PollTimeout) return { title: words.timeout, detail: copy.safeToLeave }
+  const detail = creation && [creation.error, copy.nothingCharged].filter(Boolean).join(' ')
+  return { title: copy.processingFailed, ...(detail && { detail }) }
+}

@@ -1,0 +1,122 @@
+import { ApiError } from '@ever-after/contract'
+import { useEffect, useRef, useState } from 'react'
+import { randomId } from '#platform/random-id.ts'
+import { authToken, checkPermission, refreshStatus, triggerOfRefusal } from '#server-state'
+import {
+  type CreationKind,
+  clearRunningCreation,
+  type RunningCreation,
+  readRunningCreation,
+  writeRunningCreation,
+} from '#session'
+import { copy } from './copy.ts'
+import type { Creation, OnPaywall, Problem, Progress, Refused } from './creation.ts'
+import { followCreation } from './follow-creation.ts'
+import { refreshHistory } from './history-key.ts'
+import { wordsOf } from './kind-copy.ts'
+import { problemOf } from './problem-of.ts'
+
+export type Phase =
+  | { phase: 'idle' }
+  | { phase: 'running'; progress: Progress }
+  | { phase: 'done'; creation: Creation }
+  | { phase: 'stopped'; problem: Problem }
+
+/** The finished picture, once there is one. */
+export function resultOf(state: Phase): (Creation & { resultUrl: string }) | undefined {
+  if (state.phase !== 'done' || !state.creation.resultUrl) return undefined
+  return { ...state.creation, resultUrl: state.creation.resultUrl }
+}
+
+interface CreationOptions {
+  kind: CreationKind
+  /** The screen; a creation that another screen left running is then not followed here. */
+  path?: string
+  /** False for a screen that starts afresh although a creation may still be running. */
+  resumes?: boolean
+  /** The picture is there; `creation` is its full state. */
+  onReady: (creation: Creation) => void
+  onPaywall: OnPaywall
+}
+
+export interface CreationStart extends Omit<RunningCreation, 'id'> {
+  /** Sends the request under the key and answers what the server accepted; throws ApiError. */
+  apply: (idempotencyKey: string) => Promise<{ id: string }>
+}
+
+/** Starts and follows one creation; one that was left running is followed again when its screen comes back. */
+export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: CreationOptions) {
+  const [state, setState] = useState<Phase>({ phase: 'idle' })
+  const screen = useRef<AbortController>(undefined)
+  // A key lives until the server has answered: a tap after a lost answer then starts nothing twice.
+  const idempotencyKey = useRef<string>(undefined)
+  const words = wordsOf[kind]
+
+  const stop = (problem: Problem) => setState({ phase: 'stopped', problem })
+
+  const refuse = (refusal: Refused) => {
+    if (refusal.reason === copy.checkFailed) stop({ title: copy.checkFailed, detail: copy.checkConnection })
+    else {
+      void refreshStatus()
+      setState({ phase: 'idle' })
+    }
+    onPaywall(refusal)
+  }
+
+  const follow = async (id: string, signal: AbortSignal) => {
+    const onProgress = (progress: Progress) => setState({ phase: 'running', progress })
+    onProgress(null)
+    try {
+      const creation = await followCreation({ kind, id, onProgress, signal })
+      clearRunningCreation(kind)
+      void refreshStatus()
+      void refreshHistory(kind)
+      if (creation.status === 'failed') return stop(problemOf({ creation, words }))
+      setState({ phase: 'done', creation })
+      onReady(creation)
+    } catch (error) {
+      if (signal.aborted) return
+      // After a timeout the picture may still come, and Home tells of it.
+      if (error instanceof ApiError) clearRunningCreation(kind)
+      stop(problemOf({ error, words }))
+    }
+  }
+
+  const start = async ({ apply, ...chosen }: CreationStart) => {
+    const signal = screen.current?.signal
+    if (!signal) return
+    if (!authToken()) return stop({ title: copy.tokenMissing })
+    setState({ phase: 'running', progress: null })
+    const permission = await checkPermission({ action: kind })
+    if (signal.aborted) return
+    if (!permission.allowed) return refuse(permission)
+    try {
+      idempotencyKey.current ??= randomId()
+      const { id } = await apply(idempotencyKey.current)
+      idempotencyKey.current = undefined
+      writeRunningCreation(kind, { ...chosen, id })
+      void refreshStatus()
+      void refreshHistory(kind)
+      if (!signal.aborted) await follow(id, signal)
+    } catch (error) {
+      if (signal.aborted) return
+      if (!(error instanceof ApiError)) return stop({ title: copy.noAnswer, detail: copy.checkConnection })
+      idempotencyKey.current = undefined
+      const { status, body } = error
+      const trigger = status === 429 ? triggerOfRefusal({ code: body?.code, action: kind }) : undefined
+      if (trigger) return refuse({ trigger, reason: body?.error ?? words.applyFailed(status) })
+      stop({ title: words.applyFailed(status), ...(body && { detail: body.error }) })
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a creation left running is looked for once, when the screen opens
+  useEffect(() => {
+    const controller = new AbortController()
+    screen.current = controller
+    const running = readRunningCreation(kind)
+    if (resumes && running && (!path || running.path === path)) void follow(running.id, controller.signal)
+    return () => controller.abort()
+  }, [])
+
+  return { state, start }
+}

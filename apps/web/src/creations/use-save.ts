@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { checkPermission } from '#server-state'
+import { copy } from './copy.ts'
+import type { Creation, Notify, OnPaywall } from './creation.ts'
+import { saveCreation } from './keep-creation.ts'
+
+interface SaveOptions {
+  creation: Pick<Creation, 'kind' | 'id'>
+  notify: Notify
+  onPaywall: OnPaywall
+}
+
+/** Saves one creation, with the download permission first, and says how it went. */
+export function useSave({ creation, notify, onPaywall }: SaveOptions) {
+  const [isSaving, setSaving] = useState(false)
+  /** Answers whether the picture was saved. */
+  const save = async (): Promise<boolean> => {
+    setSaving(true)
+    try {
+      const permission = await checkPermission({ action: 'download' })
+      if (!permission.allowed) {
+        onPaywall(permission)
+        return false
+      }
+      await saveCreation(creation)
+      notify({ title: copy.saved, description: copy.savedMore })
+      return true
+    } catch {
+      notify({ title: copy.saveFailed, isDestructive: true })
+      return false
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { isSaving, save }
+}
