@@ -1,1 +1,0 @@
-export { CoupleUpload } from './couple-upload.tsx'

@@ -1,0 +1,71 @@
+import {
+  type Attire,
+  deleteSavedPortrait,
+  enhanceDressPortrait,
+  enhanceWeddingPortrait,
+  listSavedPortraits,
+  type SavedPortrait,
+  savePortrait,
+} from '@ever-after/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call, queryClient } from '#server-state'
+import type { FlowKind, OwnPicture, Portrait } from '../draft/draft.ts'
+
+interface Enhancement {
+  kind: FlowKind
+  photo: OwnPicture
+  attire: Attire
+  /** Portraits of this photo that are shown already; the new ones look different. */
+  existing: readonly Portrait[]
+  idempotencyKey: string
+}
+
+/** Makes two better portraits of one photo and waits for them. */
+export async function enhancePortrait({
+  kind,
+  photo,
+  attire,
+  existing,
+  idempotencyKey,
+}: Enhancement): Promise<Portrait[]> {
+  const body = { photoUrl: photo.url, existingPortraits: existing.map(({ url }) => url) }
+  const { portraits } =
+    kind === 'couple'
+      ? await call(enhanceWeddingPortrait, { body: { ...body, attire }, idempotencyKey })
+      : await call(enhanceDressPortrait, { body, idempotencyKey })
+  return portraits.map(({ id, url, variant }) => ({ id, url, variant }))
+}
+
+const savedKey = ['enhanced-portraits']
+
+/** The portraits that this device keeps, newest first. */
+export function useSavedPortraits() {
+  return useQuery({
+    queryKey: savedKey,
+    queryFn: () => call(listSavedPortraits, {}),
+    refetchOnMount: true,
+  })
+}
+
+interface PortraitToSave {
+  portraitUrl: string
+  portraitType: SavedPortrait['portraitType']
+  attire: Attire
+  partner: SavedPortrait['partner']
+}
+
+/** Keeps a portrait until it is deleted. */
+export async function keepPortrait(portrait: PortraitToSave): Promise<void> {
+  const saved = await call(savePortrait, { body: portrait })
+  queryClient.setQueryData<SavedPortrait[]>(savedKey, (list = []) => [
+    saved,
+    ...list.filter(({ id }) => id !== saved.id),
+  ])
+}
+
+export async function deletePortrait(id: string): Promise<void> {
+  await call(deleteSavedPortrait, { params: { id } })
+  queryClient.setQueryData<SavedPortrait[]>(savedKey, (list = []) =>
+    list.filter((portrait) => portrait.id !== id),
+  )
+}

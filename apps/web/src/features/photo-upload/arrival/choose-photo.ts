@@ -1,0 +1,57 @@
+import { lookAt } from '#platform/look-at-photo.ts'
+import { randomId } from '#platform/random-id.ts'
+import { readSmallPicture } from '#platform/read-small-picture.ts'
+import { copy } from '../copy.ts'
+import type { DraftStore } from '../draft/create-draft-store.ts'
+import { findPhoto, type Side, withPerson, withPhoto } from '../draft/draft.ts'
+import { bringPhoto } from './bring-photo.ts'
+
+interface Choice {
+  side: Side
+  file: File
+  /** Where it can be shown from; absent when this browser cannot show it. */
+  shownUrl?: string
+  /** Height in px of what a crop was enlarged from. */
+  sourceHeightPx?: number
+}
+
+/**
+ * Takes a photo for one person: what was made of an earlier one goes, and the new one sets out for the server. Answers
+ * why it was refused, if it was.
+ */
+export async function choosePhoto(store: DraftStore, choice: Choice): Promise<string | undefined> {
+  const { side, file, shownUrl } = choice
+  const key = randomId()
+  const photo = {
+    key,
+    file,
+    shownUrl,
+    arrival: { state: 'sending', fraction: 0 },
+    hints: [],
+    isCoached: false,
+    areHintsAccepted: false,
+  } as const
+  store.change((draft) => ({
+    ...withPerson(draft, side, { set: { photo, portraits: [] }, removed: undefined, refusal: undefined }),
+    step: 'upload',
+  }))
+  const bringing = bringPhoto(store, key)
+  await lookFirst(store, { key, ...choice })
+  await bringing
+  const arrival = findPhoto(store.current(), key)?.arrival
+  return arrival?.state === 'refused' ? arrival.words : undefined
+}
+
+/** Tells at once what can be told on the device; the server's coach knows more and has the last word. */
+async function lookFirst(
+  store: DraftStore,
+  { key, file, sourceHeightPx }: Choice & { key: string },
+): Promise<void> {
+  const picture = await readSmallPicture({ file, sourceHeightPx })
+  if (!picture) return
+  const hints = lookAt(picture).map(({ code, severity }) => ({ code, severity, words: copy.firstLook[code] }))
+  store.change((draft) => {
+    const isFirst = !findPhoto(draft, key)?.isCoached
+    return isFirst ? withPhoto(draft, key, { hints }) : draft
+  })
+}

@@ -1,0 +1,39 @@
+import { ApiError, checkPhoto } from '@ever-after/contract'
+import { wait } from '#platform/wait.ts'
+import { call } from '#server-state'
+import type { DraftStore } from '../draft/create-draft-store.ts'
+import { type ChosenPhoto, findPhoto, withPhoto } from '../draft/draft.ts'
+import { isPassing, uploadWords } from '../failures.ts'
+
+const tries = 4
+const pauseMs = 2000
+
+/** Asks the server's coach about a photo that has arrived; its hints take the place of the first look's. */
+export async function coachPhoto(store: DraftStore, key: string): Promise<void> {
+  const change = await askCoach(store, key)
+  store.change((draft) => withPhoto(draft, key, { isCoached: true, ...change }))
+}
+
+async function askCoach(store: DraftStore, key: string): Promise<Partial<ChosenPhoto>> {
+  for (let left = tries; left > 0; left--) {
+    const arrival = findPhoto(store.current(), key)?.arrival
+    if (arrival?.state !== 'arrived') return {}
+    try {
+      const { hints } = await call(checkPhoto, { params: { id: arrival.photo.id } })
+      return { hints }
+    } catch (error) {
+      if (isAboutThePhoto(error))
+        return { arrival: { state: 'refused', words: uploadWords(error), canRetry: false } }
+      // Advice that cannot be had now is no reason to stop anyone; the first look's hints stay.
+      if (!isPassing(error)) return {}
+      await wait(pauseMs)
+    }
+  }
+  return {}
+}
+
+/** Whether the photo itself cannot be used, or not any more. */
+export function isAboutThePhoto(error: unknown): boolean {
+  const code = error instanceof ApiError ? error.body?.code : undefined
+  return code === 'no_face' || code === 'too_many_faces' || code === 'photo_expired' || code === 'not_found'
+}

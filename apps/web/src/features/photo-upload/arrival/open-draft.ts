@@ -1,0 +1,52 @@
+import { getPhoto } from '@ever-after/contract'
+import { call } from '#server-state'
+import { copy } from '../copy.ts'
+import type { DraftStore } from '../draft/create-draft-store.ts'
+import { type OwnPicture, type PhotoSet, withPhoto, withSet } from '../draft/draft.ts'
+import { hasNewEnding, readDraft } from '../draft/keep-draft.ts'
+import { isAboutThePhoto } from './coach-photo.ts'
+
+/**
+ * Begins or resumes the flow: what is in memory stays, unless another part of the app has chosen a picture since;
+ * otherwise the session's draft comes back. Addresses of pictures are short-lived and read anew, and a photo that is
+ * gone is asked for again.
+ */
+export function openDraft(store: DraftStore): void {
+  const isEmpty = store.current().people.every(({ set }) => !set)
+  if (isEmpty || hasNewEnding(store.kind)) store.change(() => readDraft(store.kind))
+  for (const { set } of store.current().people) if (set) void readAnew(store, set)
+}
+
+async function readAnew(store: DraftStore, { photo, portraits }: PhotoSet): Promise<void> {
+  const { key, arrival, file } = photo
+  if (arrival.state !== 'arrived') return
+  const stored = await lookUp(arrival.photo)
+  if (stored === 'gone') {
+    const refused = { state: 'refused', words: copy.chooseAgain, canRetry: false } as const
+    return store.change((draft) => withPhoto(draft, key, { arrival: refused }))
+  }
+  const shown = file ? {} : { shownUrl: stored.url }
+  store.change((draft) => withPhoto(draft, key, { ...shown, arrival: { state: 'arrived', photo: stored } }))
+  for (const portrait of portraits) {
+    const found = await lookUp(portrait)
+    store.change((draft) =>
+      withSet(draft, key, (set) => ({
+        portraits: set.portraits.flatMap((one) =>
+          one.id !== portrait.id ? one : found === 'gone' ? [] : { ...one, url: found.url },
+        ),
+      })),
+    )
+  }
+}
+
+/** A picture with its address of now; as it was known when there is no answer. */
+async function lookUp<P extends OwnPicture>(
+  picture: P,
+): Promise<(P & { expiresAt: string | null }) | 'gone'> {
+  try {
+    const { url, expiresAt } = await call(getPhoto, { params: { id: picture.id } })
+    return { ...picture, url, expiresAt }
+  } catch (error) {
+    return isAboutThePhoto(error) ? 'gone' : { expiresAt: null, ...picture }
+  }
+}

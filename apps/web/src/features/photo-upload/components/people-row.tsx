@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+/** Two people side by side, one above the other where letters are large; one person in the middle. */
+export function PeopleRow({ isCouple, children }: { isCouple: boolean; children: ReactNode }) {
+  if (!isCouple) return <div className="mx-auto mt-6 flex w-[64%] min-w-[min(13rem,100%)]">{children}</div>
+  return (
+    <div className="@container mt-6">
+      <div className="flex flex-col gap-6 @min-[17rem]:flex-row @min-[17rem]:items-start @min-[17rem]:gap-4">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Joins two arches as on a printed card. */
+export function Ampersand() {
+  return (
+    <span
+      aria-hidden="true"
+      className="font-display pointer-events-none absolute top-[62%] left-full z-10 ml-2 hidden size-11 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full bg-paper pb-1 text-2xl text-rose @min-[17rem]:flex"
+    >
+      &amp;
+    </span>
+  )
+}

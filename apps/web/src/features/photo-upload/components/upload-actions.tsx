@@ -1,0 +1,38 @@
+import { Button } from '@ever-after/ui'
+import { Images } from 'lucide-react'
+import { copy } from '../copy.ts'
+
+interface UploadActionsProps {
+  enhanceLabel: string
+  skipLabel: string
+  isReady: boolean
+  isChecking: boolean
+  /** How many portraits are saved. */
+  savedCount: number
+  isFull: boolean
+  /** Enhancements that are left, for as long as portraits are still to be made. */
+  left?: number
+  onEnhance: () => void
+  onSkip: () => void
+  onSaved: () => void
+}
+
+/** Where one goes from the photos: to better portraits, on without them, or to the saved ones. */
+export function UploadActions({ isReady, isFull, savedCount, left, ...rest }: UploadActionsProps) {
+  const caption = isFull ? copy.limitReachedMore : left !== undefined && copy.enhancementsLeft(left)
+  return (
+    <div className="mt-auto flex flex-col gap-2.5">
+      <Button look="link" className="self-center" onClick={rest.onSaved}>
+        <Images aria-hidden="true" className="size-4" />
+        {savedCount > 0 ? copy.savedCount(savedCount) : copy.saved}
+      </Button>
+      <Button disabled={!isReady || isFull || rest.isChecking} onClick={rest.onEnhance}>
+        {isFull ? copy.limitReached(savedCount) : rest.enhanceLabel}
+      </Button>
+      {caption && <p className="text-center text-fine text-soft-ink">{caption}</p>}
+      <Button look="quiet" disabled={!isReady} onClick={rest.onSkip}>
+        {rest.skipLabel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@ever-after/ui'
+import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useAppConfig } from '#server-state'
+import { copy } from '../copy.ts'
+import type { Draft, FlowKind } from '../draft/draft.ts'
+import { sidesOf } from '../draft/draft.ts'
+import type { usePicking } from '../use-picking.ts'
+import { Ampersand, PeopleRow } from './people-row.tsx'
+import { PersonCard } from './person-card.tsx'
+
+interface UploadStepProps {
+  kind: FlowKind
+  draft: Draft
+  picking: ReturnType<typeof usePicking>
+  /** The ways on. */
+  children: ReactNode
+}
+
+/** The photos: choosing them, how they fare, and what happens to them. */
+export function UploadStep({ kind, draft, picking, children }: UploadStepProps) {
+  const words = copy[kind]
+  const { photoRetentionDays } = useAppConfig()
+  const isCouple = kind === 'couple'
+  return (
+    <>
+      <PeopleRow isCouple={isCouple}>
+        {sidesOf(draft).map((side) => (
+          <PersonCard
+            key={side}
+            name={words.people[side]}
+            chooseLabel={isCouple ? copy.choose(words.people[side]) : copy.chooseOwn}
+            person={draft.people[side]}
+            isPreparing={picking.preparing === side}
+            joint={isCouple && side === 0 && <Ampersand />}
+            onPick={(file) => void picking.pick(side, file)}
+            onRemove={() => picking.remove(side)}
+            onUndo={() => picking.undo(side)}
+            onAcceptHints={() => picking.acceptHints(side)}
+            onSendAgain={() => picking.sendAgain(side)}
+            onAttire={isCouple ? (attire) => picking.setAttire(side, attire) : undefined}
+          />
+        ))}
+      </PeopleRow>
+      {picking.takeSamples && draft.people.some(({ set }) => !set) && (
+        <Button look="link" className="mt-3 self-center" onClick={picking.takeSamples}>
+          {copy.useSamples}
+        </Button>
+      )}
+      {draft.people.some(({ isEnhancing }) => isEnhancing) && (
+        <p role="status" className="mt-4 text-center text-sm text-soft-ink">
+          {copy.stillEnhancing}
+        </p>
+      )}
+      <p className="mt-5 mb-4 flex gap-3 text-fine text-soft-ink leading-relaxed">
+        <ShieldCheck aria-hidden="true" className="mt-px size-[18px] shrink-0 text-rose" />
+        {words.privacy(photoRetentionDays)}
+      </p>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import {
+  type Draft,
+  type OwnPicture,
+  type Person,
+  type PhotoHint,
+  type Portrait,
+  type Side,
+  sidesOf,
+} from './draft.ts'
+
+/** Everybody needs a photo that neither the server nor the coach refused before anything can go on. */
+export function isComplete({ people }: Draft): boolean {
+  return people.every(
+    ({ set }) => set && set.photo.arrival.state !== 'refused' && !isBlocked(set.photo.hints),
+  )
+}
+
+export function isBlocked(hints: readonly PhotoHint[]): boolean {
+  return hints.some(({ severity }) => severity === 'block')
+}
+
+/** What the coach warns of and nobody has accepted yet. */
+export function openWarnings({ people }: Draft): { side: Side; hint: PhotoHint }[] {
+  return people.flatMap(({ set }, at) =>
+    set && !set.photo.areHintsAccepted
+      ? set.photo.hints
+          .filter(({ severity }) => severity === 'warn')
+          .map((hint) => ({ side: at as Side, hint }))
+      : [],
+  )
+}
+
+/** Whom an enhancement is for: those whose photo has no portraits yet. */
+export function sidesToEnhance(draft: Draft): Side[] {
+  return sidesOf(draft).filter((side) => !draft.people[side].set?.portraits.length)
+}
+
+/** The photo as the server has it, once it has arrived. */
+export function originalOf({ set }: Person): OwnPicture | undefined {
+  return set?.photo.arrival.state === 'arrived' ? set.photo.arrival.photo : undefined
+}
+
+/** What this person has chosen among the original and the portraits. */
+export function choiceOf(person: Person): OwnPicture | Portrait | undefined {
+  const { set } = person
+  const original = originalOf(person)
+  if (!set?.chosenId) return undefined
+  return original?.id === set.chosenId ? original : set.portraits.find(({ id }) => id === set.chosenId)
+}
+
+/** All pictures, or nothing while one is missing. */
+export function allOf<T>(pictures: readonly (T | undefined)[]): T[] | undefined {
+  const there = pictures.filter((picture) => picture !== undefined)
+  return there.length === pictures.length ? there : undefined
+}
+
+/** The share of all photos that has left the device. */
+export function sentFraction({ people }: Draft): number {
+  const shares = people.map(({ set }) => {
+    if (set?.photo.arrival.state === 'sending') return set.photo.arrival.fraction
+    return set?.photo.arrival.state === 'arrived' ? 1 : 0
+  })
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
+}

@@ -1,0 +1,35 @@
+import { ApiError } from '@ever-after/contract'
+import { copy } from './copy.ts'
+import type { Side } from './draft/draft.ts'
+
+/** Whether nothing was heard of the server at all. */
+export function isLostConnection(error: unknown): boolean {
+  return error instanceof TypeError
+}
+
+/** Whether the same request may well succeed in a moment. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 503 || error.body?.code === 'rate_limited')
+}
+
+/** Whether no enhancement is left; too many requests in a minute are something else. */
+export function isPortraitLimit(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 429 && error.body?.code !== 'rate_limited'
+}
+
+/** The server's words, or that the reason is unknown. */
+export function uploadWords(error: unknown): string {
+  return (error instanceof ApiError && error.body?.error) || copy.unknownError
+}
+
+export function enhancementWords(error: unknown): string {
+  const fallback = isPortraitLimit(error) ? copy.portraitLimit : copy.enhanceFailed
+  return (error instanceof ApiError && error.body?.error) || fallback
+}
+
+/** The person whose photo is the reason, when the server says so. */
+export function sideAtFault(error: unknown): Side | undefined {
+  const path = error instanceof ApiError ? error.body?.details?.[0]?.path : undefined
+  if (path?.startsWith('partner1')) return 0
+  return path?.startsWith('partner2') ? 1 : undefined
+}

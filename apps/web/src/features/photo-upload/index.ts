@@ -1,0 +1,3 @@
+export { copy as photoUploadCopy } from './copy.ts'
+export { createUploadDraft } from './draft/create-upload-draft.ts'
+export { PhotoFlow } from './photo-flow.tsx'

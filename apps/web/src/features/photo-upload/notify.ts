@@ -1,0 +1,2 @@
+/** Shows a toast. */
+export type Notify = (toast: { title: string; description?: string; isDestructive?: boolean }) => void

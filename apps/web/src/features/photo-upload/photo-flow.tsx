@@ -1,0 +1,187 @@
+import { loadDialog } from '@ever-after/ui'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type Refusal, useStatus } from '#server-state'
+import { BusyOverlay } from './components/busy-overlay.tsx'
+import { EnhanceOverlay } from './components/enhance-overlay.tsx'
+import { FlowHeader } from './components/flow-header.tsx'
+import { QuestionDialog } from './components/question-dialog.tsx'
+import { SavedPortraits } from './components/saved-portraits.tsx'
+import { SelectStep } from './components/select-step.tsx'
+import { UploadActions } from './components/upload-actions.tsx'
+import { UploadStep } from './components/upload-step.tsx'
+import { copy } from './copy.ts'
+import type { DraftStore } from './draft/create-draft-store.ts'
+import { enhancementsLeft } from './draft/enhancements-left.ts'
+import { isComplete, openWarnings, sentFraction, sidesToEnhance } from './draft/questions.ts'
+import { isFinished } from './finish.ts'
+import type { Notify } from './notify.ts'
+import { useDraft } from './use-draft.ts'
+import { useEnhancing } from './use-enhancing.ts'
+import { useFinishing } from './use-finishing.ts'
+import { usePicking } from './use-picking.ts'
+import { useSaveImage } from './use-save-image.ts'
+
+const loadCrop = () => import('./components/crop-dialog.tsx')
+const CropDialog = lazy(loadCrop)
+
+export interface PhotoFlowProps {
+  store: DraftStore
+  /** Addresses of portraits to try with, in the preview. */
+  samplePhotos: readonly string[]
+  /** What the photos are for, such as the chosen style. */
+  children?: ReactNode
+  notify: Notify
+  onPaywall: (refusal: Refusal) => void
+  onBack: () => void
+  onDone: () => void
+}
+
+/** Upload, enhance, select and complete, for two people or for one. */
+export function PhotoFlow({
+  store,
+  samplePhotos,
+  children,
+  notify,
+  onPaywall,
+  onBack,
+  onDone,
+}: PhotoFlowProps) {
+  const draft = useDraft(store)
+  const picking = usePicking({ store, samplePhotos, notify })
+  const finishing = useFinishing({ store, notify, onDone })
+  const images = useSaveImage({ notify, onPaywall })
+  const [isSavedOpen, setSavedOpen] = useState(false)
+  const [asking, setAsking] = useState<'enhance' | 'skip'>()
+  const enhancing = useEnhancing({ store, notify, onPaywall, onAdvice: () => setAsking('enhance') })
+  const { data: status } = useStatus()
+  useCropAtHand()
+  const words = copy[store.kind]
+  const view = isSavedOpen ? 'saved' : draft.step === 'select' ? 'select' : 'upload'
+  const root = useScrolledToTop(view)
+  const warnings = openWarnings(draft).map(({ side, hint }) =>
+    store.kind === 'couple' ? { ...hint, words: copy.hintOf(words.people[side], hint.words) } : hint,
+  )
+  const toMake = sidesToEnhance(draft)
+  const makingLabel = enhancing.isChecking ? copy.coaching : words.enhance
+  const enhanceLabel = toMake.length ? makingLabel : copy.choosePortraits
+  const canKeepChoice = isFinished(store)
+
+  const goBack = () => {
+    if (isSavedOpen) return setSavedOpen(false)
+    if (draft.step === 'select') return enhancing.backToUpload()
+    onBack()
+  }
+  const answer = () => {
+    setAsking(undefined)
+    for (const { side } of openWarnings(draft)) picking.acceptHints(side)
+    if (asking === 'skip') finishing.skip()
+    else enhancing.enhance({ isAdvised: true })
+  }
+
+  return (
+    <div
+      ref={root}
+      className="flex min-h-full flex-col px-5 pt-[max(8px,env(safe-area-inset-top))] pb-[max(20px,env(safe-area-inset-bottom))]"
+    >
+      <FlowHeader {...headings(view, words)} onBack={goBack} />
+      {view === 'saved' && (
+        <SavedPortraits
+          store={store}
+          draft={draft}
+          notify={notify}
+          onBack={() => setSavedOpen(false)}
+          onUse={finishing.useSaved}
+        />
+      )}
+      {view === 'select' && (
+        <SelectStep
+          store={store}
+          draft={draft}
+          isFull={finishing.isFull}
+          isSaving={images.isSaving}
+          onRegenerate={enhancing.regenerate}
+          onOtherPhoto={(side, file) => void picking.pick(side, file)}
+          onSave={images.save}
+          onConfirm={finishing.confirm}
+        />
+      )}
+      {view === 'upload' && (
+        <>
+          {children && <div className="mt-5">{children}</div>}
+          <UploadStep kind={store.kind} draft={draft} picking={picking}>
+            <UploadActions
+              enhanceLabel={enhanceLabel}
+              skipLabel={canKeepChoice ? copy.keepChoice : words.skip}
+              isReady={isComplete(draft)}
+              isChecking={enhancing.isChecking || draft.people.some(({ isEnhancing }) => isEnhancing)}
+              savedCount={finishing.savedCount}
+              isFull={finishing.isFull && toMake.length > 0}
+              left={toMake.length ? enhancementsLeft(status) : undefined}
+              onEnhance={() => enhancing.enhance({ isAdvised: false })}
+              onSkip={canKeepChoice ? finishing.goOn : () => setAsking('skip')}
+              onSaved={() => setSavedOpen(true)}
+            />
+          </UploadStep>
+        </>
+      )}
+      {asking && (
+        <QuestionDialog
+          title={asking === 'skip' ? words.warningTitle : copy.coachTitle}
+          description={asking === 'skip' ? words.warning : words.coachLead}
+          hints={warnings}
+          confirm={asking === 'skip' ? words.warningConfirm : copy.anyway}
+          cancel={words.warningCancel}
+          onConfirm={answer}
+          onCancel={() => setAsking(undefined)}
+        />
+      )}
+      {draft.step === 'enhance' && (
+        <EnhanceOverlay draft={draft} kind={store.kind} onLeave={enhancing.waitElsewhere} />
+      )}
+      {finishing.isFinishing && <BusyOverlay uploading={words.uploading} fraction={sentFraction(draft)} />}
+      {picking.cropping && (
+        <Suspense>
+          <CropDialog
+            url={picking.cropping.url}
+            onCrop={picking.crop}
+            onCancel={picking.closeCrop}
+            onFailed={picking.failCrop}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type Words = (typeof copy)['couple']
+
+function headings(view: 'upload' | 'select' | 'saved', words: Words) {
+  switch (view) {
+    case 'upload':
+      return { step: 'upload', title: words.title, lead: words.lead } as const
+    case 'select':
+      return { step: 'select', title: words.selectTitle, lead: words.selectLead } as const
+    case 'saved':
+      return { step: 'select', title: copy.saved, lead: words.savedLead } as const
+  }
+}
+
+/** Fetches the crop dialog while there is a connection: a photo may be chosen without one. */
+function useCropAtHand() {
+  useEffect(() => {
+    // What cannot be fetched now is fetched when a photo is chosen.
+    Promise.all([loadCrop(), loadDialog()]).catch(() => undefined)
+  }, [])
+}
+
+/** A step begins at its top, however far down the last one was left. */
+function useScrolledToTop(view: string) {
+  const root = useRef<HTMLDivElement>(null)
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    root.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [view])
+  return root
+}

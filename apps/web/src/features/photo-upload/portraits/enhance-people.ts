@@ -1,0 +1,65 @@
+import { randomId } from '#platform/random-id.ts'
+import { refreshStatus } from '#server-state'
+import { copy } from '../copy.ts'
+import { type DraftStore, whenDraft } from '../draft/create-draft-store.ts'
+import { type Arrival, type Draft, type Side, withPerson, withSet } from '../draft/draft.ts'
+import { enhancementWords, isPortraitLimit } from '../failures.ts'
+import { askPortraits } from './ask-portraits.ts'
+
+/** How one person's enhancement ended; `photo` when the photo itself was refused before anything was asked. */
+export type Outcome = 'made' | 'limit' | 'failed' | 'photo'
+
+/** Makes portraits of these people side by side, one call each; what one of them gets is kept whatever the other gets. */
+export async function enhancePeople(store: DraftStore, sides: readonly Side[]): Promise<Outcome[]> {
+  store.change((draft) => ({ ...draft, step: 'enhance' }))
+  for (const side of sides)
+    store.change((draft) => withPerson(draft, side, { isEnhancing: true, refusal: undefined }))
+  const outcomes = await Promise.all(sides.map((side) => enhance(store, side)))
+  // The balance is shown elsewhere too; it reads itself again when it can.
+  void refreshStatus().catch(() => undefined)
+  return outcomes
+}
+
+async function enhance(store: DraftStore, side: Side): Promise<Outcome> {
+  const key = store.current().people[side].set?.photo.key ?? ''
+  const arrival = await arrivalOf(store, side, key)
+  const { set, attire } = store.current().people[side]
+  if (arrival?.state !== 'arrived' || !set) {
+    // A reason that is known stands under the photo already.
+    const isUnknown = arrival?.state === 'refused' && arrival.words === copy.unknownError
+    const refusal = isUnknown ? copy.hostFailed : undefined
+    store.change((draft) => withPerson(draft, side, { isEnhancing: false, refusal }))
+    return isUnknown ? 'failed' : 'photo'
+  }
+  try {
+    const portraits = await askPortraits({
+      kind: store.kind,
+      photo: arrival.photo,
+      attire,
+      existing: set.portraits,
+      idempotencyKey: randomId(),
+    })
+    store.change((draft) => {
+      const added = withSet(draft, key, (now) => ({ portraits: [...now.portraits, ...portraits] }))
+      return withPerson(added, side, { isEnhancing: false })
+    })
+    return 'made'
+  } catch (error) {
+    const refusal = enhancementWords(error)
+    store.change((draft) => withPerson(draft, side, { isEnhancing: false, refusal }))
+    return isPortraitLimit(error) ? 'limit' : 'failed'
+  }
+}
+
+/** How the photo's way ended: with the server or refused; undefined when it was replaced meanwhile. */
+async function arrivalOf(store: DraftStore, side: Side, key: string): Promise<Arrival | undefined> {
+  const arrivalIn = ({ people }: Draft) => {
+    const photo = people[side].set?.photo
+    return photo?.key === key ? photo.arrival : undefined
+  }
+  const draft = await whenDraft(store, (now) => {
+    const arrival = arrivalIn(now)
+    return !arrival || arrival.state === 'arrived' || arrival.state === 'refused'
+  })
+  return arrivalIn(draft)
+}

@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { readDressPhoto, readPartners } from '#session'
+import { idOf } from '#testing/builders.ts'
+import { refusal } from '#testing/serve-api.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { answerPhotos } from './testing/answer-photos.ts'
+import { button, callsTo, openFlow, press } from './testing/open-flow.tsx'
+
+forgetEverything()
+
+const list = 'GET /api/enhanced-portraits'
+const portrait = (number: number, rest: object = {}) => ({
+  id: idOf(number),
+  portraitUrl: `/media/${number}.jpg`,
+  portraitType: 'wedding',
+  attire: 'dress',
+  partner: 1,
+  ...rest,
+})
+const forSecond = portrait(41, { partner: 2, attire: 'suit' })
+const forFirst = portrait(42)
+const forDresses = portrait(43, { portraitType: 'dress' })
+const three = [forSecond, forFirst, forDresses]
+
+const tile = (number: number) => screen.getByRole('radio', { name: `Saved portrait ${number}` })
+const order = () =>
+  screen.getAllByRole('radio', { name: /^Saved/ }).map((radio) => radio.getAttribute('value'))
+
+test('one saved portrait for each partner ends the flow without a new photo', {
+  tags: ['COUPLE-18', 'COUPLE-23', 'COUPLE-24', 'PORTRAIT-16'],
+}, async () => {
+  const sent = answerPhotos()
+  const { calls, onDone } = openFlow({ api: { [list]: three } })
+  await press('Saved portraits (3/8)')
+  await userEvent.click(tile(2))
+  expect(await button('Use Selected Portraits')).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('tab', { name: 'Second person' }))
+  await userEvent.click(tile(1))
+  await press('Use Selected Portraits')
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(readPartners()?.map(({ photo, attire }) => [photo.id, attire])).toEqual([
+    [forFirst.id, 'dress'],
+    [forSecond.id, 'suit'],
+  ])
+  expect(sent).toEqual([])
+  expect(callsTo(calls, 'POST /api/enhanced-portraits')).toEqual([])
+})
+
+test('a person’s own portraits come first and the others stay within reach', async () => {
+  openFlow({ api: { [list]: three } })
+  await press('Saved portraits (3/8)')
+  expect(order()).toEqual([forFirst.id, forSecond.id, forDresses.id])
+  await userEvent.click(screen.getByRole('tab', { name: 'Second person' }))
+  expect(order()).toEqual([forSecond.id, forFirst.id, forDresses.id])
+})
+
+test('a portrait is one person’s: the other gives it up', async () => {
+  openFlow({ api: { [list]: three } })
+  await press('Saved portraits (3/8)')
+  await userEvent.click(tile(2))
+  await userEvent.click(screen.getByRole('tab', { name: 'Second person' }))
+  await userEvent.click(tile(2))
+  await userEvent.click(screen.getByRole('tab', { name: 'First person' }))
+  expect(tile(2)).toHaveProperty('checked', false)
+  expect(await button('Use Selected Portraits')).toHaveProperty('disabled', true)
+})
+
+test('one saved portrait is enough for the dresses', { tags: ['DRESS-28', 'PORTRAIT-16'] }, async () => {
+  const { onDone } = openFlow({ kind: 'dress', api: { [list]: three } })
+  await press('Saved portraits (3/8)')
+  expect(order()[0]).toBe(forDresses.id)
+  expect(await button('Use Selected Portraits')).toHaveProperty('disabled', true)
+  await userEvent.click(tile(3))
+  await press('Use Selected Portraits')
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(readDressPhoto()).toEqual({ id: forDresses.id, url: '/media/43.jpg' })
+})
+
+test('a portrait is deleted after asking', async () => {
+  const { calls } = openFlow({
+    kind: 'dress',
+    api: { [list]: three, [`DELETE /api/enhanced-portraits/${forFirst.id}`]: { success: true } },
+  })
+  await press('Saved portraits (3/8)')
+  await press('Delete saved portrait 2')
+  await press('Cancel')
+  expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(false)
+  await press('Delete saved portrait 2')
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this portrait?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  await vi.waitFor(() => expect(order()).toEqual([forDresses.id, forSecond.id]))
+})
+
+test('a portrait that cannot be deleted stays, and the reason is told', {
+  tags: ['PORTRAIT-15'],
+}, async () => {
+  const { notify } = openFlow({
+    kind: 'dress',
+    api: {
+      [list]: three,
+      [`DELETE /api/enhanced-portraits/${forFirst.id}`]: refusal(500, 'internal', 'Something went wrong.'),
+    },
+  })
+  await press('Saved portraits (3/8)')
+  await press('Delete saved portrait 2')
+  await press('Delete')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith({ title: 'Failed to delete portrait', isDestructive: true }),
+  )
+  expect(order()).toHaveLength(3)
+})
+
+test('without saved portraits the way leads back to the photos', async () => {
+  openFlow()
+  await press('Saved portraits')
+  expect(await screen.findByRole('heading', { name: 'No saved portraits yet' })).toBeTruthy()
+  await press('Upload a photo')
+  expect(screen.getByText('Step 1 of 4: Upload')).toBeTruthy()
+})
+
+test('a list that does not load can be asked for again', async () => {
+  let isBroken = true
+  openFlow({
+    kind: 'dress',
+    api: { [list]: () => (isBroken ? new Response('', { status: 503 }) : three) },
+  })
+  await press('Saved portraits')
+  await screen.findByRole('alert')
+  isBroken = false
+  await press('Try again')
+  await vi.waitFor(() => expect(order()).toHaveLength(3))
+})
+
+test('while the list loads its place is kept', async () => {
+  openFlow({ api: { [list]: () => new Promise<object>(() => {}) } })
+  await press('Saved portraits')
+  expect(screen.getByText('Loading your saved portraits')).toBeTruthy()
+})

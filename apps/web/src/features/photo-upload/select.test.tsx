@@ -1,0 +1,281 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { readDressPhoto, readPartners } from '#session'
+import { idOf, statusOf } from '#testing/builders.ts'
+import { refusal } from '#testing/serve-api.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { answerPhotos } from './testing/answer-photos.ts'
+import {
+  button,
+  callsTo,
+  choose,
+  enhance,
+  heic,
+  openFlow,
+  person,
+  portraitsOf,
+  press,
+  savedPortraits,
+  takeSamples,
+} from './testing/open-flow.tsx'
+
+forgetEverything()
+
+const upload = 'POST /api/wedding-photos/upload'
+const save = 'POST /api/enhanced-portraits'
+const wedding = 'POST /api/ai/enhance-wedding-portrait'
+
+test('a confirmed selection names both pictures and attires and is kept for the session', {
+  tags: ['COUPLE-07', 'COUPLE-08', 'COUPLE-10', 'COUPLE-11', 'COUPLE-18', 'COUPLE-22'],
+}, async () => {
+  answerPhotos()
+  const { calls, notify, onDone } = openFlow()
+  await enhance()
+  await choose('First person', 'Studio')
+  expect(await button('Confirm Selection')).toHaveProperty('disabled', true)
+  await choose('Second person', 'Original')
+  await press('Confirm Selection')
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
+  const [{ body }] = callsTo(calls, upload)
+  expect(Object.fromEntries(body as FormData)).toEqual({
+    partner1Attire: 'dress',
+    partner2Attire: 'suit',
+    partner1PhotoId: idOf(12),
+    partner2PhotoId: idOf(2),
+  })
+  expect(notify).toHaveBeenLastCalledWith({ title: 'Photos Uploaded!' })
+  expect(readPartners()).toEqual([
+    { photo: { id: idOf(12), url: '/media/chosen-12.jpg' }, attire: 'dress' },
+    { photo: { id: idOf(2), url: '/media/chosen-02.jpg' }, attire: 'suit' },
+  ])
+})
+
+test('one person’s choice is kept for the dresses', { tags: ['DRESS-06', 'DRESS-08'] }, async () => {
+  answerPhotos()
+  const { onDone } = openFlow({ kind: 'dress' })
+  await enhance('Enhance portrait')
+  await choose('Your portrait', 'Natural')
+  await press('Confirm Selection')
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(readDressPhoto()).toEqual({ id: idOf(11), url: '/media/11.jpg' })
+})
+
+test('the photos as they are ask first, and then are what was chosen', {
+  tags: ['COUPLE-04', 'COUPLE-17', 'COUPLE-18'],
+}, async () => {
+  answerPhotos()
+  const { calls, onDone } = openFlow()
+  await takeSamples()
+  await press('Skip to styles')
+  expect(screen.getByRole('dialog', { name: 'Use your photos as they are?' })).toBeTruthy()
+  await press('Choose others')
+  expect(onDone).not.toHaveBeenCalled()
+  await press('Skip to styles')
+  await press('Use these photos')
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(readPartners()?.map(({ photo }) => photo.id)).toEqual([idOf(1), idOf(2)])
+  expect(callsTo(calls, wedding)).toEqual([])
+  expect(callsTo(calls, save)).toEqual([])
+})
+
+test('a failed ending tells the server’s words at the person they are about', {
+  tags: ['COUPLE-12'],
+}, async () => {
+  answerPhotos()
+  const expired = {
+    error: 'This photo was deleted.',
+    code: 'photo_expired',
+    requestId: 'r',
+    details: [{ path: 'partner2', message: '' }],
+  }
+  const { notify, onDone } = openFlow({ api: { [upload]: Response.json(expired, { status: 422 }) } })
+  await takeSamples()
+  await press('Skip to styles')
+  await press('Use these photos')
+  const alert = await person('Second person').findByRole('alert')
+  expect(alert.textContent).toBe('This photo was deleted.')
+  expect(notify).toHaveBeenLastCalledWith({
+    title: 'Upload Failed',
+    description: 'This photo was deleted.',
+    isDestructive: true,
+  })
+  expect(onDone).not.toHaveBeenCalled()
+})
+
+test('chosen portraits are saved while the couple goes on', async () => {
+  answerPhotos()
+  const { calls } = openFlow()
+  await enhance()
+  await choose('First person', 'Natural')
+  await choose('Second person', 'Studio')
+  await press('Confirm Selection')
+  await vi.waitFor(() => expect(callsTo(calls, save)).toHaveLength(2))
+  expect(callsTo(calls, save)[1].body).toEqual({
+    portraitUrl: '/media/22.jpg',
+    portraitType: 'wedding',
+    attire: 'suit',
+    partner: 2,
+  })
+})
+
+test('a portrait that cannot be saved is told and holds nobody up', { tags: ['PORTRAIT-14'] }, async () => {
+  answerPhotos()
+  const { notify, onDone } = openFlow({
+    kind: 'dress',
+    api: { [save]: refusal(409, 'portraits_full', 'You have 8 saved portraits.') },
+  })
+  await enhance('Enhance portrait')
+  await choose('Your portrait', 'Natural')
+  await press('Confirm Selection')
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Failed to Save', isDestructive: true }),
+    ),
+  )
+})
+
+test('only as many portraits are saved as there is room for', { tags: ['PORTRAIT-10'] }, async () => {
+  answerPhotos()
+  const { calls, onDone } = openFlow({ api: { 'GET /api/enhanced-portraits': savedPortraits(7) } })
+  await enhance()
+  await choose('First person', 'Natural')
+  await choose('Second person', 'Natural')
+  await press('Confirm Selection')
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(callsTo(calls, save)).toHaveLength(1)
+})
+
+test('a portrait opens as large as the screen, to compare and to choose', {
+  tags: ['COUPLE-04', 'PORTRAIT-17'],
+}, async () => {
+  answerPhotos()
+  openFlow({ kind: 'dress' })
+  await enhance('Enhance portrait')
+  await press('Look closer: Studio, Your portrait')
+  const preview = within(screen.getByRole('dialog', { name: 'Studio' }))
+  expect(preview.getByRole('img', { name: 'Studio' })).toHaveProperty(
+    'src',
+    expect.stringContaining('/12.jpg'),
+  )
+  expect(preview.getByRole('button', { name: 'Hold to compare' })).toBeTruthy()
+  await press('Choose this portrait')
+  expect(person('Your portrait').getByRole('radio', { name: 'Studio' })).toHaveProperty('checked', true)
+})
+
+test('saving a portrait to the device needs the permission to download', {
+  tags: ['PORTRAIT-18'],
+}, async () => {
+  answerPhotos()
+  const { onPaywall, notify, calls } = openFlow({ kind: 'dress' })
+  await enhance('Enhance portrait')
+  await press('Look closer: Studio, Your portrait')
+  await press('Save')
+  await vi.waitFor(() =>
+    expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ trigger: 'download_attempt' })),
+  )
+  expect(notify).not.toHaveBeenCalledWith(expect.objectContaining({ title: 'Saved!' }))
+  expect(callsTo(calls, 'GET /media/12.jpg')).toEqual([])
+})
+
+test('a subscriber saves a portrait to the device', async () => {
+  answerPhotos()
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  const { notify } = openFlow({
+    kind: 'dress',
+    api: {
+      'GET /api/subscriptions/status': {
+        ...statusOf(),
+        hasActiveSubscription: true,
+        subscription: { expiresAt: '2030-01-01T00:00:00Z', productId: 'weekly', periodType: 'NORMAL' },
+      },
+      'GET /media/12.jpg': new Response(new Blob(['jpeg'])),
+    },
+  })
+  await enhance('Enhance portrait')
+  await press('Look closer: Studio, Your portrait')
+  await press('Save')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenLastCalledWith({
+      title: 'Saved!',
+      description: 'Image saved to photo library',
+    }),
+  )
+  expect(saved).toEqual(['Your portrait.jpg'])
+})
+
+test('regenerating asks for the photo, and the same one adds portraits that look different', {
+  tags: ['COUPLE-04', 'COUPLE-20'],
+}, async () => {
+  answerPhotos()
+  let made = 0
+  const { calls } = openFlow({
+    api: { [wedding]: () => portraitsOf(++made * 10 + 1) },
+  })
+  await enhance()
+  await press('Regenerate: First person')
+  expect(screen.getByRole('dialog', { name: 'Make two more portraits?' })).toBeTruthy()
+  await press('Use the same photo')
+  await vi.waitFor(() => expect(person('First person').getAllByRole('radio')).toHaveLength(5))
+  expect(person('First person').getByRole('radio', { name: 'Natural 2' })).toBeTruthy()
+  expect(person('Second person').getAllByRole('radio')).toHaveLength(3)
+  expect(callsTo(calls, wedding)[2].body).toMatchObject({
+    existingPortraits: ['/media/11.jpg', '/media/12.jpg'],
+  })
+})
+
+test('a failed regeneration keeps what is there', { tags: ['COUPLE-21'] }, async () => {
+  answerPhotos()
+  let made = 0
+  const { notify } = openFlow({
+    kind: 'dress',
+    api: {
+      'POST /api/ai/enhance-dress-portrait': () =>
+        ++made === 1 ? portraitsOf(11) : refusal(422, 'enhancement_failed', 'Failed to enhance portrait'),
+    },
+  })
+  await enhance('Enhance portrait')
+  await choose('Your portrait', 'Studio')
+  await press('Regenerate: Your portrait')
+  await press('Use the same photo')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenLastCalledWith({
+      title: 'Regeneration Failed',
+      description: 'Failed to enhance portrait',
+      isDestructive: true,
+    }),
+  )
+  expect(person('Your portrait').getByRole('radio', { name: 'Studio' })).toHaveProperty('checked', true)
+  expect(await button('Confirm Selection')).toHaveProperty('disabled', false)
+})
+
+test('another photo resets that person’s portraits and selection only', {
+  tags: ['COUPLE-19', 'COUPLE-20'],
+}, async () => {
+  answerPhotos()
+  const { calls } = openFlow({
+    api: {
+      [`POST /api/photos/${idOf(3)}/check`]: { isUsable: true, hints: [] },
+      [wedding]: ({ body }) =>
+        portraitsOf((body as { photoUrl: string }).photoUrl === '/media/3.jpg' ? 31 : 11),
+    },
+  })
+  await enhance()
+  await choose('First person', 'Natural')
+  await choose('Second person', 'Natural')
+  await press('Regenerate: First person')
+  fireEvent.change(screen.getByLabelText('Change the photo', { selector: 'input' }), {
+    target: { files: [heic()] },
+  })
+  await screen.findByText('Step 1 of 4: Upload')
+  await vi.waitFor(async () => expect(await button('Enhance portraits')).toHaveProperty('disabled', false))
+  await press('Enhance portraits')
+  await screen.findByRole('heading', { name: 'Choose your portraits' })
+  expect(callsTo(calls, wedding)).toHaveLength(3)
+  const chosen = (name: string) => person(name).queryByRole('radio', { checked: true })
+  expect(chosen('First person')).toBeNull()
+  expect(chosen('Second person')?.getAttribute('aria-label')).toBe('Natural')
+})

@@ -1,0 +1,61 @@
+import { vi } from 'vitest'
+import { keptPhoto } from './open-flow.tsx'
+
+interface SentPhoto {
+  url: string
+  file: FormDataEntryValue | null
+  key: string | null
+}
+
+/** Status and body of an answer; no answer is a lost connection. */
+type Answer = { status: number; body: object } | undefined
+
+const refusedAs = (status: number, code: string, error: string) => ({
+  status,
+  body: { error, code, requestId: 'r' },
+})
+export const noFace = refusedAs(422, 'no_face', 'We could not find a face.')
+export const busy = refusedAs(503, 'overloaded', 'We are very busy.')
+
+/** Takes in photos as the server does, the first as photo 1; the answers given come before the good ones. */
+export function answerPhotos(...answers: Answer[]): SentPhoto[] {
+  const sent: SentPhoto[] = []
+  const arrived = new Map<string, number>()
+  class Request extends EventTarget {
+    upload: { onprogress?: (event: object) => void } = {}
+    status = 0
+    statusText = ''
+    responseText = ''
+    onload = () => undefined
+    onerror = () => undefined
+    url = ''
+    key = ''
+    open(_: string, url: string) {
+      this.url = url
+    }
+    setRequestHeader(name: string, value: string) {
+      if (name === 'Idempotency-Key') this.key = value
+    }
+    send(form: FormData) {
+      sent.push({ url: this.url, file: form.get('photo'), key: this.key })
+      this.upload.onprogress?.({ loaded: 1, total: 2 })
+      const isScripted = sent.length <= answers.length
+      const answer = isScripted ? answers[sent.length - 1] : good(arrived, this.key)
+      setTimeout(() => {
+        if (!answer) return this.onerror()
+        this.status = answer.status
+        this.responseText = JSON.stringify(answer.body)
+        this.onload()
+      }, 0)
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request)
+  return sent
+}
+
+function good(arrived: Map<string, number>, key: string): Answer {
+  const number = arrived.get(key) ?? arrived.size + 1
+  arrived.set(key, number)
+  const photo = keptPhoto(number)
+  return { status: 200, body: { secureUrl: photo.url, photo } }
+}

@@ -1,0 +1,278 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { readPartners, writeDressPhoto, writePartners } from '#session'
+import { idOf, partners } from '#testing/builders.ts'
+import { refusal } from '#testing/serve-api.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { answerPhotos, busy, noFace } from './testing/answer-photos.ts'
+import {
+  button,
+  callsTo,
+  heic,
+  keptPhoto,
+  openFlow,
+  person,
+  press,
+  takeSamples,
+} from './testing/open-flow.tsx'
+
+forgetEverything()
+
+const inputOf = (name: string) => screen.getByLabelText(`Choose a photo of the ${name} person`)
+const pick = (name: string, file = heic()) => fireEvent.change(inputOf(name), { target: { files: [file] } })
+
+test('two people, a dress and a suit, and the first of four steps', {
+  tags: ['COUPLE-01', 'COUPLE-02', 'COUPLE-03', 'CONST-04'],
+}, async () => {
+  openFlow()
+  expect(screen.getByText('Step 1 of 4: Upload')).toBeTruthy()
+  expect(person('First person').getByRole('radio', { name: 'Dress' })).toHaveProperty('checked', true)
+  expect(person('Second person').getByRole('radio', { name: 'Suit' })).toHaveProperty('checked', true)
+})
+
+test('one person who tries dresses on is asked for one photo and no attire', { tags: ['DRESS-06'] }, () => {
+  openFlow({ kind: 'dress' })
+  expect(screen.getByText('Step 1 of 4: Upload')).toBeTruthy()
+  expect(screen.getByLabelText('Choose a photo of you')).toBeTruthy()
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('nobody goes on before both photos are there', { tags: ['COUPLE-13'] }, async () => {
+  answerPhotos()
+  openFlow()
+  const isDisabled = async (name: string) => (await button(name)).hasAttribute('disabled')
+  expect(await isDisabled('Enhance portraits')).toBe(true)
+  expect(await isDisabled('Skip to styles')).toBe(true)
+  await takeSamples()
+  expect(await isDisabled('Skip to styles')).toBe(false)
+  await press('Remove: First person')
+  expect(await isDisabled('Enhance portraits')).toBe(true)
+  expect(await isDisabled('Skip to styles')).toBe(true)
+})
+
+test('before any photo is sent the app says what happens to it', () => {
+  openFlow()
+  expect(
+    screen.getByText(/delete them after 30 days. Please make sure that the other person agrees/),
+  ).toBeTruthy()
+})
+
+test('a photo sets out at once and shows when it will be deleted', { tags: ['COUPLE-09'] }, async () => {
+  const sent = answerPhotos()
+  openFlow()
+  pick('first')
+  await person('First person').findByText('Kept until 17 May')
+  expect(sent[0]).toMatchObject({ url: '/api/photos/upload', key: expect.stringMatching(/^[\da-f-]{36}$/) })
+  expect((sent[0].file as File).name).toBe('me.heic')
+})
+
+test('a photo can be dropped on its arch', async () => {
+  const sent = answerPhotos()
+  openFlow()
+  const arch = person('Second person').getByText('Add photo')
+  fireEvent.drop(arch, { dataTransfer: { files: [heic('dropped.heic')] } })
+  await person('Second person').findByText('Kept until 17 May')
+  expect((sent[0].file as File).name).toBe('dropped.heic')
+})
+
+test('the photo for dresses has a way of its own', { tags: ['DRESS-07'] }, async () => {
+  const sent = answerPhotos()
+  openFlow({ kind: 'dress' })
+  fireEvent.change(screen.getByLabelText('Choose a photo of you'), { target: { files: [heic()] } })
+  await screen.findByText('Kept until 17 May')
+  expect(sent[0].url).toBe('/api/wedding-dress/upload-photo')
+})
+
+test('pickers take images, and what is none or too large is refused with the reason', {
+  tags: ['SHELL-70', 'ERR-24'],
+}, async () => {
+  const sent = answerPhotos()
+  const { notify } = openFlow()
+  expect(inputOf('first')).toHaveProperty('accept', 'image/*')
+  pick('first', new File(['x'], 'notes.txt', { type: 'text/plain' }))
+  expect(notify).toHaveBeenLastCalledWith({
+    title: 'Invalid file type',
+    description: 'Only image files are allowed',
+    isDestructive: true,
+  })
+  pick('first', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.jpg', { type: 'image/jpeg' }))
+  expect(notify).toHaveBeenLastCalledWith({
+    title: 'File too large',
+    description: 'Maximum file size is 10MB',
+    isDestructive: true,
+  })
+  expect(sent).toEqual([])
+})
+
+test('a photo that this browser cannot show is used as it is, with a note', async () => {
+  answerPhotos()
+  const { notify } = openFlow()
+  pick('first')
+  expect(await screen.findByText('No preview here. We use the photo as it is.')).toBeTruthy()
+  expect(notify).toHaveBeenCalledWith({
+    title: 'This browser cannot show this photo. We use it as it is.',
+  })
+})
+
+test('without a connection a photo waits and then goes by itself', async () => {
+  const sent = answerPhotos()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  openFlow()
+  pick('first')
+  await screen.findByText('Waiting for the connection. It goes on by itself.')
+  expect(sent).toEqual([])
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await screen.findByText('Kept until 17 May')
+  expect(sent.length).toBe(1)
+})
+
+test('a photo whose connection broke is sent again under the same key', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 })
+  const sent = answerPhotos(undefined, busy)
+  openFlow()
+  pick('first')
+  await screen.findByText('Waiting for the connection. It goes on by itself.')
+  await vi.advanceTimersByTimeAsync(8000)
+  await screen.findByText('Kept until 17 May')
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  expect(sent.length).toBe(3)
+})
+
+test('a refused photo is told at the person it shows and can be replaced', {
+  tags: ['COUPLE-12', 'API-58'],
+}, async () => {
+  answerPhotos(noFace)
+  const { notify } = openFlow()
+  pick('second')
+  const alert = await person('Second person').findByRole('alert')
+  expect(alert.textContent).toBe('We could not find a face.')
+  expect(person('First person').queryByRole('alert')).toBeNull()
+  expect(notify).toHaveBeenLastCalledWith({
+    title: 'Upload Failed',
+    description: 'We could not find a face.',
+    isDestructive: true,
+  })
+  pick('second')
+  await person('Second person').findByText('Kept until 17 May')
+  expect(person('Second person').queryByRole('alert')).toBeNull()
+})
+
+test('a refusal without words has an unknown reason', { tags: ['COUPLE-12'] }, async () => {
+  answerPhotos({ status: 502, body: {} })
+  const { notify } = openFlow()
+  pick('first')
+  await person('First person').findByText('Unknown error occurred')
+  expect(notify).toHaveBeenLastCalledWith(
+    expect.objectContaining({ title: 'Upload Failed', description: 'Unknown error occurred' }),
+  )
+})
+
+const hint = (severity: string, words: string) => ({ code: words, severity, words })
+
+test('the coach’s warnings can be accepted, what blocks cannot', async () => {
+  answerPhotos()
+  openFlow({
+    api: {
+      [`POST /api/photos/${idOf(1)}/check`]: {
+        isUsable: true,
+        hints: [hint('warn', 'The face looks to the side.')],
+      },
+      [`POST /api/photos/${idOf(2)}/check`]: {
+        isUsable: false,
+        hints: [hint('block', 'The photo lies on its side.')],
+      },
+    },
+  })
+  await press('Use sample photos')
+  await person('First person').findByText('The face looks to the side.')
+  await person('Second person').findByText('The photo lies on its side.')
+  await press('Use it anyway: First person')
+  expect(screen.queryByText('The face looks to the side.')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Use it anyway: Second person' })).toBeNull()
+  expect(await button('Skip to styles')).toHaveProperty('disabled', true)
+})
+
+test('a photo in which the coach finds several faces is refused', async () => {
+  answerPhotos()
+  openFlow({
+    api: { [`POST /api/photos/${idOf(1)}/check`]: refusal(422, 'too_many_faces', 'More than one face.') },
+  })
+  pick('first')
+  expect((await person('First person').findByRole('alert')).textContent).toBe('More than one face.')
+})
+
+test('a removed photo comes back without being sent again', async () => {
+  const sent = answerPhotos()
+  openFlow()
+  await takeSamples()
+  await press('Remove: First person')
+  await press('Undo removal: First person')
+  expect(await button('Skip to styles')).toHaveProperty('disabled', false)
+  expect(sent.length).toBe(2)
+})
+
+test('who leaves and comes back finds the photos and sends nothing again', async () => {
+  const sent = answerPhotos()
+  const { again } = openFlow()
+  await takeSamples()
+  await userEvent.click(person('Second person').getByRole('radio', { name: 'Dress' }))
+  again()
+  expect(await screen.findAllByText('Kept until 17 May')).toHaveLength(2)
+  expect(person('Second person').getByRole('radio', { name: 'Dress' })).toHaveProperty('checked', true)
+  expect(await button('Enhance portraits')).toHaveProperty('disabled', false)
+  expect(sent.length).toBe(2)
+})
+
+test('a kept photo that is gone is asked for again', async () => {
+  answerPhotos()
+  const { again } = openFlow({
+    api: { [`GET /api/photos/${idOf(2)}`]: refusal(422, 'photo_expired', 'This photo was deleted.') },
+  })
+  await takeSamples()
+  again()
+  expect((await person('Second person').findByRole('alert')).textContent).toContain('Please choose it again')
+  expect(await button('Skip to styles')).toHaveProperty('disabled', true)
+})
+
+test('a couple that comes back from the styles keeps its choice, in other clothes if it likes', async () => {
+  writePartners(partners)
+  const [first, second] = partners.map(({ photo }) => photo)
+  const { onDone, calls } = openFlow({
+    api: {
+      [`GET /api/photos/${first.id}`]: { ...keptPhoto(1), ...first },
+      [`GET /api/photos/${second.id}`]: { ...keptPhoto(2), ...second },
+    },
+  })
+  await userEvent.click(person('Second person').getByRole('radio', { name: 'Dress' }))
+  await press('Keep my last choice')
+  expect(onDone).toHaveBeenCalled()
+  expect(callsTo(calls, 'POST /api/wedding-photos/upload')).toEqual([])
+  expect(readPartners()?.[1]).toEqual({ ...partners[1], attire: 'dress' })
+})
+
+test('a photo that another screen chose for the dresses is there', { tags: ['DRESS-08'] }, async () => {
+  writeDressPhoto({ id: idOf(1), url: '/media/1.jpg' })
+  const { onDone } = openFlow({ kind: 'dress' })
+  expect(screen.getByRole('img', { name: 'Your portrait' })).toHaveProperty(
+    'src',
+    expect.stringContaining('/media/1.jpg'),
+  )
+  await press('Keep my last choice')
+  expect(onDone).toHaveBeenCalled()
+})
+
+test('sample photos are offered only where the server has them', async () => {
+  openFlow({ samples: [] })
+  expect(screen.queryByRole('button', { name: 'Use sample photos' })).toBeNull()
+})
+
+test('sample photos that do not load are withdrawn', async () => {
+  const { notify } = openFlow({
+    api: { 'GET /sample-photos/partner1.jpg': new Response('<html>', { status: 404 }) },
+  })
+  await press('Use sample photos')
+  await vi.waitFor(() => expect(notify).toHaveBeenCalled())
+  expect(screen.queryByRole('button', { name: 'Use sample photos' })).toBeNull()
+})
