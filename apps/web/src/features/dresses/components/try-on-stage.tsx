@@ -1,0 +1,63 @@
+import { Ornament, Picture } from '@ever-after/ui'
+import { CreationStage, type Phase } from '#creations'
+import { imageUrl } from '#server-state'
+import type { DressPhoto } from '#session'
+import { chosenPictureName } from '../chosen-picture.ts'
+import { copy } from '../copy.ts'
+import type { DressChoice } from '../model.ts'
+import { PhotoInset } from './photo-inset.tsx'
+
+interface TryOnStageProps {
+  dress: DressChoice | undefined
+  photo: DressPhoto | undefined
+  state: Phase
+  onBack: () => void
+  onPhoto: () => void
+  onSave: () => void
+}
+
+/** The stages need their height; a preview leaves room for the picker on short screens. */
+const rooms = {
+  making: 'max-h-[max(390px,calc(100dvh-356px))] framed:max-h-[max(390px,calc(100dvh-400px))]',
+  preview: 'max-h-[max(300px,calc(100dvh-356px))] framed:max-h-[max(300px,calc(100dvh-400px))]',
+}
+
+/** The large picture: the dress with the person's photo on it, the dress behind its veil, or the person in the dress. */
+export function TryOnStage({ dress, photo, state, onBack, onPhoto, onSave }: TryOnStageProps) {
+  const isMaking = state.phase === 'running'
+  // Without a dress the photo itself is large.
+  const hasInset = !isMaking && (dress || !photo)
+  return (
+    <CreationStage
+      kind="dress"
+      state={state}
+      room={isMaking ? rooms.making : rooms.preview}
+      onBack={onBack}
+      onSave={onSave}
+    >
+      <Preview dress={dress} photo={photo} />
+      {hasInset && <PhotoInset photo={photo} isRaised={state.phase === 'stopped'} onPress={onPhoto} />}
+    </CreationStage>
+  )
+}
+
+/** The dress; without one the person, who waits for it. */
+function Preview({ dress, photo }: Pick<TryOnStageProps, 'dress' | 'photo'>) {
+  const url = dress?.pictureUrl ?? photo?.url
+  if (!url) {
+    return (
+      <div className="flex size-full items-center justify-center bg-blush">
+        <Ornament />
+      </div>
+    )
+  }
+  return (
+    <Picture
+      key={url}
+      src={imageUrl(url)}
+      alt={dress?.name ?? copy.yourPhoto}
+      style={{ viewTransitionName: chosenPictureName }}
+      className="size-full object-top"
+    />
+  )
+}

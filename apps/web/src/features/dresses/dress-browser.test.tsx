@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { readFavouriteDresses, writeFavouriteDresses } from '#session'
+import { dressesOf, ownDressOf } from '#testing/dress-builders.ts'
+import { refusal, serveApi } from '#testing/serve-api.ts'
+import { forgetEverything, show } from '#testing/show.tsx'
+import { DressBrowser } from './dress-browser.tsx'
+
+forgetEverything()
+
+const dressesRoute = 'GET /api/config/wedding-dress'
+const ownRoute = 'GET /api/wedding-dress/uploaded-dresses'
+
+const open = (routes: Parameters<typeof serveApi>[0] = {}) => {
+  serveApi({ [dressesRoute]: dressesOf('Gardenia', 'Waltz', 'Adele'), [ownRoute]: [], ...routes })
+  const onChoose = vi.fn()
+  show(<DressBrowser notify={vi.fn()} onChoose={onChoose} />)
+  return onChoose
+}
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('the page offers a search, a plate, favourites, uploads and all dresses', {
+  tags: ['DRESS-01', 'DRESS-17'],
+}, async () => {
+  writeFavouriteDresses(['waltz'])
+  const onChoose = open({ [ownRoute]: [ownDressOf(1, 'Grandmother’s')] })
+  expect(screen.getByRole('status').textContent).toBe('Loading wedding dresses...')
+  expect((await part('All dresses')).getAllByRole('button', { name: /satin/ })).toHaveLength(3)
+  expect(screen.getByRole('searchbox', { name: 'Search wedding dresses...' })).toBeTruthy()
+  expect((await part('One dress after the other')).getByText('Gardenia')).toBeTruthy()
+  expect((await part('Favorites')).getByRole('button', { name: 'Waltz' })).toBeTruthy()
+  await userEvent.click(
+    (await part('Uploads')).getByRole('button', { name: 'Grandmother’s Kept until 31 January' }),
+  )
+  expect(onChoose.mock.calls[0][0]).toMatchObject({ name: 'Grandmother’s', isCustomDress: true })
+})
+
+test('a search shows the dresses of that name in any case, and an empty one can be cleared', {
+  tags: ['DRESS-03'],
+}, async () => {
+  open()
+  await userEvent.type(await screen.findByRole('searchbox'), 'wAL')
+  expect(screen.getByRole('button', { name: /^Waltz/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Gardenia/ })).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('1 dress')
+  await userEvent.type(screen.getByRole('searchbox'), 'x')
+  expect(screen.getByText('No dresses found matching "wALx"')).toBeTruthy()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' })[1])
+  expect(await part('All dresses')).toBeTruthy()
+})
+
+test('a heart keeps a dress on the device, another tap lets it go, and dresses that are no more are not shown', {
+  tags: ['SHELL-63', 'DRESS-15'],
+}, async () => {
+  writeFavouriteDresses(['gone'])
+  open()
+  const heart = (await part('All dresses')).getByRole('button', { name: 'Favorite: Adele', pressed: false })
+  expect(screen.queryByRole('region', { name: 'Favorites' })).toBeNull()
+  await userEvent.click(heart)
+  expect(readFavouriteDresses()).toEqual(['gone', 'adele'])
+  await userEvent.click((await part('Favorites')).getByRole('button', { name: 'Favorite: Adele' }))
+  expect(readFavouriteDresses()).toEqual(['gone'])
+  expect(screen.queryByRole('region', { name: 'Favorites' })).toBeNull()
+})
+
+test('dresses that cannot be loaded are asked for again', async () => {
+  let isDown = true
+  const down = refusal(503, 'overloaded', 'We are very busy.')
+  open({
+    [dressesRoute]: () => (isDown ? down : dressesOf('Gardenia')),
+    'GET /wedding-dresses.json': down,
+  })
+  expect((await screen.findByRole('alert')).textContent).toContain('The dresses did not load')
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await part('All dresses')).toBeTruthy()
+})
+
+test('a catalogue without dresses says so and is asked for again', async () => {
+  let catalogue = dressesOf()
+  open({ [dressesRoute]: () => catalogue })
+  expect(await screen.findByRole('heading', { name: 'No wedding dresses loaded' })).toBeTruthy()
+  catalogue = { ...dressesOf('Gardenia'), version: 'v2' }
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await part('All dresses')).toBeTruthy()
+})
+
+test('own dresses that cannot be loaded do not hide the others', async () => {
+  let isDown = true
+  open({
+    [ownRoute]: () => (isDown ? refusal(500, 'internal', 'Something went wrong.') : [ownDressOf(1)]),
+  })
+  const uploads = await part('Uploads')
+  expect((await uploads.findByRole('alert')).textContent).toContain('Your own dresses did not load.')
+  isDown = false
+  await userEvent.click(uploads.getByRole('button', { name: 'Retry' }))
+  expect(await (await part('Uploads')).findByRole('button', { name: /^My dress 1/ })).toBeTruthy()
+})

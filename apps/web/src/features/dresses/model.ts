@@ -1,0 +1,37 @@
+import type { Dress, UploadedDress } from '@ever-after/contract'
+
+/** A dress that can be tried on: one of the catalogue, or a photo of the person's own. */
+export interface DressChoice {
+  id: string
+  name: string
+  pictureUrl: string
+  /** Of a catalogue dress only. */
+  description?: string
+  isCustomDress: boolean
+  /** When the photo of an own dress will be deleted; null when never. */
+  expiresAt?: string | null
+}
+
+export function fromCatalogue({ id, name, previewPath, description }: Dress): DressChoice {
+  return { id, name, pictureUrl: previewPath, description, isCustomDress: false }
+}
+
+export function fromUpload({ id, name, dressUrl, expiresAt }: UploadedDress): DressChoice {
+  return { id, name, pictureUrl: dressUrl, expiresAt, isCustomDress: true }
+}
+
+/** Dresses whose name contains the term; case does not matter. */
+export function searchDresses(dresses: readonly DressChoice[], term: string): DressChoice[] {
+  const wanted = term.trim().toLowerCase()
+  return dresses.filter(({ name }) => name.toLowerCase().includes(wanted))
+}
+
+/** The liked dresses, the latest first; ids of dresses that are no more are left out (decision A66). */
+export function favouritesOf(dresses: readonly DressChoice[], ids: readonly string[]): DressChoice[] {
+  return ids.flatMap((id) => dresses.filter((dress) => dress.id === id)).reverse()
+}
+
+/** The list with the id in it, or without it when it was there. */
+export function toggled(ids: readonly string[], id: string): string[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
+}

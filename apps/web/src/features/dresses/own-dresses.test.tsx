@@ -1,0 +1,153 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { answerUpload } from '#testing/answer-upload.ts'
+import { dressesOf, ownDressOf } from '#testing/dress-builders.ts'
+import { refusal, serveApi } from '#testing/serve-api.ts'
+import { forgetEverything, show } from '#testing/show.tsx'
+import { DressBrowser } from './dress-browser.tsx'
+
+forgetEverything()
+
+const jpeg = new File(['dress'], 'dress.jpg', { type: 'image/jpeg' })
+
+/** Shows the page over a list of own dresses that the test may change. */
+const open = (own = [ownDressOf(1)], routes: Parameters<typeof serveApi>[0] = {}) => {
+  const calls = serveApi({
+    'GET /api/config/wedding-dress': dressesOf('Gardenia'),
+    'GET /api/wedding-dress/uploaded-dresses': () => own,
+    ...routes,
+  })
+  const notify = vi.fn()
+  show(<DressBrowser notify={notify} onChoose={() => undefined} />)
+  return { calls, notify, own }
+}
+
+const openSheet = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Upload Your Own Dress/ }))
+  return within(screen.getByRole('dialog', { name: 'Upload Your Own Dress' }))
+}
+const choose = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Choose a photo'), { target: { files: [file] } })
+
+test('an own dress is sent with its name and is there at once', {
+  tags: ['DRESS-13', 'DRESS-16'],
+}, async () => {
+  const { notify, own } = open([])
+  const sent = answerUpload(200, ownDressOf(1, 'Lace'))
+  const sheet = await openSheet()
+  expect(sheet.getByText(/somebody wearing it, seen from the front, down to the hips/)).toBeTruthy()
+  expect(sheet.getByText('Only you see it. We delete the photo after 30 days.')).toBeTruthy()
+  expect(sheet.getByRole('button', { name: 'Upload dress' })).toHaveProperty('disabled', true)
+  choose(jpeg)
+  await userEvent.type(await sheet.findByLabelText(/^Name of the dress/), ' Lace ')
+  own.push(ownDressOf(1, 'Lace'))
+  await userEvent.click(sheet.getByRole('button', { name: 'Upload dress' }))
+  expect(sheet.getByRole('progressbar', { name: 'Uploading...' }).getAttribute('aria-valuenow')).toBe('50')
+  expect(await screen.findByRole('button', { name: /^Lace Kept until/ })).toBeTruthy()
+  expect(notify).toHaveBeenCalledWith({ title: 'Dress Uploaded!' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect([sent[0].url, sent[0].form.get('name')]).toEqual(['/api/wedding-dress/upload-dress', 'Lace'])
+  expect(sent[0].form.get('dress')).toBeInstanceOf(File)
+})
+
+test('a refused dress says why, and the person may choose another photo', {
+  tags: ['DRESS-16'],
+}, async () => {
+  const { notify } = open()
+  const words = 'Choose a photo with the arms at the sides: here they hide a part of the dress.'
+  const sent = answerUpload(422, { error: words, code: 'dress_unusable', requestId: 'r1' })
+  const sheet = await openSheet()
+  choose(jpeg)
+  await userEvent.click(await sheet.findByRole('button', { name: 'Upload dress' }))
+  expect(await sheet.findByText(words)).toBeTruthy()
+  expect(notify).toHaveBeenCalledWith({
+    title: 'Dress Upload Failed',
+    description: words,
+    isDestructive: true,
+  })
+  await userEvent.click(sheet.getByRole('button', { name: 'Upload dress' }))
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('a lost connection says nothing of a reason, and the same photo goes under the same key again', async () => {
+  const { notify } = open()
+  const sent = answerUpload(0, {})
+  const sheet = await openSheet()
+  choose(jpeg)
+  const upload = () => userEvent.click(sheet.getByRole('button', { name: 'Upload dress' }))
+  await sheet.findByLabelText(/^Name/)
+  await upload()
+  await sheet.findByText('Unknown error occurred')
+  await upload()
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(2))
+  expect(sent[1].headers.get('Idempotency-Key')).toBe(sent[0].headers.get('Idempotency-Key'))
+})
+
+test('a file that is no picture or too large does not leave the device', async () => {
+  const { notify } = open()
+  const sent = answerUpload(200, ownDressOf(1))
+  const sheet = await openSheet()
+  choose(new File(['%PDF'], 'dress.pdf', { type: 'application/pdf' }))
+  expect(await sheet.findByText('Only image files are allowed')).toBeTruthy()
+  const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'dress.heic', { type: 'image/heic' })
+  choose(large)
+  expect(await sheet.findByText('Maximum file size is 10MB')).toBeTruthy()
+  expect(notify.mock.calls.map(([{ title }]) => title)).toEqual(['Invalid file type', 'File too large'])
+  expect(sheet.getByRole('button', { name: 'Upload dress' })).toHaveProperty('disabled', true)
+  expect(sent).toEqual([])
+})
+
+test('an own dress is deleted after a question', { tags: ['DRESS-14', 'DRESS-18'] }, async () => {
+  const { id } = ownDressOf(1)
+  const { calls, notify, own } = open([ownDressOf(1)], {
+    [`DELETE /api/wedding-dress/uploaded-dresses/${id}`]: () => {
+      own.pop()
+      return { success: true }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete My dress 1' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete “My dress 1”?' }))
+  expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(false)
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'Dress Deleted' }))
+  expect(screen.queryByRole('button', { name: /My dress 1/ })).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a dress that cannot be deleted stays, and so does one that is kept', {
+  tags: ['DRESS-18'],
+}, async () => {
+  const { id } = ownDressOf(1)
+  const { notify, calls } = open([ownDressOf(1)], {
+    [`DELETE /api/wedding-dress/uploaded-dresses/${id}`]: refusal(500, 'internal', 'Something went wrong.'),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete My dress 1' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete My dress 1' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith({
+      title: 'Delete Failed',
+      description: 'Failed to delete dress',
+      isDestructive: true,
+    }),
+  )
+  expect(await screen.findByRole('button', { name: 'Delete My dress 1' })).toBeTruthy()
+})
+
+test('an upload that is cancelled on its way is none', async () => {
+  const { notify } = open()
+  const sent = answerUpload('never', {})
+  const sheet = await openSheet()
+  choose(jpeg)
+  await userEvent.click(await sheet.findByRole('button', { name: 'Upload dress' }))
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }))
+  await vi.waitFor(() => expect(sent[0].isAborted).toBe(true))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(notify).not.toHaveBeenCalled()
+})

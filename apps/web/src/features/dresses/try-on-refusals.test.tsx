@@ -1,0 +1,86 @@
+import { localKeys } from '@ever-after/contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { statusOf } from '#testing/builders.ts'
+import { tryOnOf } from '#testing/dress-builders.ts'
+import { refusal } from '#testing/serve-api.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import {
+  accepted,
+  alertText,
+  apply,
+  applyRoute,
+  openTryon,
+  pollRoute,
+  statusRoute,
+  tryButton,
+} from './testing/open-tryon.tsx'
+
+forgetEverything()
+
+test('a failed try-on says so', { tags: ['DRESS-26'] }, async () => {
+  const failed = tryOnOf({ status: 'failed', resultUrl: null, error: 'The face was lost.' })
+  openTryon({ [applyRoute]: accepted, [pollRoute]: failed })
+  await apply()
+  expect(await alertText()).toBe('Processing failedThe face was lost. Nothing was charged.')
+})
+
+test('a try-on that takes longer than 60 polls says so', { tags: ['DRESS-24', 'DRESS-26'] }, async () => {
+  const { routesCalled } = openTryon({
+    [applyRoute]: accepted,
+    [pollRoute]: tryOnOf({ status: 'processing', resultUrl: null }),
+  })
+  const button = await tryButton()
+  vi.useFakeTimers()
+  fireEvent.click(button)
+  await act(() => vi.advanceTimersByTimeAsync(60 * 2000))
+  expect(screen.getByRole('alert').textContent).toMatch(/^Processing timeout/)
+  expect(routesCalled().filter((route) => route === pollRoute)).toHaveLength(60)
+})
+
+test('an apply that the server refuses names its status and reason', { tags: ['DRESS-27'] }, async () => {
+  openTryon({ [applyRoute]: refusal(422, 'photo_expired', 'This photo was deleted as promised.') })
+  await apply()
+  expect(await alertText()).toBe('Failed to apply dress: 422This photo was deleted as promised.')
+})
+
+test('without a token nothing is sent', { tags: ['DRESS-20'] }, async () => {
+  const { routesCalled } = openTryon()
+  const button = await tryButton()
+  window.localStorage.removeItem(localKeys.authToken)
+  await userEvent.click(button)
+  expect(await alertText()).toBe('Authentication token missing. Please restart the app.')
+  expect(routesCalled()).not.toContain(applyRoute)
+})
+
+test.each([
+  [false, { remainingFreeUses: 0, bonusChangesRemaining: 0 }, 'dress_tryon_limit'],
+  [true, { weeklyTransformationsRemaining: 0, bonusChangesRemaining: 0 }, 'premium_transformation_limit'],
+])(
+  'nothing left opens the paywall before anything is sent (subscriber: %s)',
+  {
+    tags: ['DRESS-21', 'DRESS-22'],
+  },
+  async (hasActiveSubscription, usage, trigger) => {
+    const { onPaywall, routesCalled } = openTryon({
+      [statusRoute]: { ...statusOf(usage), hasActiveSubscription },
+    })
+    await apply()
+    await vi.waitFor(() => expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ trigger })))
+    expect(routesCalled()).not.toContain(applyRoute)
+  },
+)
+
+test('the limit that only the server knows opens the same paywall', { tags: ['DRESS-22'] }, async () => {
+  const { onPaywall } = openTryon({
+    [applyRoute]: refusal(429, 'style_limit', 'Transformation limit reached'),
+  })
+  await apply()
+  await vi.waitFor(() =>
+    expect(onPaywall).toHaveBeenCalledWith({
+      trigger: 'dress_tryon_limit',
+      reason: 'Transformation limit reached',
+    }),
+  )
+})

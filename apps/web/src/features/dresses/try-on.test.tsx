@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { readRunningCreation, writeRunningCreation } from '#session'
+import { idOf } from '#testing/builders.ts'
+import { dressPhoto, ownDressOf, tryOnOf } from '#testing/dress-builders.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { accepted, apply, applyRoute, openTryon, pollRoute, statusRoute } from './testing/open-tryon.tsx'
+
+forgetEverything()
+
+test('the permission comes first, then photo and dress with an idempotency key', {
+  tags: ['DRESS-21', 'DRESS-23'],
+}, async () => {
+  const { calls, routesCalled } = openTryon({ [applyRoute]: accepted, [pollRoute]: tryOnOf() })
+  await apply()
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  expect(routesCalled().indexOf(statusRoute)).toBeGreaterThan(-1)
+  expect(routesCalled().indexOf(statusRoute)).toBeLessThan(routesCalled().indexOf(applyRoute))
+  const sent = calls.find(({ route }) => route === applyRoute)
+  expect(sent?.body).toEqual({
+    photoId: dressPhoto.id,
+    dressId: 'waltz',
+    dressUrl: '/catalogue/dresses/waltz/preview.webp',
+    dressName: 'Waltz',
+    isCustomDress: false,
+  })
+  expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('a dress of one’s own is sent as such', { tags: ['DRESS-23'] }, async () => {
+  const { calls } = openTryon({ [applyRoute]: accepted, [pollRoute]: tryOnOf() }, ownDressOf(1).id)
+  await apply()
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  expect(calls.find(({ route }) => route === applyRoute)?.body).toMatchObject({
+    dressId: ownDressOf(1).id,
+    dressName: 'My dress 1',
+    isCustomDress: true,
+  })
+})
+
+test('a finished try-on is shown, told, and the allowance is read again', {
+  tags: ['DRESS-11', 'DRESS-25'],
+}, async () => {
+  const { notify, routesCalled } = openTryon({ [applyRoute]: accepted, [pollRoute]: tryOnOf() })
+  await apply()
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  expect(screen.getByRole('img', { name: 'Waltz' }).getAttribute('src')).toBe('/media/result.jpg')
+  expect(notify).toHaveBeenCalledWith({ title: 'Dress Applied!' })
+  expect(readRunningCreation('dress')).toBeUndefined()
+  await vi.waitFor(() =>
+    expect(routesCalled().lastIndexOf(statusRoute)).toBeGreaterThan(routesCalled().lastIndexOf(pollRoute)),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Adele' }))
+  expect(screen.getByRole('img', { name: 'Adele' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Hold to compare' })).toBeNull()
+})
+
+test('while the dress is fitted the stages tick and it may be left', async () => {
+  const progress = { stage: 'dressing', fraction: 0.5, remainingMs: 4000 } as const
+  const making = tryOnOf({ status: 'processing', resultUrl: null, progress })
+  openTryon({ [applyRoute]: accepted, [pollRoute]: making })
+  await apply()
+  expect(await screen.findByText('Fitting the dress', { selector: 'li *, li' })).toBeTruthy()
+  expect(screen.getByText('You may leave. The picture waits for you in History.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Processing...' })).toHaveProperty('disabled', true)
+  expect(readRunningCreation('dress')).toMatchObject({ subject: 'waltz', path: '/wedding-dress-tryon' })
+})
+
+test('a try-on that was left running is followed with its dress when the screen comes back', async () => {
+  writeRunningCreation('dress', {
+    id: idOf(1),
+    subject: 'adele',
+    name: 'Adele',
+    path: '/wedding-dress-tryon',
+  })
+  const { routesCalled } = openTryon({ [pollRoute]: tryOnOf({ dressName: 'Adele' }) })
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  expect(screen.getByRole('button', { name: 'Adele', pressed: true })).toBeTruthy()
+  expect(routesCalled()).not.toContain(applyRoute)
+})
+
+test('saving shows the picture first and needs the download permission', {
+  tags: ['DRESS-11', 'DRESS-14'],
+}, async () => {
+  const { onPaywall } = openTryon({ [applyRoute]: accepted, [pollRoute]: tryOnOf() })
+  await apply()
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Waltz' }))
+  expect(dialog.getByRole('img', { name: 'Waltz' }).getAttribute('src')).toBe('/media/result.jpg')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() =>
+    expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ trigger: 'download_attempt' })),
+  )
+})

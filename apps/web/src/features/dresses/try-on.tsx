@@ -1,0 +1,99 @@
+import { Button, classNames } from '@ever-after/ui'
+import { type ReactNode, useState } from 'react'
+import {
+  type Notify,
+  type OnPaywall,
+  ResultLine,
+  resultOf,
+  SaveDialog,
+  useCreation,
+  wordsOf,
+} from '#creations'
+import { type DressPhoto, writeSelectedDress } from '#session'
+import { startTryOn } from './api/apply-dress.ts'
+import { DressLine } from './components/dress-line.tsx'
+import { TryOnStage } from './components/try-on-stage.tsx'
+import { copy } from './copy.ts'
+import type { DressChoice } from './model.ts'
+import type { Favourites } from './use-favourites.ts'
+
+interface TryOnProps {
+  dress: DressChoice | undefined
+  photo: DressPhoto | undefined
+  favourites: Favourites
+  /** Shows the dresses below the picture; it rests while a picture is made. */
+  picker: ReactNode
+  notify: Notify
+  onBack: () => void
+  onPhoto: () => void
+  onPhotoMissing: () => void
+  onPaywall: OnPaywall
+  onDelete: (dress: DressChoice) => void
+}
+
+/** One dress, large: to try, to watch being fitted, and the person in it. */
+export function TryOn(props: TryOnProps) {
+  const { dress, photo, favourites, picker, notify, onBack, onPhoto, onPaywall, onDelete } = props
+  const [isSaving, setSaving] = useState(false)
+  const { state, start } = useCreation({
+    kind: 'dress',
+    onPaywall,
+    onReady: () => notify({ title: wordsOf.dress.ready }),
+  })
+  const result = resultOf(state)
+  const isRunning = state.phase === 'running'
+
+  const apply = () => {
+    if (!photo) return props.onPhotoMissing()
+    if (!dress) return
+    writeSelectedDress(dress.id)
+    void start({
+      apply: (idempotencyKey) => startTryOn({ photoId: photo.id, dress, idempotencyKey }),
+      subject: dress.id,
+      name: dress.name,
+      path: '/wedding-dress-tryon',
+    })
+  }
+
+  return (
+    <div className="flex min-h-full flex-col">
+      <TryOnStage
+        dress={dress}
+        photo={photo}
+        state={state}
+        onBack={onBack}
+        onPhoto={onPhoto}
+        onSave={() => setSaving(true)}
+      />
+      {result ? (
+        <ResultLine result={result} notify={notify} onSave={() => setSaving(true)} />
+      ) : (
+        <DressLine dress={dress} favourites={favourites} onDelete={isRunning ? undefined : onDelete} />
+      )}
+      <div
+        inert={isRunning}
+        className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
+      >
+        {picker}
+      </div>
+      <div className="roomy:sticky roomy:bottom-0 z-10 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]">
+        <Button
+          look={result ? 'quiet' : 'primary'}
+          className="w-full"
+          disabled={isRunning || !dress}
+          onClick={apply}
+        >
+          {isRunning ? copy.processing : copy.tryDress}
+        </Button>
+      </div>
+      {isSaving && result && (
+        <SaveDialog
+          creation={result}
+          notify={notify}
+          onPaywall={onPaywall}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </div>
+  )
+}
