@@ -1,0 +1,80 @@
+import { ApiError, createPhoto, createUploadTarget } from '@ever-after/contract'
+import * as z from 'zod/mini'
+import { call } from '#server-state'
+import { copy } from '../copy.ts'
+
+/** A refusal whose sentence the person should read as it is. */
+export class Refused extends Error {
+  readonly isOfPhoto: boolean
+
+  constructor(words: string, { isOfPhoto }: { isOfPhoto: boolean }) {
+    super(words)
+    this.isOfPhoto = isOfPhoto
+  }
+}
+
+interface Sending {
+  file: File
+  signal: AbortSignal
+  /** Called once the image host has the picture. */
+  onHosted: () => void
+}
+
+/** Sends a photo through the image host and answers its id (decision A56); throws Refused, ApiError or TypeError. */
+export async function sendPhoto({ file, signal, onHosted }: Sending): Promise<string> {
+  const target = await createTarget(signal)
+  const { secure_url, public_id } = await hostPicture({ ...target, file, signal })
+  onHosted()
+  const { id } = await call(createPhoto, {
+    body: { userId: null, originalUrl: secure_url, objectPath: public_id },
+    signal,
+  })
+  return id
+}
+
+async function createTarget(signal: AbortSignal) {
+  const target = await call(createUploadTarget, { signal }).catch((error: unknown) => {
+    const lacksPreset =
+      error instanceof z.core.$ZodError && error.issues.some(({ path }) => path[0] === 'uploadPreset')
+    throw lacksPreset ? noPreset() : error
+  })
+  if (!target.uploadPreset) throw noPreset()
+  return target
+}
+
+const noPreset = () => new Refused(copy.presetMissing, { isOfPhoto: false })
+
+const hosted = z.object({ secure_url: z.string(), public_id: z.string() })
+const hostRefusal = z.object({ error: z.object({ message: z.string() }) })
+
+/** Too large, not an image, or an image that cannot be opened: the host's sentence is for the person. */
+const refusedPictures: readonly number[] = [413, 415, 422]
+
+/** The host speaks its own protocol and gets neither our bearer nor our cookies. */
+async function hostPicture({
+  uploadUrl,
+  uploadPreset,
+  file,
+  signal,
+}: z.output<typeof createUploadTarget.reply> & Omit<Sending, 'onHosted'>) {
+  const form = new FormData()
+  form.append('upload_preset', uploadPreset)
+  form.append('folder', 'hair-photos')
+  form.append('file', file)
+  const response = await fetch(uploadUrl, { method: 'POST', body: form, credentials: 'omit', signal })
+  const text = await response.text()
+  if (response.ok) return hosted.parse(JSON.parse(text))
+  const words = refusedPictures.includes(response.status) ? messageIn(text) : undefined
+  throw words
+    ? new Refused(words, { isOfPhoto: true })
+    : new ApiError(response.status, text, response.statusText)
+}
+
+function messageIn(text: string): string | undefined {
+  try {
+    return hostRefusal.parse(JSON.parse(text)).error.message
+  } catch {
+    // A proxy's page is no sentence for a person.
+    return undefined
+  }
+}

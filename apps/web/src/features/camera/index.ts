@@ -1,0 +1,2 @@
+export { Camera } from './camera.tsx'
+export { copy as cameraCopy } from './copy.ts'

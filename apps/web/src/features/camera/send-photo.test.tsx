@@ -1,0 +1,171 @@
+import { limits } from '@ever-after/contract'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { idOf } from '#testing/builders.ts'
+import { refusal, serveApi } from '#testing/serve-api.ts'
+import { forgetEverything, show } from '#testing/show.tsx'
+import { Camera } from './camera.tsx'
+import { nextPercent, uploadWords } from './model.ts'
+import { fakeCamera, fakeCanvas, seePicture } from './testing/fake-camera.ts'
+
+forgetEverything()
+beforeEach(() => {
+  fakeCamera()
+  fakeCanvas()
+})
+
+const targetRoute = 'POST /api/photos/upload-url'
+const hostRoute = 'POST https://host.test/upload'
+const photoRoute = 'POST /api/photos'
+const hosted = { secure_url: 'https://host.test/v1/hair-photos/a.jpg', public_id: 'hair-photos/a' }
+const happy = {
+  [targetRoute]: { uploadUrl: 'https://host.test/upload', uploadPreset: 'preset-1' },
+  [hostRoute]: hosted,
+  [photoRoute]: {
+    id: idOf(7),
+    originalUrl: hosted.secure_url,
+    objectPath: hosted.public_id,
+    userId: null,
+  },
+}
+
+/** A taken photo that is sent to a server with these answers. */
+const send = async (routes: Parameters<typeof serveApi>[0]) => {
+  const calls = serveApi(routes)
+  const [notify, onDone] = [vi.fn(), vi.fn()]
+  show(<Camera notify={notify} onBack={() => undefined} onDone={onDone} />)
+  await seePicture()
+  await userEvent.click(screen.getByRole('button', { name: 'Take the photo' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use Photo' }))
+  return { calls, notify, onDone }
+}
+
+test('a photo goes to the image host under a fresh preset and becomes a photo of nobody the client names', {
+  tags: ['HAIR-05', 'HAIR-06', 'HAIR-07'],
+}, async () => {
+  const { calls, onDone } = await send(happy)
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(idOf(7)))
+  expect(calls.map(({ route }) => route)).toEqual([targetRoute, hostRoute, photoRoute])
+  const form = calls[1].body as FormData
+  expect([form.get('upload_preset'), form.get('folder')]).toEqual(['preset-1', 'hair-photos'])
+  expect(form.get('file')).toMatchObject({ name: 'photo.jpg', type: 'image/jpeg' })
+  expect(calls[1].headers.has('Authorization')).toBe(false)
+  expect(calls[2].body).toEqual({
+    userId: null,
+    originalUrl: hosted.secure_url,
+    objectPath: hosted.public_id,
+  })
+})
+
+test.each([
+  { uploadUrl: 'https://host.test/upload', uploadPreset: '' },
+  { uploadUrl: 'https://host.test/upload' },
+])('without a preset nothing is uploaded: %j', { tags: ['HAIR-05', 'ERR-24'] }, async (target) => {
+  const { calls, onDone } = await send({ ...happy, [targetRoute]: target })
+  expect((await screen.findByRole('alert')).textContent).toBe('Upload failedUpload preset not configured')
+  expect(calls).toHaveLength(1)
+  expect(onDone).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['no target', { ...happy, [targetRoute]: refusal(500, 'internal', 'Something went wrong.') }],
+  ['a host that is broken', { ...happy, [hostRoute]: new Response('<html>', { status: 502 }) }],
+  [
+    'a picture that the server does not know',
+    { ...happy, [photoRoute]: refusal(400, 'unknown_picture', 'No.') },
+  ],
+])('%s is a failed upload, and the photo can be sent again', { tags: ['CAMERA-10'] }, async (_, routes) => {
+  const { notify, onDone } = await send(routes)
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith({
+      title: 'Upload failed',
+      description: 'Failed to upload photo. Please try again.',
+      isDestructive: true,
+    }),
+  )
+  serveApi(happy)
+  await userEvent.click(await screen.findByRole('button', { name: 'Use Photo' }))
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(idOf(7)))
+})
+
+test('a photo without a face is refused in the words of the server, and another one is the way on', async () => {
+  const words = 'We could not find a face in this photo.'
+  const { notify } = await send({ ...happy, [photoRoute]: refusal(422, 'no_face', words) })
+  expect((await screen.findByRole('alert')).textContent).toBe(`Upload failed${words}`)
+  expect(notify).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Use Photo' })).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('button', { name: 'Retake' }))
+  await seePicture()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a busy server asks for patience, and the same photo can be sent again', async () => {
+  const words = 'We are very busy. Please try again in a moment.'
+  const { onDone } = await send({ ...happy, [photoRoute]: refusal(503, 'overloaded', words) })
+  expect((await screen.findByRole('alert')).textContent).toBe(`Upload failed${words}`)
+  serveApi(happy)
+  await userEvent.click(screen.getByRole('button', { name: 'Use Photo' }))
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(idOf(7)))
+})
+
+test('what the image host says of a picture is passed on', async () => {
+  const tooLarge = Response.json({ error: { message: 'Maximum file size is 10MB' } }, { status: 413 })
+  await send({ ...happy, [hostRoute]: tooLarge })
+  expect((await screen.findByRole('alert')).textContent).toContain('Maximum file size is 10MB')
+})
+
+test('nothing is done with an answer that comes after the person has left', async () => {
+  const late = Promise.withResolvers<Response>()
+  const { notify, onDone } = await send({ ...happy, [photoRoute]: () => late.promise })
+  await screen.findByRole('progressbar', { name: 'Almost done...' })
+  cleanup()
+  late.resolve(Response.json(happy[photoRoute]))
+  await late.promise
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(onDone).not.toHaveBeenCalled()
+  expect(notify).not.toHaveBeenCalled()
+})
+
+test('the words follow the percentage', { tags: ['CAMERA-06'] }, () => {
+  const words = [0, 49, 50, 89, 90, 100].map(uploadWords)
+  expect(words).toEqual([
+    'Uploading...',
+    'Uploading...',
+    'Processing...',
+    'Processing...',
+    'Almost done...',
+    'Almost done...',
+  ])
+})
+
+test('the simulated progress rises by 10 up to 80, and never falls', { tags: ['CAMERA-07'] }, () => {
+  const steps = [0]
+  while (steps.length < 11) steps.push(nextPercent(steps[steps.length - 1]))
+  expect(steps).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 80, 80])
+  expect(nextPercent(90)).toBe(90)
+})
+
+test('the bar steps every 200 ms, stands at 90 once the picture is hosted and ends at 100', {
+  tags: ['CAMERA-06', 'CAMERA-07'],
+}, async () => {
+  expect(limits.uploadStepMs).toBe(200)
+  const [host, photo] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+  await send({
+    ...happy,
+    [hostRoute]: () => host.promise,
+    [photoRoute]: () => photo.promise,
+  })
+  const shown = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
+  expect(screen.getByRole('progressbar', { name: 'Uploading...' })).toBeTruthy()
+  await vi.advanceTimersByTimeAsync(1000)
+  await screen.findByRole('progressbar', { name: 'Processing...' })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(shown()).toBe('80')
+  host.resolve(Response.json(hosted))
+  await screen.findByRole('progressbar', { name: 'Almost done...' })
+  expect(shown()).toBe('90')
+  photo.resolve(Response.json(happy[photoRoute]))
+  await vi.waitFor(() => expect(shown()).toBe('100'))
+})
