@@ -1,0 +1,41 @@
+import { BeforeAfter, Picture, Skeleton } from '@ever-after/ui'
+import { CreationStage, type Phase } from '#creations'
+import { copy } from '../copy.ts'
+
+interface HairStageProps {
+  photoUrl: string | undefined
+  /** The small preview of the chosen colour. */
+  preview: { url: string; name: string } | undefined
+  state: Phase
+  onBack: () => void
+}
+
+const room = 'max-h-[max(360px,calc(100dvh-334px))] framed:max-h-[max(360px,calc(100dvh-378px))]'
+
+/** The large picture: the photo, the photo in a colour, a colour in the making, or the finished picture. */
+export function HairStage({ photoUrl, preview, state, onBack }: HairStageProps) {
+  return (
+    <CreationStage isSameFrame kind="hair" state={state} room={room} onBack={onBack}>
+      <Shown photoUrl={photoUrl} preview={preview} isMaking={state.phase === 'running'} />
+    </CreationStage>
+  )
+}
+
+interface ShownProps extends Pick<HairStageProps, 'photoUrl' | 'preview'> {
+  isMaking: boolean
+}
+
+function Shown({ photoUrl, preview, isMaking }: ShownProps) {
+  if (!photoUrl) return <Skeleton className="size-full rounded-none" />
+  if (preview && !isMaking) {
+    return (
+      <BeforeAfter
+        isSameFrame
+        after={{ url: preview.url, name: copy.preview(preview.name) }}
+        before={[photoUrl]}
+        labels={{ hold: copy.compare, before: copy.before }}
+      />
+    )
+  }
+  return <Picture src={preview?.url ?? photoUrl} alt={preview?.name ?? copy.photo} className="size-full" />
+}

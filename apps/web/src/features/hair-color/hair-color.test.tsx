@@ -1,0 +1,188 @@
+import { type HairChange, hairColour, localKeys } from '@ever-after/contract'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { writeRunningCreation } from '#session'
+import { idOf, statusOf } from '#testing/builders.ts'
+import { serveApi } from '#testing/serve-api.ts'
+import { forgetEverything, show } from '#testing/show.tsx'
+import { HairColor } from './hair-color.tsx'
+
+forgetEverything()
+beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
+
+const photoId = idOf(7)
+const routes = {
+  photo: `GET /api/photos/${photoId}`,
+  swatches: `GET /api/hair-color/${photoId}/swatches`,
+  apply: `POST /api/hair-color/${photoId}/apply`,
+  change: `GET /api/hair-color/${idOf(1)}`,
+  status: 'GET /api/subscriptions/status',
+}
+const photo = { id: photoId, url: '/media/photo.jpg', widthPx: 540, heightPx: 720, expiresAt: null }
+const swatches = hairColour.options.map((color) => ({ color, url: `/media/${color}.jpg` }))
+const changeOf = (rest: Partial<HairChange> = {}): HairChange => ({
+  id: idOf(1),
+  status: 'completed',
+  createdAt: new Date().toISOString(),
+  resultUrl: '/media/result.jpg',
+  isClean: false,
+  engine: 'studio',
+  error: null,
+  errorCode: null,
+  progress: null,
+  photoId,
+  color: 'copper',
+  sourceUrl: '/media/photo.jpg',
+  ...rest,
+})
+const happy = {
+  [routes.photo]: photo,
+  [routes.swatches]: { swatches },
+  [routes.apply]: { id: idOf(1), status: 'pending' },
+  [routes.change]: changeOf(),
+  [routes.status]: statusOf(),
+}
+
+const open = (answers: Parameters<typeof serveApi>[0] = {}) => {
+  const calls = serveApi({ ...happy, ...answers })
+  const events = {
+    notify: vi.fn(),
+    onPaywall: vi.fn(),
+    onBack: vi.fn(),
+    onTakePhoto: vi.fn(),
+    onTryDress: vi.fn(),
+  }
+  show(<HairColor photoId={photoId} {...events} />)
+  return { ...events, routesCalled: () => calls.map(({ route }) => route), calls }
+}
+const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const large = (name: string) => screen.getByRole('img', { name }).getAttribute('src')
+
+test('the photo stands beside itself in twelve named colours', async () => {
+  open()
+  expect(screen.getByText('Loading your photo')).toBeTruthy()
+  await screen.findByRole('radio', { name: 'Your own' })
+  const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+  expect(names).toHaveLength(13)
+  expect(names.slice(0, 3)).toEqual(['Your own', 'Black', 'Dark brown'])
+  expect(large('Your photo')).toBe('/media/photo.jpg')
+})
+
+test('a chosen colour shows large at once without spending anything, and the own one brings the photo back', async () => {
+  const { routesCalled } = open()
+  await choose('Platinum')
+  expect(large('Platinum, a small free preview')).toBe('/media/platinum.jpg')
+  expect(screen.getByRole('heading', { name: 'Platinum' })).toBeTruthy()
+  await choose('Your own')
+  expect(large('Your photo')).toBe('/media/photo.jpg')
+  expect(routesCalled()).not.toContain(routes.apply)
+})
+
+test('press and hold shows the photo in the very place of the preview', async () => {
+  open()
+  await choose('Teal')
+  const hold = screen.getByRole('button', { name: 'Hold to compare' })
+  fireEvent.keyDown(hold, { key: ' ' })
+  expect((await screen.findByRole('img', { name: 'Before 1' })).getAttribute('src')).toBe('/media/photo.jpg')
+  fireEvent.keyUp(hold, { key: ' ' })
+  expect(screen.queryByRole('img', { name: 'Before 1' })).toBeNull()
+})
+
+test('applying says its price, asks for permission first and shows the picture in full size', {
+  tags: ['HAIR-08'],
+}, async () => {
+  const { calls, notify, routesCalled } = open()
+  await choose('Copper')
+  const apply = screen.getByRole('button', { name: 'Apply copper' })
+  await screen.findByText('Uses 1 change · 5 left')
+  expect(apply.getAttribute('aria-describedby')).toBe('hair-cost')
+  await userEvent.click(apply)
+  await screen.findByRole('button', { name: 'Save' })
+  expect(large('Copper')).toBe('/media/result.jpg')
+  expect(notify).toHaveBeenCalledWith({ title: 'Your picture is ready' })
+  const sent = calls.find(({ route }) => route === routes.apply)
+  expect(sent?.body).toEqual({ color: 'copper' })
+  expect(sent?.headers.get('Idempotency-Key')).toBeTruthy()
+  expect(routesCalled().indexOf(routes.status)).toBeLessThan(routesCalled().indexOf(routes.apply))
+})
+
+test('without a change left nothing is sent, and the paywall says why', { tags: ['HAIR-08'] }, async () => {
+  const used = { canUseTransformation: false, remainingFreeUses: 0, bonusChangesRemaining: 0 }
+  const { onPaywall, routesCalled } = open({ [routes.status]: statusOf(used) })
+  await choose('Rose')
+  await press('Apply rose')
+  await vi.waitFor(() =>
+    expect(onPaywall).toHaveBeenCalledWith(
+      expect.objectContaining({ trigger: 'style_change_limit', reason: 'Transformation limit reached' }),
+    ),
+  )
+  expect(routesCalled()).not.toContain(routes.apply)
+})
+
+test('a colour that failed says why and that nothing was charged', async () => {
+  open({ [routes.change]: changeOf({ status: 'failed', resultUrl: null, error: 'No hair was found.' }) })
+  await choose('Violet')
+  await press('Apply violet')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Processing failed')
+  expect(alert.textContent).toContain('Nothing was charged.')
+})
+
+test('while a colour is made the palette rests and nothing can be started twice', async () => {
+  open({ [routes.change]: changeOf({ status: 'processing', resultUrl: null }) })
+  await choose('Black')
+  await press('Apply black')
+  await screen.findByText('Colouring your hair. This may take a moment')
+  expect(screen.getByRole('button', { name: 'Processing...' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('group', { name: 'Colours' }).closest('[inert]')).toBeTruthy()
+})
+
+test('a colour left in the making is shown when the screen comes back', async () => {
+  const path = `/hair-color/${photoId}`
+  writeRunningCreation('hair', { id: idOf(1), subject: 'copper', name: 'Copper', path })
+  const { routesCalled } = open()
+  await screen.findByRole('button', { name: 'Save' })
+  expect(screen.getByRole('radio', { name: 'Copper' })).toHaveProperty('checked', true)
+  expect(routesCalled()).not.toContain(routes.apply)
+})
+
+test('a colour of another photo in the making is not shown here', async () => {
+  const path = `/hair-color/${idOf(8)}`
+  writeRunningCreation('hair', { id: idOf(1), subject: 'copper', name: 'Copper', path })
+  const { routesCalled } = open()
+  await choose('Teal')
+  expect(screen.getByRole('button', { name: 'Apply teal' })).toHaveProperty('disabled', false)
+  expect(routesCalled()).not.toContain(routes.change)
+})
+
+test('saving shows the picture and its colour', async () => {
+  open()
+  await choose('Copper')
+  await press('Apply copper')
+  await press('Save')
+  const dialog = await screen.findByRole('dialog', { name: 'Copper' })
+  expect(within(dialog).getByRole('img', { name: 'Copper' }).getAttribute('src')).toBe('/media/result.jpg')
+})
+
+test('after a picture another colour can be tried', async () => {
+  open()
+  await choose('Copper')
+  await press('Apply copper')
+  await screen.findByRole('button', { name: 'Save' })
+  await choose('Auburn')
+  expect(large('Auburn, a small free preview')).toBe('/media/auburn.jpg')
+  expect(screen.getByRole('button', { name: 'Apply auburn' })).toBeTruthy()
+})
+
+test('from here one takes another photo, tries on a dress with this one or goes home', async () => {
+  const { onTakePhoto, onTryDress, onBack } = open()
+  await choose('Black')
+  await press('Take Photo')
+  await press('Use this photo for dress try-on')
+  await press('Back home')
+  expect(onTakePhoto).toHaveBeenCalledOnce()
+  expect(onTryDress).toHaveBeenCalledWith(photo)
+  expect(onBack).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,97 @@
+import type { Photo } from '@ever-after/contract'
+import { Button, classNames, Notice } from '@ever-after/ui'
+import { hairColourNames, type Notify, type OnPaywall, wordsOf } from '#creations'
+import { usePhoto } from './api/photo.ts'
+import { useSwatches } from './api/swatches.ts'
+import { ApplyBar } from './components/apply-bar.tsx'
+import { HairStage } from './components/hair-stage.tsx'
+import { KeepBar } from './components/keep-bar.tsx'
+import { Palette } from './components/palette.tsx'
+import { PaletteProblem } from './components/palette-problem.tsx'
+import { PaletteSkeleton } from './components/palette-skeleton.tsx'
+import { WaysOn } from './components/ways-on.tsx'
+import { copy } from './copy.ts'
+import { loadProblemOf } from './model.ts'
+import { useColouring } from './use-colouring.ts'
+import { useSharpPreview } from './use-sharp-preview.ts'
+
+interface HairColorProps {
+  photoId: string
+  notify: Notify
+  onPaywall: OnPaywall
+  onBack: () => void
+  onTakePhoto: () => void
+  onTryDress: (photo: Photo) => void
+}
+
+export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onTryDress }: HairColorProps) {
+  const photo = usePhoto(photoId)
+  const swatches = useSwatches(photoId)
+  const onReady = () => notify({ title: wordsOf.hair.ready })
+  const { state, colour, result, choose, apply } = useColouring({ photoId, onReady, onPaywall })
+  const isRunning = state.phase === 'running'
+  const swatch = swatches.data?.find(({ color }) => color === colour)
+  const name = colour && hairColourNames[colour]
+  const previewUrl = useSharpPreview({ photo: photo.data?.url, preview: swatch?.url })
+
+  if (photo.error && !photo.data) {
+    const { title, words, needsPhoto } = loadProblemOf(photo.error, copy.noPhoto)
+    return (
+      <Notice
+        isAlert
+        isPage
+        title={title}
+        action={
+          <Button onClick={needsPhoto ? onTakePhoto : () => void photo.refetch()}>
+            {needsPhoto ? copy.takePhoto : copy.tryAgain}
+          </Button>
+        }
+      >
+        {words}
+      </Notice>
+    )
+  }
+  return (
+    <div className="flex min-h-full flex-col">
+      <HairStage
+        photoUrl={photo.data?.url}
+        preview={previewUrl && name ? { url: previewUrl, name } : undefined}
+        state={state}
+        onBack={onBack}
+      />
+      <div className="min-h-[62px] px-5 pt-3 pb-2">
+        <h1 className="text-[1.5rem] leading-[1.1]">{result?.name ?? name ?? copy.title}</h1>
+        <p className="mt-0.5 text-fine text-soft-ink">
+          {result ? copy.madeWith : swatch ? copy.previewLead : !swatches.error && copy.lead}
+        </p>
+      </div>
+      <div
+        inert={isRunning}
+        className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
+      >
+        {photo.data && swatches.data ? (
+          <Palette photoUrl={photo.data.url} swatches={swatches.data} chosen={colour} onChoose={choose} />
+        ) : swatches.error ? (
+          <PaletteProblem
+            problem={loadProblemOf(swatches.error, copy.noColours)}
+            onTakePhoto={onTakePhoto}
+            onRetry={() => void swatches.refetch()}
+          />
+        ) : (
+          <PaletteSkeleton label={photo.data ? copy.mixing : copy.loadingPhoto} />
+        )}
+      </div>
+      <div className="px-5 pt-1 pb-4">
+        {result && <KeepBar result={result} notify={notify} onPaywall={onPaywall} />}
+        {!result && !swatches.error && (
+          <ApplyBar colour={swatch && name} isRunning={isRunning} onApply={apply} />
+        )}
+      </div>
+      <WaysOn
+        onTakePhoto={onTakePhoto}
+        onHome={onBack}
+        onTryDress={() => photo.data && onTryDress(photo.data)}
+      />
+    </div>
+  )
+}

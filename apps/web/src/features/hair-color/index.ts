@@ -1,0 +1,2 @@
+export { copy as hairColorCopy } from './copy.ts'
+export { HairColor } from './hair-color.tsx'
