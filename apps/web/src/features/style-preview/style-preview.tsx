@@ -1,41 +1,69 @@
 import type { Style } from '@ever-after/contract'
 import { Button, classNames } from '@ever-after/ui'
 import { type ReactNode, useState } from 'react'
-import { type Partner, writeSelectedStyle } from '#session'
-import { SaveDialog } from './components/save-dialog.tsx'
+import {
+  type Notify,
+  type OnPaywall,
+  RatingControl,
+  ResultLine,
+  resultOf,
+  SaveDialog,
+  useCreation,
+  wordsOf,
+} from '#creations'
+import { clearSelectedStyle, type Partner, writeSelectedStyle } from '#session'
+import { startStyle } from './api/apply-style.ts'
+import { RatingInstruction } from './components/rating-instruction.tsx'
 import { StyleStage } from './components/style-stage.tsx'
+import { SubscriptionBanner } from './components/subscription-banner.tsx'
 import { copy } from './copy.ts'
-import { useCreation } from './use-creation.ts'
-
-type Notify = (toast: { title: string; description?: string; isDestructive?: boolean }) => void
+import { useRatingInstruction } from './use-rating-instruction.ts'
 
 interface StylePreviewProps {
-  partners: readonly [Partner, Partner]
+  /** Absent when a picture is followed whose photos the session no longer has. */
+  partners: readonly [Partner, Partner] | undefined
   style: Style
+  /** Whether a picture that was left in the making is followed here. */
+  resumes: boolean
   previewUrl: string
   transitionName: string
   /** Shows the picker below the picture; it rests while a picture is made. */
   picker: ReactNode
   notify: Notify
   onBack: () => void
-  onLimit: (reason: string) => void
+  onPhotosMissing: () => void
+  onPaywall: OnPaywall
 }
 
+/** One style, large: to try, to watch being made, and the couple in it. */
 export function StylePreview(props: StylePreviewProps) {
-  const { partners, style, previewUrl, transitionName, picker, notify, onBack, onLimit } = props
+  const { partners, style, previewUrl, transitionName, picker, notify, onBack, onPaywall } = props
   const [isSaving, setSaving] = useState(false)
+  const instruction = useRatingInstruction()
   const { state, start } = useCreation({
-    onLimit,
-    onReady: () => notify({ title: copy.applied }),
+    kind: 'style',
+    resumes: props.resumes,
+    onPaywall,
+    onReady: () => {
+      clearSelectedStyle()
+      instruction.noteTransformation()
+      notify({ title: wordsOf.style.ready })
+    },
   })
-  const made = state.kind === 'done' ? state.creation : undefined
-  const result = made?.resultUrl ? { ...made, resultUrl: made.resultUrl } : undefined
-  const isRunning = state.kind === 'running'
-  const name = result?.displayName ?? style.displayName
+  const result = resultOf(state)
+  const isRunning = state.phase === 'running'
+  const isExplaining = result !== undefined && instruction.isShown
 
   const apply = () => {
-    writeSelectedStyle(style.variations[0].variationName)
-    void start(partners, style)
+    if (!partners) return props.onPhotosMissing()
+    const subject = style.variations[0].variationName
+    writeSelectedStyle(subject)
+    void start({
+      apply: (idempotencyKey) => startStyle({ partners, style, idempotencyKey }),
+      subject,
+      name: style.displayName,
+      path: '/wedding-style/demo',
+    })
   }
 
   return (
@@ -43,41 +71,41 @@ export function StylePreview(props: StylePreviewProps) {
       <StyleStage
         preview={{ url: previewUrl, name: style.displayName }}
         transitionName={transitionName}
-        making={isRunning ? state : undefined}
-        problem={state.kind === 'stopped' ? state.problem : undefined}
-        result={result}
+        state={state}
         onBack={onBack}
         onSave={() => setSaving(true)}
       />
-      <div className="flex min-h-[66px] items-center justify-between gap-4 px-5 pt-3">
-        <div>
-          <h1 className="text-[24px] leading-[1.1]">{name}</h1>
-          {result && <p className="mt-0.5 text-[13px] text-soft-ink">{copy.madeWith}</p>}
-        </div>
-        {result && <Button onClick={() => setSaving(true)}>{copy.save}</Button>}
+      {result ? (
+        <ResultLine result={result} notify={notify} onSave={() => setSaving(true)}>
+          <RatingControl id={result.id} rating={result.rating} />
+        </ResultLine>
+      ) : (
+        <h1 className="flex min-h-[66px] items-center px-5 pt-3 text-[1.5rem] leading-[1.1]">
+          {style.displayName}
+        </h1>
+      )}
+      {/* The card about rating stands over it; what would peek out is not shown. */}
+      <div className={classNames('px-5 pt-2 pb-1', isExplaining && 'invisible')}>
+        <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />
       </div>
       <div
-        inert={isRunning}
+        inert={isRunning || isExplaining}
         className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
       >
         {picker}
       </div>
-      <div className="sticky bottom-0 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]">
+      <div className="roomy:sticky roomy:bottom-0 z-10 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]">
+        {isExplaining && <RatingInstruction onDismiss={instruction.dismiss} />}
         <Button look={result ? 'quiet' : 'primary'} className="w-full" disabled={isRunning} onClick={apply}>
           {isRunning ? copy.processing : copy.tryStyle}
         </Button>
       </div>
       {isSaving && result && (
         <SaveDialog
-          url={result.resultUrl}
-          name={result.displayName}
-          isClean={result.isClean}
+          creation={result}
+          notify={notify}
+          onPaywall={onPaywall}
           onClose={() => setSaving(false)}
-          onSaved={() => {
-            setSaving(false)
-            notify({ title: copy.saved, description: copy.savedMore })
-          }}
-          onFailed={(title) => notify({ title, isDestructive: true })}
         />
       )}
     </div>

@@ -27,7 +27,7 @@ export function CarouselCard(props: CarouselCardProps) {
       data-current={isSelected}
       onClick={onPress}
       className={classNames(
-        'relative h-[120px] w-[90px] shrink-0 overflow-hidden rounded-field bg-line text-left text-white',
+        'relative h-[7.5rem] w-[5.625rem] shrink-0 overflow-hidden rounded-field bg-line text-left text-white',
         'outline-offset-2 transition duration-200',
         isSelected && 'outline-2 outline-rose',
       )}

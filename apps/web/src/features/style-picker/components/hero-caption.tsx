@@ -1,6 +1,6 @@
+import type { Rotation } from '@ever-after/ui'
 import { Pause, Play } from 'lucide-react'
 import { copy } from '../copy.ts'
-import type { Rotation } from '../use-rotation.ts'
 
 /** Names the category in the arch and lets the pictures rest. */
 export function HeroCaption({ category, rotation }: { category: string; rotation: Rotation }) {

@@ -18,10 +18,13 @@ const sections = sectionsOf(
 const open = (prefersRest = false) => {
   vi.stubGlobal('matchMedia', () => ({ matches: prefersRest }))
   const onGenerate = vi.fn()
+  const onDresses = vi.fn()
   const onExplore = vi.fn()
-  const { container } = render(<Hero sections={sections} onGenerate={onGenerate} onExplore={onExplore} />)
+  const { container } = render(
+    <Hero sections={sections} onGenerate={onGenerate} onDresses={onDresses} onExplore={onExplore} />,
+  )
   const current = () => container.querySelector('img[data-current="true"]')?.getAttribute('src')
-  return { onGenerate, onExplore, current }
+  return { onGenerate, onDresses, onExplore, current }
 }
 
 const pass = (delayMs: number) => act(() => vi.advanceTimersByTime(delayMs))
@@ -51,11 +54,12 @@ test('the pictures rest for people who prefer less motion, and when they are pau
   expect(screen.queryByRole('button', { name: /pictures/ })).toBeNull()
 })
 
-test('the headline, the tagline and both ways on are there', { tags: ['HOME-01'] }, () => {
-  const { onGenerate, onExplore } = open()
+test('the headline, the tagline and the three ways on are there', { tags: ['HOME-01'] }, () => {
+  const { onGenerate, onDresses, onExplore } = open()
   expect(screen.getByRole('heading', { level: 1, name: 'Dream Weddings' })).toBeTruthy()
   expect(screen.getByText('Generated instantly with AI')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Generate Wedding Photos' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Try On Bridal Dresses' }))
   fireEvent.click(screen.getByRole('button', { name: 'Explore All Styles' }))
-  expect([onGenerate.mock.calls.length, onExplore.mock.calls.length]).toEqual([1, 1])
+  expect([onGenerate, onDresses, onExplore].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
 })

@@ -16,13 +16,13 @@ export function StyleCard({ style, onChoose }: { style: Style; onChoose: (style:
     >
       <span className="relative block aspect-[3/4] w-full overflow-hidden rounded-field border border-line bg-line">
         <Picture
-          src={imageUrl(style.variations[0].previewPath)}
+          src={imageUrl(style.variations[0].previewPath, 360)}
           alt=""
           loading="lazy"
           className="size-full transition duration-500 ease-calm group-hover:scale-[1.03]"
         />
       </span>
-      <span className="mt-2 line-clamp-2 px-0.5 text-[13px] leading-snug">{style.displayName}</span>
+      <span className="mt-2 break-words px-0.5 text-fine leading-snug">{style.displayName}</span>
     </button>
   )
 }

@@ -25,7 +25,7 @@ test('a search without a hit names the term and can be cleared', {
 }, async () => {
   render(<StyleGrid sections={sections} onChoose={() => undefined} />)
   await userEvent.type(screen.getByPlaceholderText('Search wedding styles...'), 'moon')
-  expect(screen.getByText('No styles found matching "moon"')).toBeTruthy()
+  expect(screen.getByText('No styles found matching moon')).toBeTruthy()
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' })[1])
   expect(screen.getAllByText('Roses')).toHaveLength(2)
 })

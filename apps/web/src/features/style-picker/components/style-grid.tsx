@@ -19,7 +19,7 @@ export function StyleGrid({ sections, onChoose }: StyleGridProps) {
   const ids = new Set(found.flatMap(({ styles }) => styles.map(({ id }) => id)))
   return (
     <div ref={top} className="min-h-dvh px-5 pt-3 pb-8">
-      <div className="sticky top-0 z-10 -mx-5 bg-linear-to-b from-80% from-paper to-transparent px-5 pt-3 pb-4">
+      <div className="roomy:sticky roomy:top-0 z-10 -mx-5 bg-linear-to-b from-80% from-paper to-transparent px-5 pt-3 pb-4">
         <SearchField
           value={term}
           placeholder={copy.searchPlaceholder}
@@ -46,13 +46,13 @@ export function StyleGrid({ sections, onChoose }: StyleGridProps) {
       )}
       {found.map((section) => (
         <section key={section.name} aria-label={section.name} className="mt-8 first-of-type:mt-4">
-          <h2 className="rule-after flex items-center gap-2.5 text-[26px]">
+          <h2 className="rule-after flex items-center gap-2.5 text-[1.625rem]">
             {section.isPopular && (
               <Star aria-hidden="true" className="size-[18px] fill-champagne text-champagne" />
             )}
             {section.name}
           </h2>
-          <div className="mt-4 grid grid-cols-3 gap-x-3 gap-y-5">
+          <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.25rem),1fr))] gap-x-3 gap-y-5">
             {section.styles.map((style) => (
               <StyleCard key={style.id} style={style} onChoose={onChoose} />
             ))}

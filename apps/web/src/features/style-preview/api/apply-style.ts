@@ -14,8 +14,8 @@ export async function startStyle({
   partners: [first, second],
   style,
   idempotencyKey,
-}: Application): Promise<string> {
-  const { id } = await call(applyStyle, {
+}: Application): Promise<{ id: string }> {
+  return call(applyStyle, {
     idempotencyKey,
     body: {
       partner1PhotoId: first.photo.id,
@@ -26,5 +26,4 @@ export async function startStyle({
       styleName: style.styleName,
     },
   })
-  return id
 }

@@ -6,12 +6,15 @@ export function StylePreviewSkeleton({ label }: { label: string }) {
       <p role="status" className="sr-only">
         {label}
       </p>
-      <Skeleton className="aspect-[3/4] max-h-[max(400px,calc(100dvh-324px))] framed:max-h-[max(400px,calc(100dvh-368px))] w-full rounded-none" />
-      <Skeleton className="mx-5 mt-5 h-7 w-44" />
-      <Skeleton className="mx-5 mt-5 h-9 w-72" />
+      <Skeleton className="aspect-[3/4] max-h-[max(400px,calc(100dvh-376px))] framed:max-h-[max(400px,calc(100dvh-420px))] w-full rounded-none" />
+      <div className="px-5">
+        <Skeleton className="mt-5 h-7 w-44" />
+        <Skeleton className="mt-5 h-11 rounded-full" />
+        <Skeleton className="mt-5 h-9 w-72" />
+      </div>
       <div className="flex gap-3 overflow-hidden px-5 pt-5">
         {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} className="h-[120px] w-[90px] shrink-0" />
+          <Skeleton key={key} className="h-[7.5rem] w-[5.625rem] shrink-0" />
         ))}
       </div>
     </div>

@@ -1,0 +1,29 @@
+import { getStyleApplication, listStyleApplications, type StyleApplication } from '@ever-after/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { historyKey } from '#creations'
+import { call } from '#server-state'
+
+/** Enough to find the last finished one behind some that are being made or have failed. */
+const looksAt = 10
+
+/**
+ * The last completed wedding picture when it was not rated yet (decision A32). Once there it stays for this visit, so that
+ * the thanks can be read.
+ */
+export function useLastPicture(): StyleApplication | undefined {
+  const { data } = useQuery({
+    queryKey: [...historyKey('style'), 'last'],
+    queryFn: readLast,
+    refetchOnMount: 'always',
+  })
+  const [kept, setKept] = useState<StyleApplication>()
+  if (data && data.rating === null && data.id !== kept?.id) setKept(data)
+  return kept
+}
+
+async function readLast(): Promise<StyleApplication | null> {
+  const items = await call(listStyleApplications, { query: { limit: looksAt } })
+  const last = items.find(({ status }) => status === 'completed')
+  return last ? call(getStyleApplication, { params: { id: last.id } }) : null
+}

@@ -1,0 +1,107 @@
+import { localKeys } from '@ever-after/contract'
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readRunningCreation } from '#session'
+import { applicationOf, idOf, statusOf } from '../../testing/builders.ts'
+import { refusal } from '../../testing/serve-api.ts'
+import { forgetEverything } from '../../testing/show.tsx'
+import { accepted, applyRoute, making, openPreview, pollRoute, statusRoute } from './testing/open-preview.tsx'
+
+forgetEverything()
+beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
+
+test('a device without changes hears it before anything is sent', async () => {
+  const { apply, onPaywall, routesCalled } = openPreview({
+    [statusRoute]: statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 0 }),
+  })
+  await apply()
+  await vi.waitFor(() =>
+    expect(onPaywall).toHaveBeenCalledWith(
+      expect.objectContaining({ trigger: 'style_change_limit', reason: 'Transformation limit reached' }),
+    ),
+  )
+  expect(routesCalled()).not.toContain(applyRoute)
+})
+
+test('the limit that the server knows opens the same paywall', { tags: ['STYLE-24'] }, async () => {
+  const { apply, onPaywall } = openPreview({
+    [applyRoute]: refusal(429, 'style_limit', 'Transformation limit reached'),
+  })
+  await apply()
+  await vi.waitFor(() =>
+    expect(onPaywall).toHaveBeenCalledWith({
+      trigger: 'style_change_limit',
+      reason: 'Transformation limit reached',
+    }),
+  )
+})
+
+test('too many requests are no limit of the allowance', { tags: ['STYLE-23'] }, async () => {
+  const { apply, onPaywall } = openPreview({
+    [applyRoute]: refusal(429, 'rate_limited', 'Too many requests. Please wait a moment.'),
+  })
+  await apply()
+  const problem = await screen.findByRole('alert')
+  expect(problem.textContent).toBe('Failed to apply style: 429Too many requests. Please wait a moment.')
+  expect(onPaywall).not.toHaveBeenCalled()
+})
+
+test('a status that cannot be read stops the start and shows the paywall', async () => {
+  const { apply, onPaywall, routesCalled } = openPreview({
+    [statusRoute]: refusal(500, 'internal', 'Something went wrong.'),
+  })
+  await apply()
+  expect((await screen.findByRole('alert')).textContent).toContain('Permission check failed')
+  expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ reason: 'Permission check failed' }))
+  expect(routesCalled()).not.toContain(applyRoute)
+})
+
+test('a picture that takes too long says so and stays remembered', { tags: ['STYLE-22'] }, async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { apply } = openPreview({ [applyRoute]: accepted, [pollRoute]: making })
+  await apply()
+  await screen.findByText('about 4 s left')
+  await act(() => vi.advanceTimersByTimeAsync(121_000))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Processing timeout - this may take longer than expectedYou may leave. The picture waits for you in History.',
+  )
+  expect(readRunningCreation('style')?.id).toBe(idOf(1))
+})
+
+test('without photos nothing is sent', { tags: ['STYLE-16'] }, async () => {
+  const { apply, onPhotosMissing, routesCalled } = openPreview({}, {})
+  await apply()
+  expect(onPhotosMissing).toHaveBeenCalled()
+  expect(routesCalled()).not.toContain(applyRoute)
+})
+
+test('without a token nothing is sent', { tags: ['STYLE-15'] }, async () => {
+  window.localStorage.clear()
+  const { apply, calls } = openPreview({})
+  await apply()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Authentication token missing. Please restart the app.',
+  )
+  expect(calls.map(({ route }) => route)).not.toContain(applyRoute)
+})
+
+test('a tap after a lost answer sends the same key again', async () => {
+  let answers = 0
+  const { apply, calls } = openPreview({
+    [applyRoute]: () => {
+      answers++
+      if (answers === 1) throw new TypeError('The connection was lost.')
+      return accepted
+    },
+    [pollRoute]: applicationOf(),
+  })
+  await apply()
+  await screen.findByText('No answer from our side')
+  await apply()
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  const keys = calls
+    .filter(({ route }) => route === applyRoute)
+    .map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
