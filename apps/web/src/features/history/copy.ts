@@ -1,10 +1,29 @@
-import { brand } from '@ever-after/contract'
+import type { CreationKind } from '#session'
+
+const names: Record<CreationKind, string> = {
+  style: 'Wedding Styles',
+  dress: 'Dress Try-Ons',
+  hair: 'Hair Colours',
+}
+
+const tabs: Record<CreationKind, (count: number) => string> = {
+  style: (count) => `Wedding Styles (${count})`,
+  dress: (count) => `Dress Try-Ons (${count})`,
+  hair: (count) => `Hair Colours (${count})`,
+}
+
+const emptyTitles: Record<CreationKind, string> = {
+  style: 'No wedding styles yet',
+  dress: 'No dress try-ons yet',
+  hair: 'No hair colours yet',
+}
 
 export const copy = {
   title: 'History',
-  tab: (count: number) => `Wedding Styles (${count})`,
+  names,
+  tabs,
   loading: 'Loading history...',
-  emptyTitle: 'No wedding styles yet',
+  emptyTitles,
   empty: 'Start creating beautiful wedding photos',
   getStarted: 'Get Started',
   failedTitle: 'Your history did not load',
@@ -13,6 +32,7 @@ export const copy = {
   today: 'Today',
   yesterday: 'Yesterday',
   select: 'Select',
+  selectAll: 'Select all',
   selected: (count: number) => `${count} Selected`,
   clear: 'Clear',
   delete: 'Delete',
@@ -28,19 +48,14 @@ export const copy = {
   deleted: 'Items deleted successfully',
   error: 'Error',
   deleteFailed: 'Failed to delete items',
-  saved: 'Saved!',
-  savedMore: 'Image saved to photo library',
-  saveFailed: 'Failed to save image',
+  saving: (saved: number, all: number) => `Saving, ${saved} of ${all} done`,
   batchSaved: 'Batch save complete!',
   batchSavedMore: (saved: number, all: number) => `Saved ${saved} of ${all} images`,
   compare: 'Hold to compare',
   before: 'Before',
   madeWith: 'Made with AI',
   allMadeWith: 'Made with AI, and every file says so.',
-  share: 'Share',
-  shareNote: (name: string) => `${name}. Made with AI in ${brand.name}.`,
-  shareFailed: 'Failed to share image',
-  watermarked: 'You save the preview with our watermark.',
+  watermarked: 'Premium saves the full picture, without our watermark.',
   picture: 'Picture',
   detailFailedTitle: 'This picture did not open',
   detailFailed: 'It may have been deleted, or the connection is gone.',

@@ -1,45 +1,45 @@
-import { Button, Notice, Tabs } from '@ever-after/ui'
+import { ConfirmDialog, Tabs } from '@ever-after/ui'
 import { useState } from 'react'
-import { deleteCreations, useHistory } from './api/history.ts'
-import { CreationDetail } from './components/creation-detail.tsx'
-import { DeleteDialog } from './components/delete-dialog.tsx'
-import { HistoryDays } from './components/history-days.tsx'
+import type { Notify, OnPaywall } from '#creations'
+import type { CreationKind } from '#session'
 import { HistoryHeader } from './components/history-header.tsx'
+import { HistoryPanel } from './components/history-panel.tsx'
 import { HistorySkeleton } from './components/history-skeleton.tsx'
+import { ItemDetail } from './components/item-detail.tsx'
 import { SelectionBar } from './components/selection-bar.tsx'
 import { copy } from './copy.ts'
-import { groupByDay, isFinished, toggled } from './model.ts'
-import { saveAll } from './save-all.ts'
-
-export type Notify = (toast: { title: string; description?: string; isDestructive?: boolean }) => void
+import { isFinished, toggled } from './model.ts'
+import { useBatch } from './use-batch.ts'
+import { type Tab, useHistories } from './use-histories.ts'
 
 interface HistoryProps {
   notify: Notify
+  onPaywall: OnPaywall
   onHome: () => void
-  onGetStarted: () => void
+  onGetStarted: (kind: CreationKind) => void
 }
 
-export function History({ notify, onHome, onGetStarted }: HistoryProps) {
-  const { data: items, isError, refetch } = useHistory()
+/** Every picture of this device by kind and day, and what can be done with one or many. */
+export function History({ notify, onPaywall, onHome, onGetStarted }: HistoryProps) {
+  const tabs = useHistories()
+  const [chosenKind, setChosenKind] = useState<CreationKind>('style')
   const [selection, setSelection] = useState<ReadonlySet<string>>()
   const [opened, setOpened] = useState<string>()
   const [deleting, setDeleting] = useState<readonly string[]>()
-  const finished = items?.filter(isFinished) ?? []
+  const current = tabs?.find(({ kind }) => kind === chosenKind) ?? tabs?.[0]
+  const kind = current?.kind ?? chosenKind
+  const finished = current?.items?.filter(isFinished) ?? []
   const leaveSelection = () => setSelection(undefined)
-
-  const remove = async (ids: readonly string[]) => {
-    const allWent = await deleteCreations(ids)
-    setDeleting(undefined)
-    setOpened(undefined)
-    leaveSelection()
-    if (allWent) notify({ title: copy.success, description: copy.deleted })
-    else notify({ title: copy.error, description: copy.deleteFailed, isDestructive: true })
-  }
-
-  const saveSelected = async (ids: readonly string[]) => {
-    leaveSelection()
-    notify({ title: copy.batchSaved, description: copy.batchSavedMore(await saveAll(ids), ids.length) })
-  }
+  const { saving, save, remove } = useBatch({
+    kind,
+    notify,
+    onPaywall,
+    onDone: () => {
+      setDeleting(undefined)
+      setOpened(undefined)
+      leaveSelection()
+    },
+  })
 
   return (
     <div className="flex min-h-full flex-col">
@@ -48,36 +48,24 @@ export function History({ notify, onHome, onGetStarted }: HistoryProps) {
         canSelect={finished.length > 0}
         onBack={selection ? leaveSelection : onHome}
         onSelect={() => setSelection(new Set())}
+        onSelectAll={() => setSelection(new Set(finished.map(({ id }) => id)))}
       />
-      {!items && !isError && <HistorySkeleton />}
-      {!items && isError && (
-        <Notice
-          isAlert
-          title={copy.failedTitle}
-          action={<Button onClick={() => void refetch()}>{copy.retry}</Button>}
-        >
-          {copy.failed}
-        </Notice>
-      )}
-      {items && (
-        <div className="flex-1 pb-6">
+      {!tabs && <HistorySkeleton />}
+      {tabs && current && (
+        <div className="flex-1 pb-6" inert={saving !== undefined}>
           <Tabs
             label={copy.title}
-            value={copy.tab(finished.length)}
-            tabs={[{ value: copy.tab(finished.length), label: copy.tab(finished.length) }]}
-            onChange={leaveSelection}
+            value={kind}
+            tabs={tabs.map((tab) => ({ value: tab.kind, label: labelOf(tab) }))}
+            onChange={(value) => {
+              leaveSelection()
+              setChosenKind(tabs.find((tab) => tab.kind === value)?.kind ?? 'style')
+            }}
           >
-            {items.length === 0 && (
-              <Notice
-                title={copy.emptyTitle}
-                action={<Button onClick={onGetStarted}>{copy.getStarted}</Button>}
-              >
-                {copy.empty}
-              </Notice>
-            )}
-            <HistoryDays
-              days={groupByDay(items, new Date())}
+            <HistoryPanel
+              tab={current}
               selection={selection}
+              onGetStarted={() => onGetStarted(kind)}
               onTap={(id) => (selection ? setSelection(toggled(selection, id)) : setOpened(id))}
               onLongPress={(id) => setSelection(toggled(selection ?? new Set(), id))}
             />
@@ -87,26 +75,37 @@ export function History({ notify, onHome, onGetStarted }: HistoryProps) {
       {selection && (
         <SelectionBar
           isEmpty={selection.size === 0}
-          onSave={() => void saveSelected([...selection])}
+          saving={saving}
+          onSave={() => void save([...selection])}
           onDelete={() => setDeleting([...selection])}
           onClear={leaveSelection}
         />
       )}
       {opened && (
-        <CreationDetail
+        <ItemDetail
+          kind={kind}
           id={opened}
           notify={notify}
+          onPaywall={onPaywall}
           onDelete={() => setDeleting([opened])}
           onClose={() => setOpened(undefined)}
         />
       )}
       {deleting && (
-        <DeleteDialog
+        <ConfirmDialog
           question={selection ? copy.deleteQuestion(deleting.length) : copy.deleteOneQuestion}
-          onDelete={() => remove(deleting)}
+          description={copy.deleteMore}
+          confirm={copy.delete}
+          cancel={copy.keep}
+          onConfirm={() => remove(deleting)}
           onClose={() => setDeleting(undefined)}
         />
       )}
     </div>
   )
+}
+
+/** A list that could not be read is not an empty one. */
+function labelOf({ kind, items, count }: Tab): string {
+  return items ? copy.tabs[kind](count) : copy.names[kind]
 }

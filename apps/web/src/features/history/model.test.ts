@@ -1,12 +1,11 @@
-import type { StyleHistoryItem } from '@ever-after/contract'
 import { expect, test } from 'vitest'
-import { groupByDay, shownItems, toggled } from './model.ts'
+import { groupByDay, type Item, shownItems, toggled } from './model.ts'
 
-const item = (id: string, createdAt: Date, rest: Partial<StyleHistoryItem> = {}): StyleHistoryItem => ({
+const item = (id: string, createdAt: Date, rest: Partial<Item> = {}): Item => ({
   id,
   createdAt: createdAt.toISOString(),
-  styleName: 's',
-  displayName: 'S',
+  kind: 'style',
+  name: 'S',
   status: 'completed',
   resultUrl: '/r',
   thumbUrl: '/t',

@@ -1,24 +1,32 @@
-import type { StyleHistoryItem } from '@ever-after/contract'
+import type { HistoryItem } from '@ever-after/contract'
+import type { CreationKind } from '#session'
 import { copy } from './copy.ts'
+
+/** One line of the history, told in the same words for every kind. */
+export interface Item extends HistoryItem {
+  kind: CreationKind
+  /** What a person calls it: the style, the dress or the colour. */
+  name: string
+}
 
 export interface Day {
   heading: string
-  items: StyleHistoryItem[]
+  items: Item[]
 }
 
 /** Items that belong on the grid: finished pictures and those in the making; failed ones are left out. */
-export function shownItems(items: readonly StyleHistoryItem[]): StyleHistoryItem[] {
+export function shownItems(items: readonly Item[]): Item[] {
   return items.filter(
     ({ status, resultUrl }) => status !== 'failed' && (status !== 'completed' || resultUrl !== null),
   )
 }
 
-export function isFinished({ status }: StyleHistoryItem): boolean {
+export function isFinished({ status }: Pick<Item, 'status'>): boolean {
   return status === 'completed'
 }
 
 /** Items by the device's local day, newest first. */
-export function groupByDay(items: readonly StyleHistoryItem[], now: Date): Day[] {
+export function groupByDay(items: readonly Item[], now: Date): Day[] {
   const newestFirst = [...items].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
   const days = Map.groupBy(newestFirst, ({ createdAt }) => new Date(createdAt).toDateString())
   return [...days].map(([day, dayItems]) => ({ heading: headingOf(new Date(day), now), items: dayItems }))

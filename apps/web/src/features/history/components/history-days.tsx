@@ -14,7 +14,7 @@ interface HistoryDaysProps {
 export function HistoryDays({ days, selection, onTap, onLongPress }: HistoryDaysProps) {
   return days.map((day) => (
     <section key={day.heading} aria-label={day.heading} className="px-5">
-      <h2 className="rule-after mt-7 flex items-center gap-3 text-[22px]">{day.heading}</h2>
+      <h2 className="rule-after mt-7 flex items-center gap-3 text-title">{day.heading}</h2>
       <div className="mt-3.5 grid grid-cols-3 gap-3">
         {day.items.map((item) =>
           isFinished(item) ? (
@@ -27,7 +27,7 @@ export function HistoryDays({ days, selection, onTap, onLongPress }: HistoryDays
               onLongPress={() => onLongPress(item.id)}
             />
           ) : (
-            <RunningTile key={item.id} name={item.displayName} />
+            <RunningTile key={item.id} name={item.name} />
           ),
         )}
       </div>

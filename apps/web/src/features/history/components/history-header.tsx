@@ -8,21 +8,26 @@ interface HistoryHeaderProps {
   canSelect: boolean
   onBack: () => void
   onSelect: () => void
+  onSelectAll: () => void
 }
 
-export function HistoryHeader({ selectedCount, canSelect, onBack, onSelect }: HistoryHeaderProps) {
+export function HistoryHeader(props: HistoryHeaderProps) {
+  const { selectedCount, canSelect, onBack, onSelect, onSelectAll } = props
   const isSelecting = selectedCount !== undefined
   return (
-    <header className="flex items-center gap-0.5 px-2.5 pt-[max(10px,env(safe-area-inset-top))] pb-1">
+    <header className="flex flex-wrap items-center gap-x-0.5 px-2.5 pt-[max(10px,env(safe-area-inset-top))] pb-1">
       <IconButton label={copy.back} onClick={onBack}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
-      <h1 className="font-display mr-auto text-[34px]" aria-live={isSelecting ? 'polite' : undefined}>
+      <h1
+        className="font-display mr-auto min-w-0 break-words text-[clamp(1.5rem,8.8vw,2.125rem)]"
+        aria-live={isSelecting ? 'polite' : undefined}
+      >
         {isSelecting ? copy.selected(selectedCount) : copy.title}
       </h1>
-      {!isSelecting && canSelect && (
-        <Button look="link" className="px-3" onClick={onSelect}>
-          {copy.select}
+      {canSelect && (
+        <Button look="link" className="px-3" onClick={isSelecting ? onSelectAll : onSelect}>
+          {isSelecting ? copy.selectAll : copy.select}
         </Button>
       )}
     </header>

@@ -7,6 +7,10 @@ export function HistorySkeleton() {
       <p role="status" className="sr-only">
         {copy.loading}
       </p>
+      <div className="flex h-11 items-center gap-6">
+        <Skeleton className="h-5 w-36" />
+        <Skeleton className="h-5 w-28" />
+      </div>
       <Skeleton className="mt-7 h-7 w-28" />
       <div className="mt-4 grid grid-cols-3 gap-3">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (

@@ -1,26 +1,25 @@
-import type { StyleHistoryItem } from '@ever-after/contract'
+import { limits } from '@ever-after/contract'
 import { classNames, Picture } from '@ever-after/ui'
 import { Check } from 'lucide-react'
 import { copy } from '../copy.ts'
+import type { Item } from '../model.ts'
 import { useLongPress } from '../use-long-press.ts'
 
 interface HistoryTileProps {
-  item: StyleHistoryItem
+  item: Item
   isSelecting: boolean
   isSelected: boolean
   onTap: () => void
   onLongPress: () => void
 }
 
-const longPressMs = 500
-
 export function HistoryTile({ item, isSelecting, isSelected, onTap, onLongPress }: HistoryTileProps) {
-  const press = useLongPress({ afterMs: longPressMs, onTap, onLongPress })
+  const press = useLongPress({ afterMs: limits.longPressMs, onTap, onLongPress })
   const time = new Date(item.createdAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
   return (
     <button
       type="button"
-      aria-label={copy.openItem(item.displayName, time)}
+      aria-label={copy.openItem(item.name, time)}
       aria-pressed={isSelecting ? isSelected : undefined}
       className="relative block aspect-[3/4] w-full select-none overflow-hidden rounded-field bg-line [-webkit-touch-callout:none]"
       {...press}

@@ -1,26 +1,39 @@
-import { Button } from '@ever-after/ui'
+import { Button, ProgressLine } from '@ever-after/ui'
 import { copy } from '../copy.ts'
+import type { SavingProgress } from '../use-batch.ts'
 
 interface SelectionBarProps {
   isEmpty: boolean
+  /** Present while pictures are saved; nothing else can be done then. */
+  saving: SavingProgress | undefined
   onSave: () => void
   onDelete: () => void
   onClear: () => void
 }
 
-export function SelectionBar({ isEmpty, onSave, onDelete, onClear }: SelectionBarProps) {
+/** What can be done with the selected pictures, and how far the saving is. */
+export function SelectionBar({ isEmpty, saving, onSave, onDelete, onClear }: SelectionBarProps) {
+  const words = saving ? copy.saving(saving.saved, saving.all) : copy.allMadeWith
+  const isIdle = isEmpty || saving !== undefined
   return (
-    <div className="sticky bottom-0 z-20 grid grid-cols-3 gap-2 border-line border-t bg-paper/95 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] backdrop-blur">
-      <p className="col-span-3 text-center text-[13px] text-soft-ink">{copy.allMadeWith}</p>
-      <Button look="quiet" className="px-2" disabled={isEmpty} onClick={onSave}>
-        {copy.save}
-      </Button>
-      <Button look="quiet" className="px-2 text-danger!" disabled={isEmpty} onClick={onDelete}>
-        {copy.delete}
-      </Button>
-      <Button look="quiet" className="px-2" onClick={onClear}>
-        {copy.clear}
-      </Button>
+    <div className="roomy:sticky roomy:bottom-0 z-20 border-line border-t bg-paper/95 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] backdrop-blur">
+      <p role="status" className="text-center text-fine text-soft-ink">
+        {words}
+      </p>
+      <div className="mt-2 flex min-h-1.5 items-center">
+        {saving && <ProgressLine fraction={saving.saved / saving.all} label={words} />}
+      </div>
+      <div className="mt-2 flex flex-wrap gap-2 [&>*]:flex-1">
+        <Button look="quiet" className="px-2!" disabled={isIdle} onClick={onSave}>
+          {copy.save}
+        </Button>
+        <Button look="quiet" className="px-2! text-danger!" disabled={isIdle} onClick={onDelete}>
+          {copy.delete}
+        </Button>
+        <Button look="quiet" className="px-2!" disabled={saving !== undefined} onClick={onClear}>
+          {copy.clear}
+        </Button>
+      </div>
     </div>
   )
 }

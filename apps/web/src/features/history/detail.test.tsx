@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { applicationOf, idOf, statusOf } from '../../testing/builders.ts'
+import { forgetEverything } from '../../testing/show.tsx'
+import {
+  deleteRoute,
+  dresses,
+  dressesRoute,
+  openHistory,
+  press,
+  readRoute,
+  statusRoute,
+  tab,
+  tile,
+} from './testing/open-history.tsx'
+
+forgetEverything()
+
+const openFirst = async (routes: Parameters<typeof openHistory>[0] = {}) => {
+  const opened = openHistory({
+    [readRoute(1)]: applicationOf(),
+    'GET /media/result.jpg': new Response('picture'),
+    ...routes,
+  })
+  await userEvent.click(await tile(1))
+  const picture = await screen.findByRole('dialog', { name: 'The Rose Garden' })
+  return { ...opened, picture: within(picture) }
+}
+
+test('a tapped picture opens with its name and day, can be compared and goes back', {
+  tags: ['HIST-11', 'HIST-30'],
+}, async () => {
+  const { picture } = await openFirst()
+  expect(picture.getByText(/· Made with AI$/)).toBeTruthy()
+  expect(picture.getByText('Premium saves the full picture, without our watermark.')).toBeTruthy()
+  expect(picture.getByRole('button', { name: 'Hold to compare' })).toBeTruthy()
+  await userEvent.click(picture.getByRole('button', { name: 'Back' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a member saves an opened picture', { tags: ['HIST-30'] }, async () => {
+  const { notify } = await openFirst()
+  await press('Save')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith({ title: 'Saved!', description: 'Image saved to photo library' }),
+  )
+})
+
+test('saving an opened picture needs the permission', async () => {
+  const { notify, onPaywall } = await openFirst({ [statusRoute]: statusOf() })
+  await press('Save')
+  await vi.waitFor(() =>
+    expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ trigger: 'download_attempt' })),
+  )
+  expect(notify).not.toHaveBeenCalled()
+})
+
+test('a wedding picture can be rated later', async () => {
+  const { calls } = await openFirst({ [`POST /api/wedding-styles/${idOf(1)}/rate`]: { success: true } })
+  await press('Not good')
+  await vi.waitFor(() => expect(calls.some(({ body }) => body !== undefined)).toBe(true))
+  expect(calls.find(({ body }) => body !== undefined)?.body).toEqual({ rating: 'negative' })
+})
+
+test('a dress try-on opens, can be compared, and has no rating', async () => {
+  const {
+    applicationId: _,
+    styleName: __,
+    displayName: ___,
+    sourceUrls: ____,
+    rating: _____,
+    ...state
+  } = applicationOf()
+  const tryOn = { ...state, id: idOf(11), dressId: 'ivory', dressName: 'Ivory', sourceUrl: '/media/me.jpg' }
+  openHistory({ [dressesRoute]: dresses, [`GET /api/wedding-dress/${idOf(11)}`]: tryOn })
+  await userEvent.click(await tab('Dress Try-Ons (2)'))
+  await userEvent.click(await tile(11))
+  const picture = within(await screen.findByRole('dialog', { name: 'Ivory' }))
+  expect(picture.getByRole('button', { name: 'Hold to compare' })).toBeTruthy()
+  expect(picture.queryByRole('button', { name: 'Love it' })).toBeNull()
+})
+
+test('an opened picture is deleted after a question of its own', { tags: ['HIST-30'] }, async () => {
+  const { notify } = await openFirst({ [deleteRoute(1)]: { success: true } })
+  await press('Delete')
+  const question = await screen.findByRole('dialog', { name: 'Delete this picture?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  await vi.waitFor(() => expect(notify).toHaveBeenCalled())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a picture that is gone says so and leads back', async () => {
+  openHistory()
+  await userEvent.click(await tile(2))
+  await screen.findByText('This picture did not open')
+  await press('Back to History')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

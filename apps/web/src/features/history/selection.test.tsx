@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { historyItemOf, idOf, statusOf } from '../../testing/builders.ts'
+import { forgetEverything } from '../../testing/show.tsx'
+import {
+  deleteRoute,
+  dresses,
+  dressesRoute,
+  heading,
+  items,
+  listRoute,
+  openHistory,
+  press,
+  select,
+  statusRoute,
+  tab,
+  tile,
+} from './testing/open-history.tsx'
+
+forgetEverything()
+
+const gone = { success: true }
+const confirm = () =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+
+test('Select starts a selection, taps toggle, and back leaves it before it goes home', {
+  tags: ['HIST-06', 'HIST-07', 'HIST-08', 'HIST-10', 'HIST-18'],
+}, async () => {
+  const { onHome } = openHistory()
+  await select(1, 2)
+  expect(heading()).toBe('2 Selected')
+  await userEvent.click(await tile(1))
+  expect(heading()).toBe('1 Selected')
+  await press('Back')
+  expect(heading()).toBe('History')
+  expect(onHome).not.toHaveBeenCalled()
+  await press('Back')
+  expect(onHome).toHaveBeenCalled()
+})
+
+test('Select all takes every finished picture', async () => {
+  openHistory({ [listRoute]: [...items, historyItemOf(4, { status: 'processing', resultUrl: null })] })
+  await tile(1)
+  await press('Select')
+  await press('Select all')
+  expect(heading()).toBe('3 Selected')
+})
+
+test('a press of 500 ms enters the selection with that picture', { tags: ['HIST-09'] }, async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  openHistory()
+  const first = await tile(1)
+  fireEvent.pointerDown(first)
+  await act(() => vi.advanceTimersByTimeAsync(400))
+  fireEvent.pointerUp(first)
+  expect(heading()).toBe('History')
+  fireEvent.pointerDown(first)
+  await act(() => vi.advanceTimersByTimeAsync(600))
+  fireEvent.pointerUp(first)
+  fireEvent.click(first)
+  expect(heading()).toBe('1 Selected')
+  expect(first.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('the keyboard alone selects pictures', async () => {
+  openHistory()
+  await tile(1)
+  screen.getByRole('button', { name: 'Select' }).focus()
+  await userEvent.keyboard('{Enter}')
+  act(() => screen.getByRole('button', { name: /^Style 1,/ }).focus())
+  await userEvent.keyboard(' ')
+  expect(heading()).toBe('1 Selected')
+})
+
+test('selected pictures are deleted after a question, and the selection ends', {
+  tags: ['HIST-13', 'HIST-20', 'HIST-21', 'HIST-22', 'HIST-23', 'HIST-28'],
+}, async () => {
+  const { calls, routesCalled, notify } = openHistory({ [deleteRoute(1)]: gone, [deleteRoute(3)]: gone })
+  await select(1, 3)
+  const before = calls.length
+  await press('Delete')
+  expect(screen.getByRole('dialog', { name: 'Delete 2 selected items?' })).toBeTruthy()
+  await confirm()
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith({ title: 'Success', description: 'Items deleted successfully' }),
+  )
+  expect(routesCalled().slice(before)).toEqual([deleteRoute(1), deleteRoute(3), listRoute])
+  expect(heading()).toBe('History')
+})
+
+test('a dress try-on is deleted at its own address', { tags: ['HIST-22'] }, async () => {
+  const route = `DELETE /api/wedding-dress/${idOf(11)}`
+  const { routesCalled, notify } = openHistory({ [dressesRoute]: dresses, [route]: gone })
+  await userEvent.click(await tab('Dress Try-Ons (2)'))
+  await select(11)
+  await press('Delete')
+  await confirm()
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Success' })))
+  expect(routesCalled().slice(-2)).toEqual([route, dressesRoute])
+})
+
+test('when one deletion fails the others still go and the person is told', {
+  tags: ['HIST-24'],
+}, async () => {
+  const { routesCalled, notify } = openHistory({ [deleteRoute(2)]: gone })
+  await select(1, 2)
+  await press('Delete')
+  await confirm()
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith({
+      title: 'Error',
+      description: 'Failed to delete items',
+      isDestructive: true,
+    }),
+  )
+  expect(routesCalled().slice(-3)).toEqual([deleteRoute(1), deleteRoute(2), listRoute])
+})
+
+test('Clear ends the selection', { tags: ['HIST-14'] }, async () => {
+  openHistory()
+  await select(1)
+  await press('Clear')
+  expect(heading()).toBe('History')
+})
+
+test('selected pictures are saved 200 ms apart, and one that fails is only logged', {
+  tags: ['HIST-12', 'HIST-20', 'HIST-25', 'HIST-26', 'HIST-27'],
+}, async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const savedAtMs: number[] = []
+  const file = () => {
+    savedAtMs.push(Date.now())
+    return new Response('picture')
+  }
+  const { notify, routesCalled } = openHistory({ 'GET /media/1.jpg': file, 'GET /media/3.jpg': file })
+  await select(1, 2, 3)
+  expect(screen.getByText('Made with AI, and every file says so.')).toBeTruthy()
+  await press('Save')
+  await screen.findByRole('progressbar', { name: 'Saving, 1 of 3 done' })
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true)
+  await vi.waitFor(
+    () =>
+      expect(notify).toHaveBeenCalledWith({
+        title: 'Batch save complete!',
+        description: 'Saved 2 of 3 images',
+      }),
+    3000,
+  )
+  expect(logged).toHaveBeenCalledTimes(1)
+  expect(savedAtMs[1] - savedAtMs[0]).toBeGreaterThanOrEqual(390)
+  expect(routesCalled().filter((route) => route === statusRoute)).toHaveLength(1)
+  expect(heading()).toBe('History')
+})
+
+test('without the download permission nothing is saved and the selection stays', async () => {
+  const { onPaywall, routesCalled } = openHistory({ [statusRoute]: statusOf() })
+  await select(1, 2)
+  await press('Save')
+  await vi.waitFor(() =>
+    expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ trigger: 'download_attempt' })),
+  )
+  expect(routesCalled()).not.toContain('GET /media/1.jpg')
+  expect(heading()).toBe('2 Selected')
+})
