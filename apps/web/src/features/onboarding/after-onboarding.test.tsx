@@ -1,0 +1,106 @@
+import { limits, localKeys } from '@ever-after/contract'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { statusOf } from '#testing/builders.ts'
+import { serveApi } from '#testing/serve-api.ts'
+import { forgetEverything, show } from '#testing/show.tsx'
+import { AfterOnboarding, type OfferProps, useOnboarding, type Wish } from './index.ts'
+
+forgetEverything()
+
+function open({
+  wish,
+  isActive = false,
+  isOnSale = true,
+}: {
+  wish: Wish
+  isActive?: boolean
+  isOnSale?: boolean
+}) {
+  serveApi({ 'GET /api/subscriptions/status': { ...statusOf(), hasActiveSubscription: isActive } })
+  const offered = vi.fn(({ trigger, onDone }: OfferProps) => (
+    <section aria-label={trigger}>
+      <button type="button" onClick={() => onDone('purchased')}>
+        Buy
+      </button>
+      <button type="button" onClick={() => onDone('skipped')}>
+        Later
+      </button>
+    </section>
+  ))
+  show(<AfterOnboarding wish={wish} offer={isOnSale ? offered : undefined} />)
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test.each<Wish>(['subscribe', 'start'])(
+  'after %s the offer comes with its trigger',
+  {
+    tags: ['ONB-12', 'ONB-17'],
+  },
+  async (wish) => {
+    open({ wish })
+    await screen.findByRole('region', { name: 'onboarding' })
+  },
+)
+
+test('skipping the offer gives the free changes', { tags: ['ONB-13', 'ONB-14', 'MEMB-11'] }, async () => {
+  open({ wish: 'start' })
+  await screen.findByRole('region', { name: 'onboarding' })
+  await press('Later')
+  await screen.findByRole('dialog', { name: 'Try 5 wedding styles today, completely free!' })
+  await press('Choose a style')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('a purchase is all set', { tags: ['ONB-13'] }, async () => {
+  open({ wish: 'subscribe' })
+  await screen.findByRole('region', { name: 'onboarding' })
+  await press('Buy')
+  await screen.findByRole('dialog', { name: "You're All Set!" })
+})
+
+test('who subscribes already gets no offer', { tags: ['ONB-13'] }, async () => {
+  open({ wish: 'start', isActive: true })
+  await screen.findByRole('dialog', { name: "You're All Set!" })
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('while nothing is on sale the offer is passed over and the wish is answered truthfully', async () => {
+  open({ wish: 'subscribe', isOnSale: false })
+  await screen.findByRole('dialog', { name: 'Premium is not on sale yet' })
+})
+
+test('while nothing is on sale the gift leads straight to the free changes', {
+  tags: ['ONB-14'],
+}, async () => {
+  open({ wish: 'start', isOnSale: false })
+  await screen.findByRole('dialog', { name: 'Try 5 wedding styles today, completely free!' })
+})
+
+test('the device remembers that the steps are done', { tags: ['ONB-01', 'SHELL-61'] }, async () => {
+  serveApi({})
+  show(<Gate />)
+  await press('Finish')
+  expect(screen.getByText('Home start')).toBeTruthy()
+  expect(window.localStorage.getItem('onboarding-completed')).toBe('true')
+  expect(localKeys.onboardingCompleted).toBe('onboarding-completed')
+  show(<Gate />)
+  expect(screen.getByText('Home')).toBeTruthy()
+})
+
+function Gate() {
+  const { isCompleted, wish, finish } = useOnboarding()
+  if (isCompleted) return <p>Home {wish}</p>
+  return (
+    <button type="button" onClick={() => finish('start')}>
+      Finish
+    </button>
+  )
+}
+
+test('the promise of five is what the server gives', { tags: ['MEMB-11'] }, () => {
+  expect(limits.freeChanges + limits.welcomeChanges).toBe(5)
+})

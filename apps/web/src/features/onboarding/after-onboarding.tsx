@@ -1,0 +1,51 @@
+import { Button, Dialog } from '@ever-after/ui'
+import { type ReactNode, useState } from 'react'
+import { type PaywallTrigger, useStatus } from '#server-state'
+import { copy } from './copy.ts'
+import type { Wish } from './use-onboarding.ts'
+
+export interface OfferProps {
+  trigger: Extract<PaywallTrigger, 'onboarding'>
+  onDone: (outcome: 'purchased' | 'skipped') => void
+}
+
+interface AfterOnboardingProps {
+  wish: Wish
+  /** The offer that follows the steps; absent while nothing is on sale. */
+  offer?: (props: OfferProps) => ReactNode
+}
+
+type Popup = Exclude<keyof typeof copy.popups, 'close'>
+
+/** Over Home: the offer, then one popup that says what the person has; a subscriber gets no offer. */
+export function AfterOnboarding({ wish, offer }: AfterOnboardingProps) {
+  const { data: status, isPending } = useStatus()
+  const [outcome, setOutcome] = useState<'purchased' | 'skipped'>()
+  const [isClosed, setClosed] = useState(false)
+  if (isClosed || isPending) return null
+  const isActive = status?.hasActiveSubscription ?? false
+  if (offer && !outcome && !isActive) return offer({ trigger: 'onboarding', onDone: setOutcome })
+  const words =
+    copy.popups[popupOf({ hasPremium: isActive || outcome === 'purchased', wish, isOnSale: !!offer })]
+  const close = () => setClosed(true)
+  return (
+    <Dialog title={words.title} description={words.detail} onClose={close}>
+      <Button className="mt-7 w-full" onClick={close}>
+        {copy.popups.close}
+      </Button>
+    </Dialog>
+  )
+}
+
+function popupOf({
+  hasPremium,
+  wish,
+  isOnSale,
+}: {
+  hasPremium: boolean
+  wish: Wish
+  isOnSale: boolean
+}): Popup {
+  if (hasPremium) return 'allSet'
+  return wish === 'subscribe' && !isOnSale ? 'notOnSale' : 'free'
+}

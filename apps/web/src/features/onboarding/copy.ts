@@ -1,0 +1,57 @@
+import { brand } from '@ever-after/contract'
+
+export const copy = {
+  label: 'Welcome',
+  step: ({ number, count }: { number: number; count: number }) => `Step ${number} of ${count}`,
+  back: 'Back',
+  continue: 'Continue',
+  welcome: {
+    eyebrow: brand.name,
+    title: 'Welcome',
+    lead: 'Two portraits become one wedding picture. Choose a style, add a photo of each of you, and see the day.',
+    note: 'No account, no password.',
+  },
+  discovery: { title: 'How Did You Find Us?' },
+  share: {
+    title: 'Want to make your mom smile?',
+    lead: `Send her ${brand.name}. She may have a favourite style before you do.`,
+    share: 'Share',
+    skip: 'Skip for now',
+    copied: 'The link is copied. Paste it into a message to her.',
+    failed: 'The link could not be shared from here.',
+    text: 'See yourselves on your wedding day.',
+  },
+  permissions: {
+    title: 'Quick Setup',
+    leadPhone: 'Two questions from your phone. You can change both answers later.',
+    leadBrowser: 'In a browser there is nothing to allow.',
+    photos: 'Photo Access',
+    photosPhone: 'So that your pictures can be saved to your phone. Asked when you continue.',
+    photosBrowser: 'You pick every photo yourself; nothing else is seen.',
+    notifications: 'Notifications',
+    notificationsPhone: 'A word from us now and then. Asked when you continue.',
+    notificationsBrowser: 'A browser gets none. Only the phone app asks for this.',
+  },
+  gift: {
+    title: 'Welcome Gift!',
+    lead: '5 wedding styles are on us. No card, no trial that runs out.',
+    subscribe: 'Subscribe Now',
+    start: 'Start with 5 Free Styles',
+  },
+  popups: {
+    free: {
+      title: 'Try 5 wedding styles today, completely free!',
+      detail: 'Pick the one that feels like you. Everything you make waits in your History.',
+    },
+    allSet: {
+      title: "You're All Set!",
+      detail: 'Premium is yours. Pick the style that feels like you.',
+    },
+    notOnSale: {
+      title: 'Premium is not on sale yet',
+      detail:
+        'You will find it on the Premium page when it is. Until then 5 wedding styles are yours, completely free.',
+    },
+    close: 'Choose a style',
+  },
+} as const

@@ -1,0 +1,3 @@
+export { AfterOnboarding, type OfferProps } from './after-onboarding.tsx'
+export { Onboarding } from './onboarding.tsx'
+export { useOnboarding, type Wish } from './use-onboarding.ts'

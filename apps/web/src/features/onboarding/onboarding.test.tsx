@@ -1,0 +1,143 @@
+import { limits } from '@ever-after/contract'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { refusal } from '#testing/serve-api.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { goTo, heading, openOnboarding, press } from './testing/open-onboarding.tsx'
+
+forgetEverything()
+
+const bar = () => screen.getByRole('progressbar')
+
+test('five steps lead from the welcome to the gift', {
+  tags: ['ONB-02', 'ONB-04', 'ONB-05', 'ONB-09', 'ONB-10', 'ONB-11'],
+}, async () => {
+  const { onFinished } = openOnboarding()
+  expect(heading().textContent).toBe('Welcome')
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  await press('Continue')
+  expect(heading().textContent).toBe('How Did You Find Us?')
+  await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
+  await press('Continue')
+  expect(heading().textContent).toBe('Want to make your mom smile?')
+  expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy()
+  await press('Skip for now')
+  expect(heading().textContent).toBe('Quick Setup')
+  expect(screen.getByRole('heading', { name: 'Photo Access' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Notifications' })).toBeTruthy()
+  await press('Continue')
+  await screen.findByRole('heading', { name: 'Welcome Gift!' })
+  await press('Start with 5 Free Styles')
+  expect(onFinished).toHaveBeenCalledExactlyOnceWith('start')
+})
+
+test('the gift can also lead to the subscription', { tags: ['ONB-11'] }, async () => {
+  const { onFinished } = openOnboarding()
+  await goTo(5)
+  await press('Subscribe Now')
+  expect(onFinished).toHaveBeenCalledExactlyOnceWith('subscribe')
+})
+
+test('the bar counts the steps, and Back goes back with the answer kept', { tags: ['ONB-02'] }, async () => {
+  openOnboarding()
+  expect(bar().getAttribute('aria-valuenow')).toBe('20')
+  await goTo(3)
+  expect(bar().getAttribute('aria-valuenow')).toBe('60')
+  await press('Back')
+  expect(heading().textContent).toBe('How Did You Find Us?')
+  expect(screen.getByRole('radio', { name: 'Instagram', checked: true })).toBeTruthy()
+})
+
+test('each step takes the focus and is announced', async () => {
+  openOnboarding()
+  expect(document.activeElement).toBe(heading())
+  await press('Continue')
+  expect(document.activeElement).toBe(heading())
+  expect(screen.getByRole('status').textContent).toBe('Step 2 of 5')
+})
+
+test('a step slides in for 400 ms from the side that it lies on, unless less motion is preferred', {
+  tags: ['ONB-03'],
+}, async () => {
+  openOnboarding()
+  const panel = () => heading().parentElement as HTMLElement
+  await goTo(2)
+  expect(limits.onboardingSlideMs).toBe(400)
+  expect(panel().className).toContain('animate-slide-in motion-reduce:animate-none')
+  expect(panel().style.animationDuration).toBe('400ms')
+  expect(panel().style.getPropertyValue('--slide-from')).toBe('100%')
+  await press('Back')
+  expect(panel().style.getPropertyValue('--slide-from')).toBe('-100%')
+})
+
+test('the question has six answers and waits for one', { tags: ['ONB-06', 'ONB-07'] }, async () => {
+  openOnboarding()
+  await goTo(2)
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    'TikTok',
+    'Instagram',
+    'Friend/Family',
+    'App Store Search',
+    'Other Social Media',
+    'Other',
+  ])
+  expect(screen.getByRole('button', { name: 'Continue' }).hasAttribute('disabled')).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: 'TikTok' }))
+  expect(screen.getByRole('button', { name: 'Continue' }).hasAttribute('disabled')).toBe(false)
+})
+
+test('the answer is sent with its time', { tags: ['ONB-08'] }, async () => {
+  const { calls } = openOnboarding()
+  await goTo(3)
+  const sent = calls.find(({ route }) => route === 'POST /api/analytics/discovery-source')
+  expect(sent?.body).toEqual({
+    source: 'Instagram',
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+  })
+})
+
+test.each([
+  ['refused', () => refusal(500, 'internal', 'no')],
+  [
+    'lost',
+    () => {
+      throw new TypeError('offline')
+    },
+  ],
+])('an answer that is %s does not hold anybody up', { tags: ['ONB-08'] }, async (_, answer) => {
+  openOnboarding({ 'POST /api/analytics/discovery-source': answer })
+  await goTo(3)
+  expect(heading().textContent).toBe('Want to make your mom smile?')
+})
+
+test('a browser hears that there is nothing to allow', { tags: ['ONB-10'] }, async () => {
+  openOnboarding()
+  await goTo(4)
+  expect(screen.getByText('In a browser there is nothing to allow.')).toBeTruthy()
+})
+
+test('a picture that cannot be loaded is hidden', { tags: ['ONB-16'] }, async () => {
+  openOnboarding()
+  const region = screen.getByRole('region', { name: 'Welcome' })
+  const pictures = await vi.waitFor(() => {
+    const found = region.querySelectorAll('img')
+    expect(found).toHaveLength(5)
+    return found
+  })
+  expect([...pictures].map((picture) => picture.getAttribute('src')).slice(0, 3)).toEqual([
+    '/Dunes.webp',
+    '/Roses.webp',
+    null,
+  ])
+  fireEvent.error(pictures[0])
+  expect(pictures[0].hidden).toBe(true)
+  expect(pictures[1].hidden).toBe(false)
+})
+
+test('without any styles the steps work on', async () => {
+  openOnboarding({ 'GET /api/config/wedding-styles': refusal(500, 'internal', 'no') })
+  await goTo(2)
+  expect(within(screen.getByRole('region', { name: 'Welcome' })).queryByRole('img')).toBeNull()
+  expect(heading().textContent).toBe('How Did You Find Us?')
+})

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useCatalogue } from '#server-state'
+import { DiscoveryStep } from './components/discovery-step.tsx'
+import { GiftStep } from './components/gift-step.tsx'
+import { PermissionsStep } from './components/permissions-step.tsx'
+import { ShareStep } from './components/share-step.tsx'
+import { StepPictures } from './components/step-pictures.tsx'
+import { StepTop } from './components/step-top.tsx'
+import { WelcomeStep } from './components/welcome-step.tsx'
+import { copy } from './copy.ts'
+import { picturesOf } from './pictures-of.ts'
+import type { Wish } from './use-onboarding.ts'
+
+interface OnboardingProps {
+  /** What the share step passes on. */
+  shareAddress: string
+  onFinished: (wish: Wish) => void
+}
+
+const count = 5
+
+/** The five steps, one screen each; they fill the frame that they stand in. */
+export function Onboarding({ shareAddress, onFinished }: OnboardingProps) {
+  const [step, setStep] = useState(0)
+  const [isForward, setForward] = useState(true)
+  const [source, setSource] = useState<string>()
+  const { data: catalogue } = useCatalogue()
+  const move = (to: number) => {
+    setForward(to > step)
+    setStep(to)
+  }
+  const next = () => move(step + 1)
+  const shared = { isForward, onContinue: next }
+  return (
+    <section aria-label={copy.label} className="relative flex min-h-full flex-col bg-paper">
+      <StepPictures pictures={catalogue ? picturesOf({ catalogue, count }) : []} current={step} />
+      <StepTop step={step} count={count} onBack={step > 0 ? () => move(step - 1) : undefined} />
+      {step === 0 && <WelcomeStep {...shared} />}
+      {step === 1 && <DiscoveryStep {...shared} source={source} onChoose={setSource} />}
+      {step === 2 && <ShareStep {...shared} address={shareAddress} />}
+      {step === 3 && <PermissionsStep {...shared} />}
+      {step === 4 && <GiftStep isForward={isForward} onFinished={onFinished} />}
+    </section>
+  )
+}
