@@ -1,5 +1,67 @@
+import { limits } from '@ever-after/contract'
+import type { PaywallTrigger } from '#server-state'
+
+interface DoorWords {
+  title: string
+  detail: string
+}
+
 export const copy = {
-  remaining: (count: number) => (count === 1 ? '1 photo left' : `${count} photos left`),
-  limitDetail: 'You have no changes left. Every picture you made stays in your History.',
+  history: 'Every picture you made stays in your History.',
+  seePremium: 'See Premium',
   close: 'Close',
+  left: 'What is left',
+  free: 'Free photos',
+  bonus: 'Bonus photos',
+  weekly: 'Photos this week',
+  portraits: 'Portrait enhancements',
+  credits: 'Portrait credits',
+  /** Who subscribes already asks for more. */
+  moreCredits: {
+    title: 'Bonus credits',
+    detail: 'Extra photos and portraits are not on sale yet. This is what you have left.',
+  } satisfies DoorWords,
+  checkFailed: {
+    title: 'We could not look up what is left',
+    detail: 'Check your connection and try again in a moment. Nothing was charged.',
+  } satisfies DoorWords,
 } as const
+
+const newWeek = 'They come back when your next week begins.'
+const premium = `Premium gives ${limits.weeklyChanges} wedding photos and dress try-ons every week.`
+
+/** What the sheet says for each trigger: what is used up, and when it comes back. */
+export const doorWords: Record<PaywallTrigger, DoorWords> = {
+  app_launch: { title: 'Your free photos are used up', detail: premium },
+  download_attempt: {
+    title: 'Saving the full picture is part of Premium',
+    detail: 'With Premium you save every picture in full size and without a watermark.',
+  },
+  style_change_limit: {
+    title: 'Your free photos are used up',
+    detail: `They were a one-time gift. ${premium}`,
+  },
+  premium_transformation_limit: {
+    title: `This week’s ${limits.weeklyChanges} photos are used up`,
+    detail: newWeek,
+  },
+  dress_tryon_limit: {
+    title: 'No free try-ons are left',
+    detail: `Wedding photos and dress try-ons share one free gift. ${premium}`,
+  },
+  portrait_enhancement_limit: {
+    title: 'Your free portraits are used up',
+    detail: `You can go on with your own photos. Premium gives ${limits.weeklyPortraitGenerations} portrait enhancements every week.`,
+  },
+  premium_portrait_limit: {
+    title: 'This week’s portraits are used up',
+    detail: `${newWeek} Until then you can go on with your own photos.`,
+  },
+  onboarding: { title: 'Premium', detail: premium },
+  settings_upgrade: {
+    title: 'Bonus credits are for Premium',
+    detail: 'Premium users only: extra photos and portraits on top of every week’s own.',
+  },
+  subscription_info: { title: 'What you have left', detail: premium },
+  default: { title: 'This is part of Premium', detail: premium },
+}

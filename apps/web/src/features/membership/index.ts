@@ -1,2 +1,3 @@
-export { LimitSheet } from './limit-sheet.tsx'
-export { StatusPill } from './status-pill.tsx'
+export { loadPaywall, PaywallDoor } from './components/paywall-door.tsx'
+export { StatusPill } from './components/status-pill.tsx'
+export { openPaywall } from './paywall-store.ts'

@@ -1,0 +1,23 @@
+import type { SubscriptionStatus } from '@ever-after/contract'
+import { copy } from './copy.ts'
+
+export interface BalanceLine {
+  name: string
+  left: number
+}
+
+/** What is left, line by line: what the person has never had, such as bonus photos, is left out. */
+export function balanceOf({ hasActiveSubscription, usage }: SubscriptionStatus): BalanceLine[] {
+  const own = hasActiveSubscription
+    ? { name: copy.weekly, left: usage.weeklyTransformationsRemaining }
+    : { name: copy.free, left: usage.remainingFreeUses }
+  const bonus = { name: copy.bonus, left: usage.bonusChangesRemaining }
+  const portraits = { name: copy.portraits, left: usage.portraitGenerationsRemaining }
+  const credits = { name: copy.credits, left: hasActiveSubscription ? usage.portraitCreditsRemaining : 0 }
+  return [
+    own,
+    ...[bonus].filter(({ left }) => left > 0),
+    portraits,
+    ...[credits].filter(({ left }) => left > 0),
+  ]
+}

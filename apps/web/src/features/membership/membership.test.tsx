@@ -1,0 +1,119 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { PaywallTrigger } from '#server-state'
+import { statusOf } from '#testing/builders.ts'
+import { refusal, serveApi } from '#testing/serve-api.ts'
+import { forgetEverything, show } from '#testing/show.tsx'
+import { doorWords } from './copy.ts'
+import { openPaywall, PaywallDoor, StatusPill } from './index.ts'
+
+forgetEverything()
+
+const subscriber = (periodType: string) => ({
+  ...statusOf({ weeklyTransformationsRemaining: 12, bonusChangesRemaining: 0, remainingFreeUses: 0 }),
+  hasActiveSubscription: true,
+  subscription: { expiresAt: '2030-01-08T12:00:00.000Z', productId: 'p', periodType },
+})
+
+function open(status: object = statusOf(), affiliate: object | Response = { isActive: false }) {
+  const onPremium = vi.fn()
+  const calls = serveApi({
+    'GET /api/subscriptions/status': status,
+    'GET /api/affiliate/status': affiliate,
+  })
+  show(
+    <>
+      <StatusPill />
+      <p>Home</p>
+      <PaywallDoor onPremium={onPremium} />
+    </>,
+  )
+  return { onPremium, calls }
+}
+
+const ask = (trigger: PaywallTrigger, reason?: string) => act(() => openPaywall({ trigger, reason }))
+const close = () => userEvent.click(screen.getByRole('button', { name: 'Close' }))
+const settled = (calls: { route: string }[]) => vi.waitFor(() => expect(calls).toHaveLength(2))
+
+test('the pill adds free and bonus photos and tells each of them in its sheet', {
+  tags: ['HOME-19', 'HOME-20', 'HOME-23'],
+}, async () => {
+  const { calls } = open()
+  await userEvent.click(await screen.findByRole('button', { name: /^5 photos left/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: doorWords.subscription_info.title }))
+  expect(sheet.getByText('Free photos').nextSibling?.textContent).toBe('3')
+  expect(sheet.getByText('Bonus photos').nextSibling?.textContent).toBe('2')
+  expect(calls.map(({ route }) => route)).toContain('GET /api/affiliate/status')
+  await close()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the pill is not for a device of an affiliate', { tags: ['HOME-21'] }, async () => {
+  const { calls } = open(statusOf(), { isActive: true })
+  await settled(calls)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a failed look-up of the affiliate leaves the pill', { tags: ['HOME-21'] }, async () => {
+  open(statusOf(), refusal(404, 'not_found', 'Not found.'))
+  await screen.findByRole('button', { name: /^5 photos left/ })
+})
+
+test('a subscriber has nothing to count, except in the trial', { tags: ['HOME-22'] }, async () => {
+  const { calls } = open(subscriber('NORMAL'))
+  await settled(calls)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a trial counts the week', { tags: ['HOME-22'] }, async () => {
+  open(subscriber('TRIAL'))
+  await screen.findByRole('button', { name: /^12 photos left/ })
+})
+
+test.each(Object.keys(doorWords) as PaywallTrigger[])(
+  '%s opens a sheet with its own words',
+  async (trigger) => {
+    open()
+    ask(trigger)
+    await screen.findByRole('dialog', { name: doorWords[trigger].title })
+    expect(screen.getByText('Every picture you made stays in your History.')).toBeTruthy()
+    await close()
+  },
+)
+
+test('a blocked download says what saving needs', { tags: ['MEMB-27'] }, async () => {
+  const { onPremium } = open()
+  ask('download_attempt')
+  expect((await screen.findByRole('dialog')).textContent).toContain(
+    'Saving the full picture is part of PremiumWith Premium you save every picture in full size and without a watermark.',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'See Premium' }))
+  expect(onPremium).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a subscriber at a limit hears of the week, whatever the trigger', async () => {
+  open(subscriber('NORMAL'))
+  ask('style_change_limit', 'Weekly transformation limit reached')
+  await screen.findByRole('dialog', { name: 'This week’s 50 photos are used up' })
+  expect(screen.getByText('Weekly transformation limit reached')).toBeTruthy()
+  await close()
+})
+
+test('a subscriber who asks for bonus credits sees what is left', async () => {
+  open(subscriber('NORMAL'))
+  ask('settings_upgrade')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bonus credits' }))
+  expect(sheet.getByText('Photos this week').nextSibling?.textContent).toBe('12')
+  await close()
+})
+
+test('a failed check blames the connection and not the person', { tags: ['MEMB-32'] }, async () => {
+  open()
+  ask('default', 'Permission check failed')
+  await screen.findByRole('dialog', { name: 'We could not look up what is left' })
+  expect(screen.getByText('Permission check failed')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'See Premium' })).toBeNull()
+  await close()
+})

@@ -1,0 +1,28 @@
+import { Picture } from '@ever-after/ui'
+import { imageUrl, useCatalogue } from '#server-state'
+import { copy } from '../copy.ts'
+
+/** A picture from the catalogue that fades into the page, and the headline over its foot. */
+export function PremiumTop() {
+  const { data } = useCatalogue()
+  const paths = data?.categoryOrder.map((name) => data.styles[name]?.[0]?.variations[0]?.previewPath)
+  // Home's hero begins with the first category; this page shows another.
+  const path = paths?.[1] ?? paths?.[0]
+  return (
+    <header className="relative flex min-h-[350px] flex-col justify-end overflow-hidden px-5 pt-52 pb-6">
+      <Picture
+        src={path && imageUrl(path, 800)}
+        alt=""
+        className="absolute inset-x-0 top-0 aspect-[3/4] w-full object-top"
+      />
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 bg-linear-to-t from-20% from-paper via-55% via-paper/60 to-80% to-transparent"
+      />
+      <h1 className="font-hero relative text-[clamp(2.375rem,14vw,3.25rem)] leading-none sm:text-[3.25rem]">
+        {copy.title}
+      </h1>
+      <p className="relative mt-3 text-lead">{copy.lead}</p>
+    </header>
+  )
+}

@@ -1,0 +1,2 @@
+export { copy as premiumCopy } from './copy.ts'
+export { Premium } from './premium.tsx'
