@@ -1,0 +1,75 @@
+import { brand, daysInWords } from '@ever-after/contract'
+
+interface Retention {
+  photoRetentionDays: number
+  resultRetentionDays: number
+}
+
+export const copy = {
+  title: 'Settings',
+  credits: {
+    title: 'Bonus Credits',
+    detail: 'Extra photos and portraits. Premium users only.',
+    left: (count: number) => (count === 1 ? '1 bonus photo left' : `${count} bonus photos left`),
+  },
+  create: {
+    title: 'More to try',
+    hairColour: 'Hair colour',
+    requestStyle: 'Request a Wedding Style',
+  },
+  help: { title: 'Help', faq: 'FAQ', support: 'Support', reportBug: 'Report a bug' },
+  legal: {
+    title: 'Legal',
+    privacy: 'Privacy policy',
+    terms: 'Terms of use',
+    opensOutside: 'opens in your browser',
+  },
+  data: {
+    title: 'Your photos and data',
+    consent: 'Please add photos only of people who agreed to it.',
+    retention: ({ photoRetentionDays, resultRetentionDays }: Retention) =>
+      `Photos you add are deleted after ${daysInWords(photoRetentionDays)}, finished pictures after ${daysInWords(resultRetentionDays)}. Saved portraits stay until you delete them.`,
+    export: 'Export my data',
+    exportDetail: 'A zip with your pictures and all that is kept of you.',
+    exporting: (sizeMegabytes: string) => `Preparing, ${sizeMegabytes} MB so far`,
+    exportFailedTitle: 'Your data could not be exported',
+    exportFailed: 'Check your connection and try again.',
+    delete: 'Delete my data',
+  },
+  version: (version: string) => `${brand.name} ${version}`,
+  fileName: (day: string) => `ever-after-data-${day}.zip`,
+} as const
+
+export const deletionCopy = {
+  title: 'Delete my data',
+  lead: 'This removes from our server, for good:',
+  goes: [
+    'every photo you added, and every saved portrait',
+    'every picture in your History',
+    'dresses you uploaded, and your ratings',
+    'what you have left: free photos, bonus photos, credits',
+  ],
+  device: 'On this device the app starts anew. Pictures you saved to your phone stay there.',
+  confirm: 'I understand that nobody can bring this back.',
+  delete: 'Delete everything',
+  deleting: 'Deleting...',
+  keep: 'Keep my data',
+  failed: 'That did not work. Check your connection and try again.',
+  doneTitle: 'Your data is deleted',
+  doneAt: (time: string) => `Deleted on ${time}:`,
+  doneBefore: 'Nothing of yours was left on our server.',
+  startAnew: 'Start anew',
+  receipt: {
+    photos: 'Photos',
+    portraits: 'Portraits',
+    dresses: 'Dresses',
+    creations: 'Pictures',
+    ratings: 'Ratings',
+  },
+} as const
+
+export const bugCopy = {
+  subject: `${brand.name}: a bug`,
+  body: ({ reference, version }: { reference: string; version: string }) =>
+    `What happened?\n\n\nWhat did you expect?\n\n\n--\nReference ${reference}, version ${version}`,
+} as const

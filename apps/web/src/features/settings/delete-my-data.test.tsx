@@ -1,0 +1,91 @@
+import { localKeys, sessionKeys } from '@ever-after/contract'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { refusal, serveApi } from '#testing/serve-api.ts'
+import { forgetEverything, show } from '#testing/show.tsx'
+import { DeleteDialog } from './components/delete-dialog.tsx'
+
+forgetEverything()
+beforeEach(() => {
+  window.localStorage.setItem(localKeys.authToken, '"token"')
+  window.localStorage.setItem(localKeys.onboardingCompleted, 'true')
+  window.sessionStorage.setItem(sessionKeys.selectedStyle, '"Roses"')
+})
+
+const receipt = {
+  deletedAt: '2030-01-01T12:00:00.000Z',
+  photos: 4,
+  portraits: 2,
+  dresses: 0,
+  creations: 7,
+  ratings: 1,
+}
+
+function open(answer: Parameters<typeof serveApi>[0][string] = receipt) {
+  const onClose = vi.fn()
+  const onStartAnew = vi.fn()
+  const calls = serveApi({ 'DELETE /api/me': answer })
+  show(<DeleteDialog onClose={onClose} onStartAnew={onStartAnew} />)
+  return { onClose, onStartAnew, calls }
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const remembered = () => window.localStorage.length + window.sessionStorage.length
+
+async function confirm() {
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: 'I understand that nobody can bring this back.' }),
+  )
+  await userEvent.click(button('Delete everything'))
+}
+
+test('what goes is named, and nothing goes without a second deliberate act', async () => {
+  const { calls, onClose } = open()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'every photo you added, and every saved portrait',
+    'every picture in your History',
+    'dresses you uploaded, and your ratings',
+    'what you have left: free photos, bonus photos, credits',
+  ])
+  expect(button('Delete everything').disabled).toBe(true)
+  await userEvent.click(button('Keep my data'))
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(calls).toEqual([])
+})
+
+test('the receipt says what went, the device has forgotten, and the way on is the beginning', async () => {
+  const { onStartAnew, calls } = open()
+  await confirm()
+  await screen.findByRole('dialog', { name: 'Your data is deleted' })
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '4',
+    '2',
+    '0',
+    '7',
+    '1',
+  ])
+  expect(calls.map(({ route }) => route)).toEqual(['DELETE /api/me'])
+  expect(remembered()).toBe(0)
+  await userEvent.click(button('Start anew'))
+  expect(onStartAnew).toHaveBeenCalledOnce()
+})
+
+test('a failed deletion says so, forgets nothing and can be tried again', async () => {
+  const { calls } = open(refusal(500, 'internal', 'no'))
+  await confirm()
+  await vi.waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe(
+      'That did not work. Check your connection and try again.',
+    ),
+  )
+  expect(remembered()).toBe(3)
+  await userEvent.click(button('Delete everything'))
+  expect(calls).toHaveLength(2)
+})
+
+test('a token that opens nothing any more means that an earlier request had arrived', async () => {
+  open(refusal(401, 'unauthenticated', 'no'))
+  await confirm()
+  await screen.findByText('Nothing of yours was left on our server.')
+  expect(remembered()).toBe(0)
+})

@@ -1,0 +1,2 @@
+export { copy as settingsCopy } from './copy.ts'
+export { Settings } from './settings.tsx'

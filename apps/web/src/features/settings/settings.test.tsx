@@ -1,0 +1,157 @@
+import { localKeys } from '@ever-after/contract'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { statusOf } from '#testing/builders.ts'
+import { refusal, serveApi } from '#testing/serve-api.ts'
+import { forgetEverything, show } from '#testing/show.tsx'
+import { Settings } from './index.ts'
+
+forgetEverything()
+
+const deviceId = `web-${'0'.repeat(64)}1a2b3c4d`
+beforeEach(() => {
+  window.localStorage.setItem(localKeys.authToken, '"token"')
+  window.localStorage.setItem(localKeys.deviceId, JSON.stringify(deviceId))
+})
+
+const config = {
+  supportEmail: 'help@example.com',
+  termsUrl: 'https://example.com/terms',
+  photoRetentionDays: 7,
+  resultRetentionDays: 90,
+}
+
+async function open(answers: Parameters<typeof serveApi>[0] = {}) {
+  const asked = { onOpen: vi.fn(), onBonusCredits: vi.fn(), onRequestStyle: vi.fn(), onExportFailed: vi.fn() }
+  const calls = serveApi({
+    'GET /app-config.json': config,
+    'GET /api/subscriptions/status': statusOf(),
+    ...answers,
+  })
+  show(<Settings {...asked} onStartAnew={vi.fn()} />)
+  await screen.findByRole('link', { name: 'Report a bug' })
+  return { ...asked, calls }
+}
+
+/** The addresses of links that the page itself pressed, such as one that opens outside. */
+function pressedLinks() {
+  const pressed: { href: string; target: string; download: string }[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    pressed.push({ href: this.href, target: this.target, download: this.download })
+  })
+  return pressed
+}
+
+test('Bonus Credits tells what is left and opens what sells them', {
+  tags: ['SET-01', 'SET-07'],
+}, async () => {
+  const { onBonusCredits } = await open()
+  await screen.findByText('2 bonus photos left')
+  expect(screen.getByText('Extra photos and portraits. Premium users only.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^Bonus Credits/ }))
+  expect(onBonusCredits).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['Privacy policy', '/privacy'],
+  ['FAQ', '/faq'],
+  ['Support', '/support'],
+  ['Hair colour', '/camera'],
+])('%s leads to its page', { tags: ['SET-02', 'SET-04'] }, async (name, path) => {
+  const { onOpen } = await open()
+  const link = screen.getByRole('link', { name })
+  expect(link.getAttribute('href')).toBe(path)
+  await userEvent.click(link)
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(path)
+})
+
+test('the terms open outside the app, at the address of the deployment', { tags: ['SET-03'] }, async () => {
+  await open()
+  const pressed = pressedLinks()
+  await userEvent.click(screen.getByRole('link', { name: 'Terms of use (opens in your browser)' }))
+  expect(pressed).toEqual([{ href: 'https://example.com/terms', target: '_blank', download: '' }])
+})
+
+test('a bug is a letter that names a short reference and the version, and nothing personal', {
+  tags: ['SET-05'],
+}, async () => {
+  await open()
+  const pressed = pressedLinks()
+  await userEvent.click(screen.getByRole('link', { name: 'Report a bug' }))
+  const letter = new URL(pressed[0].href)
+  expect([letter.protocol, letter.pathname]).toEqual(['mailto:', 'help@example.com'])
+  expect(letter.searchParams.get('subject')).toBe('Ever After: a bug')
+  expect(letter.searchParams.get('body')).toMatch(/Reference 1A2B-3C4D, version \d+\.\d+\.\d+$/)
+  expect(pressed[0].href).not.toContain(deviceId)
+})
+
+test('a style can be asked for', { tags: ['SET-06'] }, async () => {
+  const { onRequestStyle } = await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Request a Wedding Style' }))
+  expect(onRequestStyle).toHaveBeenCalledOnce()
+})
+
+test('what is kept for how long is what the server keeps', async () => {
+  await open()
+  screen.getByText(
+    'Please add photos only of people who agreed to it. Photos you add are deleted after 7 days, finished pictures after 90 days. Saved portraits stay until you delete them.',
+  )
+})
+
+test('settings that could not be read are asked for again when the screen opens next', async () => {
+  serveApi({ 'GET /api/subscriptions/status': statusOf() })
+  const nothing = vi.fn()
+  show(
+    <Settings
+      onOpen={nothing}
+      onBonusCredits={nothing}
+      onRequestStyle={nothing}
+      onExportFailed={nothing}
+      onStartAnew={nothing}
+    />,
+  )
+  await screen.findByText('2 bonus photos left')
+  expect(screen.queryByRole('link', { name: 'Report a bug' })).toBeNull()
+  cleanup()
+  await open()
+})
+
+test('the version stands at the end', async () => {
+  await open()
+  expect(screen.getByText(/^Ever After \d+\.\d+\.\d+$/)).toBeTruthy()
+})
+
+test('the export comes as one file, asked for with the token', async () => {
+  const { calls } = await open({ 'GET /api/me/export': new Response('zip') })
+  const pressed = pressedLinks()
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:export')
+  await userEvent.click(screen.getByRole('button', { name: /^Export my data/ }))
+  await vi.waitFor(() => expect(pressed).toHaveLength(1))
+  expect(pressed[0].download).toMatch(/^ever-after-data-\d{4}-\d\d-\d\d\.zip$/)
+  const [blob] = made.mock.calls[0] as [Blob]
+  expect([blob.type, await blob.text()]).toEqual(['application/zip', 'zip'])
+  const sent = calls.find(({ route }) => route === 'GET /api/me/export')
+  expect(sent?.headers.get('Authorization')).toBe('Bearer token')
+})
+
+test('the export tells how much has come and cannot be asked for twice meanwhile', async () => {
+  const stream = new TransformStream<Uint8Array>()
+  const writer = stream.writable.getWriter()
+  await open({ 'GET /api/me/export': () => new Response(stream.readable) })
+  pressedLinks()
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:export')
+  await userEvent.click(screen.getByRole('button', { name: /^Export my data/ }))
+  void writer.write(new Uint8Array(2_500_000))
+  await screen.findByText('Preparing, 2.5 MB so far')
+  expect(screen.getByRole('button', { name: /^Export my data/ }).hasAttribute('disabled')).toBe(true)
+  void writer.close()
+  await screen.findByText('A zip with your pictures and all that is kept of you.')
+})
+
+test('an export that fails says so and can be tried again', async () => {
+  const { onExportFailed } = await open({ 'GET /api/me/export': refusal(500, 'internal', 'no') })
+  await userEvent.click(screen.getByRole('button', { name: /^Export my data/ }))
+  await vi.waitFor(() => expect(onExportFailed).toHaveBeenCalledOnce())
+  expect(screen.getByRole('button', { name: /^Export my data/ }).hasAttribute('disabled')).toBe(false)
+})

@@ -1,0 +1,57 @@
+import { Bug, CircleHelp, FileText, LifeBuoy, Palette, ScrollText, Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { serverAddress } from '#platform/api-origin.ts'
+import { openExternal } from '#platform/open-external.ts'
+import { appVersion, deviceReference, useAppConfig } from '#server-state'
+import { bugLetter } from './bug-letter.ts'
+import { CreditsCard } from './components/credits-card.tsx'
+import { DataGroup } from './components/data-group.tsx'
+import { ActionRow, Group, LinkRow } from './components/row.tsx'
+import { copy } from './copy.ts'
+
+/** Pages of the app that a row leads to. */
+export type SettingsPath = '/camera' | '/faq' | '/support' | '/privacy'
+
+interface SettingsProps {
+  onOpen: (path: SettingsPath) => void
+  onBonusCredits: () => void
+  onRequestStyle: () => void
+  onExportFailed: () => void
+  /** The data are gone: begins again as a new installation. */
+  onStartAnew: () => void
+}
+
+export function Settings({ onOpen, onBonusCredits, onRequestStyle, ...data }: SettingsProps) {
+  const { supportEmail, termsUrl } = useAppConfig()
+  const [reference] = useState(() => deviceReference())
+  const { create, help, legal } = copy
+  const to = (path: SettingsPath) => ({ href: path, onPress: () => onOpen(path) })
+  const out = (address: string) => ({ href: address, onPress: () => openExternal(address) })
+  const letter = bugLetter({ email: supportEmail, reference, version: appVersion })
+  return (
+    <div className="px-5 pt-[max(20px,env(safe-area-inset-top))] pb-10">
+      <h1 className="font-display text-[2.5rem] leading-none">{copy.title}</h1>
+      <CreditsCard onOpen={onBonusCredits} />
+      <Group title={create.title}>
+        <LinkRow icon={Palette} name={create.hairColour} {...to('/camera')} />
+        <ActionRow icon={Sparkles} name={create.requestStyle} onPress={onRequestStyle} />
+      </Group>
+      <Group title={help.title}>
+        <LinkRow icon={CircleHelp} name={help.faq} {...to('/faq')} />
+        <LinkRow icon={LifeBuoy} name={help.support} {...to('/support')} />
+        {supportEmail && <LinkRow icon={Bug} name={help.reportBug} {...out(letter)} />}
+      </Group>
+      <DataGroup {...data} />
+      <Group title={legal.title}>
+        <LinkRow icon={FileText} name={legal.privacy} {...to('/privacy')} />
+        <LinkRow
+          icon={ScrollText}
+          name={legal.terms}
+          outside={legal.opensOutside}
+          {...out(serverAddress(termsUrl))}
+        />
+      </Group>
+      <p className="mt-8 text-center text-fine text-soft-ink">{copy.version(appVersion)}</p>
+    </div>
+  )
+}

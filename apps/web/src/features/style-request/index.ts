@@ -1,0 +1,1 @@
+export { StyleRequestDialog } from './style-request-dialog.tsx'
