@@ -4,7 +4,7 @@ import { type Count, countPlaywright, countVitest } from './steps/count-tests.ts
 import { cutSamplePhotos } from './steps/cut-sample-photos.ts'
 import { ensureBrowser } from './steps/ensure-browser.ts'
 import { root } from './steps/root.ts'
-import { run } from './steps/run.ts'
+import { mustRun, run } from './steps/run.ts'
 import { startPostgres } from './steps/start-postgres.ts'
 
 const reports = `${root}.cache/reports`
@@ -12,6 +12,7 @@ mkdirSync(reports, { recursive: true })
 const counts: Count[] = []
 
 await buildWeb()
+await mustRun('node', ['scripts/budget/check-budget.ts'], { cwd: root })
 await cutSamplePhotos()
 counts.push(await runVitest('all', [], {}))
 counts.push(await runOnPostgres())

@@ -4,10 +4,10 @@ import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
   plugins: [react(), tailwind(), preloadFonts()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/media', '/catalogue', '/app-config.json', '/sample-photos'].map((path) => [
+      ['/api', '/media', '/catalogue', '/app-config.json', '/sample-photos', '/site'].map((path) => [
         path,
         'http://localhost:8080',
       ]),

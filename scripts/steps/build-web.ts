@@ -1,21 +1,38 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { compressFiles } from './compress-files.ts'
+import { drawSitePictures } from './draw-site-pictures.ts'
 import { root } from './root.ts'
 import { mustRun } from './run.ts'
 
-const stamp = `${root}apps/web/dist/.built-from`
+const app = `${root}apps/web`
+const shipped = `${app}/dist`
+const prerendered = `${root}.cache/prerender/main.js`
 
-/** Builds the app when a file it is made of has changed since the last build. */
-export async function buildWeb(): Promise<void> {
+/** Builds the app and its public pages when a file they are made of has changed since the last build. */
+export async function buildWeb(outFolder: string = shipped): Promise<void> {
+  const stamp = `${outFolder}/.built-from`
   const fingerprint = fingerprintSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
-  await mustRun('vite', ['build', '--logLevel', 'warn'], { cwd: `${root}apps/web` })
+  const vite = (...args: string[]) => mustRun('vite', ['build', '--logLevel', 'warn', ...args], { cwd: app })
+  await vite('--outDir', outFolder, '--emptyOutDir')
+  await vite('--config', 'vite.boot.config.ts', '--outDir', outFolder)
+  await vite('--config', 'vite.prerender.config.ts')
+  await mustRun('node', [prerendered, outFolder])
+  await drawSitePictures(outFolder)
+  await compressFiles(outFolder)
   writeFileSync(stamp, fingerprint)
 }
 
 function fingerprintSources(): string {
   const files = globSync(
-    ['apps/web/{src,public}/**/*', 'apps/web/*.*', 'packages/{contract,ui}/src/**/*', 'package-lock.json'],
+    [
+      'apps/web/{src,public}/**/*',
+      'apps/web/*.*',
+      'packages/{contract,ui}/src/**/*',
+      'scripts/steps/*.ts',
+      'package-lock.json',
+    ],
     { cwd: root, withFileTypes: true },
   )
   const hash = createHash('sha256')

@@ -1,11 +1,18 @@
 import { brand, limits } from '@ever-after/contract'
 
-export const copy = {
+const freeTotal = limits.freeChanges + limits.welcomeChanges
+
+export const siteCopy = {
   name: brand.name,
   headline: brand.headline,
   tagline: brand.tagline,
+  title: 'wedding pictures of the two of you',
+  description: `Two portraits and a style make one wedding picture that looks like the two of you. Begin with ${freeTotal} free changes.`,
+  cardAlt: 'Three wedding pictures in arches: a beach, a garden at the golden hour, and snow',
   lead: 'Two portraits and a style. One wedding picture that looks like the two of you.',
+  appStore: 'Download on the App Store',
   openPreview: 'Open the app preview',
+  seeHow: 'See how it works',
   stepsTitle: 'How it works',
   steps: [
     ['Pick a style', 'A beach at dusk, a candlelit hall, a garden in June.'],
@@ -13,8 +20,53 @@ export const copy = {
     ['Keep the picture', 'It is made while you wait, and stays in your History.'],
   ],
   numerals: ['I', 'II', 'III'],
+  portraits: ['You', 'Your love'],
+  onePicture: 'One wedding picture',
+  moodsTitle: 'One garden, four moods',
+  moods: 'Noon, the golden hour, lanterns, or silver as in an old album. You choose the light.',
   stylesTitle: 'A few of the styles',
+  drawnNote:
+    'The couples on this page are drawn, and seen from behind. In your picture, the two faces are yours.',
   promiseTitle: 'Your faces stay yours',
-  promise: `Photos are used only to make your pictures and are deleted after ${limits.photoRetentionDays} days. Face measurements are compared and forgotten, never stored.`,
+  promise:
+    'Photos are used only to make your pictures and are deleted after {photoRetention}. Face measurements are compared and forgotten, never stored.',
+  promiseLink: 'How we treat your photos',
+  plansTitle: 'Free to begin with',
+  plans: [
+    {
+      name: 'Free',
+      line: `${freeTotal} changes, once`,
+      points: [
+        'Wedding styles and dress try-ons',
+        'Before and after, side by side',
+        'Pictures carry a small watermark',
+        'No account, no e-mail address',
+      ],
+    },
+    {
+      name: 'Premium',
+      line: `${limits.weeklyChanges} pictures a week`,
+      points: [
+        'Full resolution, without a watermark',
+        'Save pictures to your phone',
+        'Advanced AI models',
+        'Premium collections',
+      ],
+    },
+  ],
+  plansNote:
+    'Premium is weekly or yearly. The App Store shows the price before you buy, and you can cancel there anytime.',
+  questionsTitle: 'Questions',
   footer: `${brand.name} pictures are made with AI.`,
+  footerLinks: 'More pages',
+  links: [
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
+    ['/support', 'Support'],
+  ],
+  home: `${brand.name}, start page`,
+  back: 'Back',
+  /** Stands for the address while it is not known. */
+  ourSupport: 'our support',
+  aPicture: (style: string) => `A bride and a groom seen from behind, in the style ${style}`,
 } as const

@@ -1,28 +1,63 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { catalogueOf, styleOf } from '../../testing/builders.ts'
-import { serveApi } from '../../testing/serve-api.ts'
-import { forgetEverything, show } from '../../testing/show.tsx'
+import { forgetEverything, show } from '#testing/show.tsx'
 import { LandingPage } from './landing-page.tsx'
+import { defaultSettings } from './site-settings.ts'
 
 forgetEverything()
 
-const stylesRoute = 'GET /api/wedding-styles-with-variations.json'
-const configRoute = 'GET /app-config.json'
-const beach = ['a', 'b', 'c'].map((id) => styleOf(id))
+const namesOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
+const settings = { ...defaultSettings, supportEmail: 'help@example.com' }
 
-test('the public page stands without any answer of the server and leaves nothing in the browser', async () => {
-  serveApi({})
-  show(<LandingPage />)
-  expect(screen.getByRole('heading', { level: 1, name: 'Dream Weddings' })).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'Your faces stay yours' })).toBeTruthy()
-  expect(screen.queryByRole('link')).toBeNull()
-  expect(window.localStorage.length).toBe(0)
+test('the landing page tells what it is, how it works, what it costs and what it promises', {
+  tags: ['INFO-06'],
+}, () => {
+  show(<LandingPage settings={settings} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dream Weddings')
+  expect(namesOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([
+    'How it works',
+    'One garden, four moods',
+    'A few of the styles',
+    'Your faces stay yours',
+    'Free to begin with',
+    'Questions',
+  ])
+  expect(screen.getByText('5 changes, once')).toBeTruthy()
+  expect(screen.getByText('50 pictures a week')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/[$€£]\s?\d|\d[.,]\d\d/)
 })
 
-test('the way into the preview shows where the server opens it', async () => {
-  serveApi({ [stylesRoute]: catalogueOf({ Beach: beach }), [configRoute]: { previewAllowed: true } })
-  show(<LandingPage />)
-  const link = await screen.findByRole('link', { name: 'Open the app preview' })
+test('the landing page leads to the App Store, privacy, terms and support', { tags: ['INFO-07'] }, () => {
+  show(<LandingPage settings={{ ...settings, appStoreUrl: 'https://apps.apple.com/app/id1' }} />)
+  const store = screen.getByRole('link', { name: 'Download on the App Store' })
+  expect(store.getAttribute('href')).toBe('https://apps.apple.com/app/id1')
+  const more = within(screen.getByRole('navigation', { name: 'More pages' })).getAllByRole('link')
+  expect(more.map((link) => link.getAttribute('href'))).toEqual(['/privacy', '/terms', '/support'])
+})
+
+test('without an address in the App Store and without a preview there is no way in to press', () => {
+  show(<LandingPage settings={settings} />)
+  expect(screen.queryByRole('link', { name: 'Download on the App Store' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Open the app preview' })).toBeNull()
+})
+
+test('the way into the preview shows where the server opens it', () => {
+  show(<LandingPage settings={{ ...settings, previewAllowed: true }} />)
+  const link = screen.getByRole('link', { name: 'Open the app preview' })
   expect(link.getAttribute('href')).toBe('/?app=preview')
+})
+
+test('the promise names the days that this deployment keeps photos', () => {
+  show(<LandingPage settings={{ ...settings, photoRetentionDays: 7 }} />)
+  expect(document.body.textContent).toContain('are deleted after 7 days. Face measurements')
+})
+
+test('every picture has its room before it is there, and only the first screen does not wait', () => {
+  show(<LandingPage settings={settings} />)
+  const pictures = [...document.querySelectorAll('img')]
+  expect(pictures.every((picture) => picture.getAttribute('width') && picture.getAttribute('height'))).toBe(
+    true,
+  )
+  expect(pictures.filter(({ loading }) => loading === 'eager')).toHaveLength(3)
+  expect(pictures.filter((picture) => picture.getAttribute('fetchpriority') === 'high')).toHaveLength(1)
 })

@@ -1,16 +1,18 @@
-import { copy } from '../copy.ts'
+import { siteCopy } from '../copy.ts'
+import { TwoToOne } from './two-to-one.tsx'
 
 export function LandingSteps() {
   return (
-    <section className="mt-24">
-      <h2 className="font-display text-center text-[40px]">{copy.stepsTitle}</h2>
+    <section id="how" className="scroll-mt-8 pt-24">
+      <h2 className="text-center font-display text-[2.5rem] leading-tight">{siteCopy.stepsTitle}</h2>
+      <TwoToOne />
       <ol className="mx-auto mt-10 grid max-w-4xl gap-10 sm:grid-cols-3 sm:gap-8">
-        {copy.steps.map(([title, detail], index) => (
+        {siteCopy.steps.map(([title, detail], index) => (
           <li key={title} className="text-center">
-            <p aria-hidden="true" className="font-display text-[40px] text-rose leading-none">
-              {copy.numerals[index]}
+            <p aria-hidden="true" className="font-display text-[2.5rem] text-rose leading-none">
+              {siteCopy.numerals[index]}
             </p>
-            <h3 className="mt-4 text-[22px]">{title}</h3>
+            <h3 className="mt-4 text-title">{title}</h3>
             <p className="mx-auto mt-1.5 max-w-[26ch] text-balance text-soft-ink">{detail}</p>
           </li>
         ))}

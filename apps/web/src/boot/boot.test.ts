@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest'
+import { openApp } from './open-app.ts'
+import { wantsApp } from './wants-app.ts'
+
+/** A page whose head only notes what is put into it: nothing is fetched here. */
+function newPage() {
+  const page = document.implementation.createHTMLDocument()
+  const added: Node[] = []
+  vi.spyOn(page.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof Node) added.push(node)
+  })
+  const links = (rel: string) =>
+    added.filter((node): node is HTMLLinkElement => node instanceof HTMLLinkElement && node.rel === rel)
+  const script = () => added.find((node) => node instanceof HTMLScriptElement)
+  return { page, links, script }
+}
+
+test.for([
+  ['a plain browser', { native: false, search: '', flag: null }, false],
+  ['a social in-app browser', { native: false, search: '?fbclid=1', flag: null }, false],
+  ['the native shell', { native: true, search: '', flag: null }, true],
+  ['a browser asked for the preview', { native: false, search: '?app=preview', flag: null }, true],
+  ['a browser that had the preview', { native: false, search: '', flag: 'true' }, true],
+  ['a browser with another flag', { native: false, search: '?app=other', flag: 'false' }, false],
+] as const)('%s wants the app: %o %s', { tags: ['SHELL-12', 'SHELL-13'] }, ([, visit, isWanted]) => {
+  expect(wantsApp(visit)).toBe(isWanted)
+})
+
+test('the page hides at once, and the app starts when its styles are there', async () => {
+  const { page, links, script } = newPage()
+  const opened = openApp(page, {
+    script: '/assets/app.js',
+    styles: ['/assets/app.css'],
+    modules: ['/assets/m.js'],
+  })
+  expect(page.documentElement.className).toBe('app')
+  expect(script()).toBeUndefined()
+  expect(links('modulepreload').map((link) => link.getAttribute('href'))).toEqual([
+    '/assets/app.js',
+    '/assets/m.js',
+  ])
+  links('stylesheet')[0].dispatchEvent(new Event('load'))
+  await opened
+  expect([script()?.type, script()?.getAttribute('src')]).toEqual(['module', '/assets/app.js'])
+})
+
+test('the app’s styles win over those that stand in the page', async () => {
+  const { page, links } = newPage()
+  const own = page.createElement('style')
+  page.head.insertAdjacentElement('beforeend', own)
+  page.head.insertAdjacentElement('afterbegin', page.createElement('link'))
+  const opened = openApp(page, { script: '/assets/app.js', styles: ['/assets/app.css'], modules: [] })
+  links('stylesheet')[0].dispatchEvent(new Event('load'))
+  await opened
+  expect(page.head.firstElementChild).toBe(own)
+})
+
+test('styles that do not come keep nobody out', async () => {
+  const { page, links, script } = newPage()
+  const opened = openApp(page, { script: '/assets/app.js', styles: ['/assets/app.css'], modules: [] })
+  links('stylesheet')[0].dispatchEvent(new Event('error'))
+  await opened
+  expect(script()).toBeDefined()
+})

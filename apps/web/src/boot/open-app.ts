@@ -1,0 +1,56 @@
+/** Addresses of the built app, as the page that was drawn ahead knows them. */
+export interface BuiltApp {
+  script: string
+  styles: readonly string[]
+  /** Modules that the script will ask for. */
+  modules: readonly string[]
+}
+
+/** Hides the page, fetches the app beside it and starts it once the page and its styles are there. */
+export async function openApp(page: Document, { script, styles, modules }: BuiltApp): Promise<void> {
+  page.documentElement.classList.add('app')
+  for (const href of [script, ...modules]) addLink(page, { rel: 'modulepreload', href })
+  // The first thing that the app asks for.
+  addLink(page, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: '/app-config.json' })
+  await Promise.all([
+    isParsed(page),
+    ...styles.map((href) => isLoaded(addLink(page, { rel: 'stylesheet', href }))),
+  ])
+  // The page's own styles cover less; where both speak, those of the app, which come later then, win.
+  page.head.prepend(...page.head.querySelectorAll('style'))
+  await isPainted()
+  page.head.append(Object.assign(page.createElement('script'), { type: 'module', src: script }))
+}
+
+function addLink(
+  page: Document,
+  attributes: { rel: string; href: string; as?: string; crossOrigin?: string },
+): HTMLLinkElement {
+  const link = Object.assign(page.createElement('link'), attributes)
+  page.head.append(link)
+  return link
+}
+
+/** A style sheet that does not come keeps nobody out. */
+function isLoaded(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    link.onload = resolve
+    link.onerror = resolve
+  })
+}
+
+function isParsed(page: Document): Promise<unknown> {
+  if (page.readyState !== 'loading') return Promise.resolve()
+  return new Promise((resolve) => page.addEventListener('DOMContentLoaded', resolve))
+}
+
+/** Past this a page that is not painted, such as one in a hidden tab, keeps nobody waiting. */
+const paintPatienceMs = 150
+
+/** What stands on the screen first is painted before the app's own work begins. */
+function isPainted(): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, paintPatienceMs)
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
+}

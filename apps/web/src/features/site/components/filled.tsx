@@ -1,0 +1,33 @@
+import { Fragment, type ReactNode } from 'react'
+import { siteCopy } from '../copy.ts'
+import { type SiteSettings, sayings } from '../site-settings.ts'
+
+interface FilledProps {
+  /** Names in braces stand for values of the deployment. */
+  text: string
+  settings: SiteSettings
+}
+
+/** A text with the values of the deployment; each stands in an element that the server finds and fills. */
+export function Filled({ text, settings }: FilledProps) {
+  return text.split(/\{(\w+)\}/).map((part, index) => {
+    const isName = index % 2 === 1
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity and never move
+    return <Fragment key={index}>{isName && isSaying(part) ? fill(part, settings) : part}</Fragment>
+  })
+}
+
+function fill(name: keyof typeof sayings, settings: SiteSettings): ReactNode {
+  const value = sayings[name](settings)
+  if (name !== 'supportEmail') return <span data-setting={name}>{value}</span>
+  if (!value) return siteCopy.ourSupport
+  return (
+    <a href={`mailto:${value}`} className="text-rose underline underline-offset-4">
+      {value}
+    </a>
+  )
+}
+
+function isSaying(name: string): name is keyof typeof sayings {
+  return name in sayings
+}

@@ -1,0 +1,71 @@
+import { brand, limits } from '@ever-after/contract'
+
+const freeTotal = limits.freeChanges + limits.welcomeChanges
+
+export interface Question {
+  question: string
+  /** Paragraphs; braces name a value of the deployment. */
+  answer: readonly string[]
+}
+
+const questions: readonly Question[] = [
+  {
+    question: `What does ${brand.name} do?`,
+    answer: [
+      'You choose a style and add one portrait of each of you. The app makes one wedding picture that looks like the two of you. You can also try a wedding dress on a photo of yourself, or see another hair colour.',
+    ],
+  },
+  {
+    question: 'Is it free?',
+    answer: [
+      `You begin with ${freeTotal} free changes. One change makes one picture. After that, Premium gives ${limits.weeklyChanges} wedding pictures and dress try-ons a week.`,
+    ],
+  },
+  {
+    question: 'What if a picture fails?',
+    answer: [
+      'A failed picture costs nothing: its change comes back by itself. If changes were lost on pictures that failed, write to {supportEmail} and we give you an extra 3 free changes.',
+    ],
+  },
+  {
+    question: 'How soon does support reply?',
+    answer: ['Within 24-48 hours. Write to {supportEmail}.'],
+  },
+  {
+    question: 'How does the subscription work?',
+    answer: [
+      'Premium is a yearly or weekly subscription through the App Store. It renews by itself, and you can cancel it anytime via the App Store, at least 24 hours before the period ends.',
+    ],
+  },
+  {
+    question: 'Which photos work best?',
+    answer: [
+      'One person, looking at the camera, in even light, with the whole head in the picture. Before a change is spent, the app tells you what could be better.',
+    ],
+  },
+  {
+    question: 'May I use a photo of somebody else?',
+    answer: [
+      `Only if they agree. ${brand.name} is for people of 13 and older, and so are the photos you add.`,
+    ],
+  },
+  {
+    question: 'What happens to our photos?',
+    answer: [
+      'Photos you add are deleted after {photoRetention}, finished pictures after {resultRetention}. Portraits you save stay until you delete them. In Settings you can delete or export everything at any time.',
+    ],
+  },
+  {
+    question: 'Can others see that AI made the picture?',
+    answer: [
+      'Yes. Every picture says so inside its file, and pictures made for free also carry a small watermark.',
+    ],
+  },
+]
+
+export const faqCopy = {
+  title: 'Questions and answers',
+  lead: 'Short answers to what couples ask most.',
+  description: `How ${brand.name} works, what is free, how to cancel and what happens to your photos.`,
+  questions,
+} as const

@@ -1,0 +1,31 @@
+/** Widths at which each picture of the site is drawn, px. */
+export const siteImageWidthsPx = [240, 480, 800] as const
+
+export interface ShowcasePicture {
+  /** Folder of the catalogue's picture. */
+  file: string
+  name: string
+}
+
+/** Styles of the shipped catalogue that the landing page shows; the middle of the hero comes first. */
+export const showcase: Record<'hero' | 'moods' | 'styles', readonly ShowcasePicture[]> = {
+  hero: [
+    { file: 'golden-garden', name: 'Golden Garden' },
+    { file: 'salt-and-linen', name: 'Salt & Sea Breeze' },
+    { file: 'first-snow', name: 'First Snow' },
+  ],
+  moods: [
+    { file: 'rose-arch', name: 'The Rose Garden' },
+    { file: 'golden-garden', name: 'Golden Garden' },
+    { file: 'lantern-garden', name: 'Lantern Garden' },
+    { file: 'silver-roses', name: 'Roses in Silver Light' },
+  ],
+  styles: [
+    { file: 'chapel-of-light', name: 'Chapel of Light' },
+    { file: 'candlelit-evening', name: 'By Candlelight' },
+    { file: 'toast-in-the-vines', name: 'A Toast among the Vines' },
+    { file: 'storybook-page', name: 'Once upon a Page' },
+    { file: 'barn-dance', name: 'String-Light Barn Dance' },
+    { file: 'after-the-rain', name: 'After the Rain' },
+  ],
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+
+const chunk = z.object({
+  file: z.string(),
+  isEntry: z.optional(z.boolean()),
+  imports: z._default(z.array(z.string()), []),
+  css: z._default(z.array(z.string()), []),
+  assets: z._default(z.array(z.string()), []),
+})
+const manifest = z.record(z.string(), chunk)
+
+/** The part of the app that Home needs, besides the entry. */
+export const firstModules = ['src/app/consumer-app.tsx']
+
+/** What the pages must know of the built app, as addresses on its own origin. */
+export interface BuiltFiles {
+  script: string
+  styles: readonly string[]
+  modules: readonly string[]
+  fonts: readonly string[]
+}
+
+/** Reads vite's manifest: the app's entry, what it imports at once, and the fonts of its styles. */
+export function findBuiltFiles(json: unknown, firstModules: readonly string[]): BuiltFiles {
+  const chunks = manifest.parse(json)
+  const entry = chunks['index.html']
+  if (!entry) throw new Error('The manifest has no entry index.html.')
+  const reached = reach(['index.html', ...firstModules], chunks)
+  const all = reached.map((name) => chunks[name])
+  const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`)
+  return {
+    script: `/${entry.file}`,
+    styles: addresses(all.flatMap(({ css }) => css)),
+    modules: addresses(all.map(({ file }) => file)).filter((address) => address !== `/${entry.file}`),
+    fonts: addresses(all.flatMap(({ assets }) => assets).filter((file) => file.endsWith('.woff2'))),
+  }
+}
+
+function reach(names: readonly string[], chunks: z.output<typeof manifest>): string[] {
+  const reached = new Set<string>()
+  const visit = (name: string) => {
+    if (reached.has(name) || !chunks[name]) return
+    reached.add(name)
+    chunks[name].imports.forEach(visit)
+  }
+  names.forEach(visit)
+  return [...reached]
+}

@@ -1,0 +1,20 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findBuiltFiles, firstModules } from './built-files.ts'
+import css from './site.css?inline'
+import { siteFiles } from './site-files.ts'
+
+/** Writes the public pages beside the built app, in a folder that is not served as it is. */
+export async function prerender(builtFolder: string): Promise<void> {
+  const manifest: unknown = JSON.parse(await readFile(join(builtFolder, '.vite', 'manifest.json'), 'utf8'))
+  const bootScript = (await readdir(join(builtFolder, 'assets'))).find((name) => /^boot-.*\.js$/.test(name))
+  if (!bootScript) throw new Error('The boot script is not built.')
+  const built = findBuiltFiles(manifest, firstModules)
+  const files = siteFiles({ built, bootScript: `/assets/${bootScript}`, css })
+  const folder = join(builtFolder, '.pages')
+  await mkdir(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+}
+
+const [builtFolder] = process.argv.slice(2)
+if (builtFolder) await prerender(builtFolder)

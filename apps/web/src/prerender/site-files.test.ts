@@ -1,0 +1,94 @@
+import { limits } from '@ever-after/contract'
+import { expect, test } from 'vitest'
+import { findBuiltFiles } from './built-files.ts'
+import { siteFiles } from './site-files.ts'
+
+const manifest = {
+  'index.html': { file: 'assets/app.js', isEntry: true, imports: ['_shared.js'], css: ['assets/app.css'] },
+  '_shared.js': { file: 'assets/shared.js', assets: ['assets/serif.woff2', 'assets/icon.svg'] },
+  'src/app/consumer-app.tsx': { file: 'assets/home.js', imports: ['_shared.js'] },
+  'src/app/screens/late.tsx': { file: 'assets/late.js' },
+}
+const built = findBuiltFiles(manifest, ['src/app/consumer-app.tsx'])
+const files = siteFiles({ built, bootScript: '/assets/boot.js', css: '.a{color:red}' })
+const pages = ['landing', 'privacy', 'terms', 'support'] as const
+const read = (name: string) => new DOMParser().parseFromString(files[`${name}.html`], 'text/html')
+const contentOf = (page: Document, selector: string) => page.querySelector(selector)?.getAttribute('content')
+
+test('the built app is its entry, what it fetches before Home, its styles and fonts', () => {
+  expect(built).toEqual({
+    script: '/assets/app.js',
+    modules: ['/assets/shared.js', '/assets/home.js'],
+    styles: ['/assets/app.css'],
+    fonts: ['/assets/serif.woff2'],
+  })
+  expect(() => findBuiltFiles({}, [])).toThrow('no entry')
+})
+
+test('each public page can be read without any script', { tags: ['INFO-06'] }, () => {
+  const titles = pages.map((name) => read(name).querySelector('#site h1')?.textContent)
+  expect(titles).toEqual(['Dream Weddings', 'Privacy', 'Terms of use', 'Support'])
+  expect(read('privacy').querySelector('#site')?.textContent).toContain('minimum age for Ever After is 13')
+})
+
+test('the only script of a page is the boot script, which knows where the app is', () => {
+  for (const name of pages) {
+    const scripts = [...read(name).querySelectorAll('script')].filter(
+      ({ type }) => type !== 'application/ld+json',
+    )
+    expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/assets/boot.js'])
+    expect({ ...scripts[0].dataset }).toEqual({
+      app: '/assets/app.js',
+      styles: '/assets/app.css',
+      modules: '/assets/shared.js /assets/home.js',
+      flag: 'ever-after.dev-bypass',
+    })
+  }
+})
+
+test('no picture is named ahead, since the app may open instead and not show it', () => {
+  for (const name of pages) expect(read(name).querySelectorAll('link[as=image]')).toHaveLength(0)
+})
+
+test('each page has its own title, description, address and card', () => {
+  const seen = pages.map((name) => {
+    const page = read(name)
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      `https://ever-after.example/${name}`,
+    )
+    expect(contentOf(page, 'meta[property="og:title"]')).toBe(page.title)
+    expect(contentOf(page, 'meta[property="og:image"]')).toBe('https://ever-after.example/site/card.jpg')
+    expect(contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image')
+    return `${page.title} ${contentOf(page, 'meta[name=description]')}`
+  })
+  expect(new Set(seen).size).toBe(pages.length)
+})
+
+test('search engines are told of the app and of answers that hold for every deployment', () => {
+  const text = read('landing').querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+  const graph = JSON.parse(text)['@graph'] as { '@type': string; mainEntity?: unknown[] }[]
+  expect(graph.map((item) => item['@type'])).toEqual(['Organization', 'SoftwareApplication', 'FAQPage'])
+  expect(graph[2].mainEntity?.length).toBeGreaterThan(3)
+  expect(text).not.toContain('{photoRetention}')
+})
+
+test('what a deployment sets is marked for the server, and the file reads well as it is', () => {
+  const page = read('landing')
+  const days = page.querySelector('[data-setting=photoRetention]')
+  expect(days?.textContent).toBe(`${limits.photoRetentionDays} days`)
+  const lines = [...page.querySelectorAll<HTMLElement>('[data-when]')]
+  expect(lines.map(({ dataset, hidden }) => [dataset.when, hidden])).toEqual([
+    ['appStore', true],
+    ['preview', true],
+  ])
+  expect(files['landing.html']).toContain('<p data-when="appStore" hidden=""><a')
+})
+
+test('/try is an empty page, and the site map names the four pages', {
+  tags: ['SHELL-32', 'INFO-09'],
+}, () => {
+  expect(read('try').body.innerHTML.trim()).toBe('')
+  expect(read('try').querySelector('script')).toBeNull()
+  expect(files['sitemap.xml'].match(/<loc>/g)).toHaveLength(pages.length)
+  expect(files['robots.txt']).toContain('Sitemap: https://ever-after.example/sitemap.xml')
+})

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { budgets, describeWeight, isOver } from './budgets.ts'
+import { weighBuild } from './weigh-build.ts'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+function build(files: Record<string, string | Buffer>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ever-after-weigh-'))
+  folders.push(folder)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return folder
+}
+
+const manifest = {
+  'index.html': { file: 'assets/app.js', imports: ['_shared.js'], css: ['assets/app.css'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  'src/app/consumer-app.tsx': { file: 'assets/home.js', imports: ['_shared.js', 'index.html'] },
+  'src/late.tsx': { file: 'assets/late.js' },
+}
+/** Random bytes do not shrink, so that sizes are nearly what they are. */
+const heavy = (bytes: number) => randomBytes(bytes)
+const files = {
+  '.vite/manifest.json': JSON.stringify(manifest),
+  'assets/app.js': heavy(60_000),
+  'assets/shared.js': heavy(30_000),
+  'assets/home.js': heavy(20_000),
+  'assets/late.js': heavy(900_000),
+  'assets/app.css': heavy(9000),
+  'assets/boot.js': heavy(600),
+  '.pages/landing.html': '<style>.a{}</style><script src="/assets/boot.js"></script><p>words</p>',
+}
+const weightsOf = (folder: string) =>
+  Object.fromEntries(weighBuild(folder).map((weight) => [weight.name, weight]))
+
+test('the app weighs its entry, what that imports and what Home needs, each once, and nothing later', () => {
+  const { 'app, scripts': scripts, 'app, styles': styles } = weightsOf(build(files))
+  expect(Math.round(scripts.bytes / 1000)).toBe(110)
+  expect(Math.round(styles.bytes / 1000)).toBe(9)
+  expect([scripts, styles].some(isOver)).toBe(false)
+})
+
+test('a page weighs its own scripts and the styles inside it', () => {
+  const weights = weightsOf(build(files))
+  expect(Math.round(weights['/landing, scripts'].bytes / 100)).toBe(6)
+  expect(weights['/landing, styles'].bytes).toBeLessThan(60)
+})
+
+test('an app that grew past its budget is named with its figure', () => {
+  const { 'app, scripts': scripts } = weightsOf(build({ ...files, 'assets/home.js': heavy(40_000) }))
+  expect(isOver(scripts)).toBe(true)
+  expect(describeWeight(scripts)).toMatch(/^OVER +app, scripts +127\.\d KB of +120\.0 KB$/)
+})
+
+test('a public page that gets a bundle is over its budget', () => {
+  const page = `${files['.pages/landing.html']}<script type="module" src="/assets/home.js"></script>`
+  const weights = weightsOf(build({ ...files, '.pages/landing.html': page }))
+  expect(isOver(weights['/landing, scripts'])).toBe(true)
+})
+
+test('a build without public pages is refused rather than found light', () => {
+  const { '.pages/landing.html': _, ...rest } = files
+  expect(() => weighBuild(build(rest))).toThrow('no public page')
+})
+
+test('the budgets are the promised ones', () => {
+  expect([budgets.appScripts, budgets.appStyles]).toEqual([120 * 1024, 30 * 1024])
+})
