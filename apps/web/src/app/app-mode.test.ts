@@ -1,10 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
+import { unknownConfig } from '#platform/app-config.ts'
 import { findAppMode } from './app-mode.ts'
 
 const samplePhotos = ['/sample-photos/partner1.jpg', '/sample-photos/partner2.jpg']
 
 const open = async (native: boolean, search: string, previewAllowed: boolean) =>
-  (await findAppMode({ native, search, readConfig: async () => ({ previewAllowed, samplePhotos }) })).kind
+  (
+    await findAppMode({
+      native,
+      search,
+      readConfig: async () => ({ ...unknownConfig, previewAllowed, samplePhotos }),
+    })
+  ).kind
 
 beforeEach(() => window.localStorage.clear())
 

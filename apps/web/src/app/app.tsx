@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { rememberFirstLaunch } from '#platform/first-launch.ts'
+import { keyValueStore } from '#platform/key-value-store.ts'
 import { queryClient } from '#server-state'
 import { type AppMode, findAppMode } from './app-mode.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { Initializing } from './start-up.tsx'
+import { Initializing } from './initializing.tsx'
 
 const ConsumerApp = lazy(() => import('./consumer-app.tsx'))
 const PublicSite = lazy(() => import('./public-site.tsx'))
@@ -12,7 +14,7 @@ const PublicSite = lazy(() => import('./public-site.tsx'))
 export function App() {
   const [mode, setMode] = useState<AppMode>()
   useEffect(() => {
-    void findAppMode().then(setMode)
+    void open().then(setMode)
   }, [])
   if (!mode) return <Initializing />
   return (
@@ -28,4 +30,11 @@ export function App() {
       </ErrorBoundary>
     </QueryClientProvider>
   )
+}
+
+/** What the device remembers is read before anything asks for it. */
+async function open(): Promise<AppMode> {
+  const [mode] = await Promise.all([findAppMode(), keyValueStore.hydrate()])
+  if (mode.kind !== 'browser') rememberFirstLaunch()
+  return mode
 }

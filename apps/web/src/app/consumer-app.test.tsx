@@ -9,7 +9,10 @@ import { forgetEverything, show } from '../testing/show.tsx'
 import ConsumerApp from './consumer-app.tsx'
 
 forgetEverything()
-beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
+beforeEach(() => {
+  window.localStorage.setItem(localKeys.authToken, '"token"')
+  window.localStorage.setItem(localKeys.onboardingCompleted, 'true')
+})
 
 const catalogue = catalogueOf({
   Beach: [styleOf('Dunes')],
@@ -178,4 +181,18 @@ test('a device without a connection is told quietly', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.dispatchEvent(new Event('offline'))
   await screen.findByText('You are offline. What you see may be a little old.')
+})
+
+test('a first start begins with the onboarding, on any path and without the bar', {
+  tags: ['ONB-01', 'SHELL-61'],
+}, async () => {
+  window.localStorage.removeItem('onboarding-completed')
+  open('/history')
+  await screen.findByRole('region', { name: 'Welcome' })
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('the page /try is empty', { tags: ['SHELL-32'] }, async () => {
+  open('/try')
+  await vi.waitFor(() => expect(screen.getByRole('main').textContent).toBe(''))
 })

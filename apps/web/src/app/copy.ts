@@ -2,8 +2,15 @@ import { brand } from '@ever-after/contract'
 
 export const copy = {
   initializing: `Opening ${brand.name}`,
-  tabs: { styles: 'Styles', history: 'History' },
+  tabs: {
+    styles: 'Styles',
+    dresses: 'Dresses',
+    history: 'History',
+    premium: 'Premium',
+    settings: 'Settings',
+  },
   tabBar: 'Main',
+  notifications: 'Notifications',
   titles: {
     home: brand.headline,
     upload: 'Your photos',

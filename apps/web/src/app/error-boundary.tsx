@@ -2,12 +2,22 @@ import { Button, Notice } from '@ever-after/ui'
 import { Component, type ReactNode } from 'react'
 import { copy } from './copy.ts'
 
+interface ErrorBoundaryProps {
+  /** Where the app stands; somewhere else it tries again. */
+  place?: string
+  children: ReactNode
+}
+
 /** What is left when a screen breaks or cannot be loaded: one sentence and one way on. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidUpdate({ place }: ErrorBoundaryProps) {
+    if (this.state.hasFailed && place !== this.props.place) this.setState({ hasFailed: false })
   }
 
   override render() {

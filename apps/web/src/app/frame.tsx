@@ -9,7 +9,7 @@ import { showsTabBar } from './tabs.ts'
 import { toasts } from './toasts.ts'
 
 /** The phone: the whole screen where it is small, a 390 × 844 column on paper where it is wide. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ hasTabs, children }: { hasTabs: boolean; children: ReactNode }) {
   const [path] = useLocation()
   const isOnline = useOnline()
   const screen = useRef<HTMLElement>(null)
@@ -28,10 +28,10 @@ export function Frame({ children }: { children: ReactNode }) {
         id="frame"
         className="relative flex h-dvh w-full flex-col overflow-hidden bg-paper framed:box-content framed:h-[min(844px,calc(100dvh-44px))] framed:w-[390px] framed:rounded-[46px] framed:border-[9px] framed:border-bezel framed:shadow-soft"
       >
-        <p role="status" className="z-30 shrink-0 bg-blush text-center text-[13px]">
+        <p role="status" className="z-30 shrink-0 bg-blush text-center text-fine">
           {!isOnline && (
             <span className="flex items-center justify-center gap-2 px-4 pt-[max(8px,env(safe-area-inset-top))] pb-2">
-              <CloudOff aria-hidden="true" className="size-4 text-rose" />
+              <CloudOff aria-hidden="true" className="size-4 shrink-0 text-rose" />
               {copy.offline}
             </span>
           )}
@@ -39,12 +39,12 @@ export function Frame({ children }: { children: ReactNode }) {
         <main
           ref={screen}
           tabIndex={-1}
-          className="relative flex-1 overflow-y-auto overflow-x-hidden scroll-smooth outline-none"
+          className="relative flex-1 overflow-y-auto overflow-x-hidden scroll-smooth scroll-pb-28 outline-none"
         >
           {children}
         </main>
-        {showsTabBar(path) && <TabBar />}
-        <Toaster store={toasts} />
+        {hasTabs && showsTabBar(path) && <TabBar />}
+        <Toaster store={toasts} label={copy.notifications} />
       </div>
     </div>
   )

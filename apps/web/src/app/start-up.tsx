@@ -1,8 +1,7 @@
-import { ApiError, brand } from '@ever-after/contract'
-import { Ornament } from '@ever-after/ui'
+import { ApiError } from '@ever-after/contract'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ensureRegistered, fetchStatus, registerAnew } from '#server-state'
-import { copy } from './copy.ts'
+import { Initializing } from './initializing.tsx'
 
 /** Past this a slow connection does not keep the app closed; what it asks for then comes later. */
 const patienceMs = 5000
@@ -27,16 +26,4 @@ async function startUp(): Promise<void> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) await registerAnew()
   }
-}
-
-export function Initializing() {
-  return (
-    <div className="flex min-h-dvh flex-col items-center justify-center gap-5 bg-paper">
-      <p className="font-display text-[44px]">{brand.name}</p>
-      <Ornament className="animate-breathe" />
-      <p role="status" className="text-soft-ink">
-        {copy.initializing}
-      </p>
-    </div>
-  )
 }

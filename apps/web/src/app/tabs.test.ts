@@ -1,15 +1,40 @@
 import { expect, test } from 'vitest'
 import { showsTabBar, tabs } from './tabs.ts'
 
-test('the Styles tab is also active while uploading and previewing', { tags: ['SHELL-15'] }, () => {
-  for (const path of ['/', '/wedding-upload', '/wedding-style/demo'])
-    expect(tabs[0].isActive(path)).toBe(true)
-  expect(tabs[0].isActive('/history')).toBe(false)
+const activeOn = (path: string) => tabs.filter((tab) => tab.isActive(path)).map(({ label }) => label)
+
+test('there are five tabs', { tags: ['SHELL-36'] }, () => {
+  expect(tabs.map(({ label }) => label)).toEqual(['Styles', 'Dresses', 'History', 'Premium', 'Settings'])
 })
 
-test('the bar shows on its own pages only', { tags: ['SHELL-37'] }, () => {
-  expect(showsTabBar('/')).toBe(true)
-  expect(showsTabBar('/history')).toBe(true)
-  expect(showsTabBar('/wedding-upload')).toBe(false)
-  expect(showsTabBar('/wedding-style/demo')).toBe(false)
+test.each(['/', '/wedding-upload', '/wedding-style/demo'])(
+  'the Styles tab is active on %s',
+  {
+    tags: ['SHELL-15'],
+  },
+  (path) => expect(activeOn(path)).toEqual(['Styles']),
+)
+
+test.each(['/dresses', '/wedding-dress-upload', '/wedding-dress-tryon'])(
+  'the Dresses tab is active on %s',
+  {
+    tags: ['SHELL-17'],
+  },
+  (path) => expect(activeOn(path)).toEqual(['Dresses']),
+)
+
+test('the other tabs are active on their own page, and none on any other', () => {
+  expect(['/history', '/premium', '/settings'].map(activeOn)).toEqual([
+    ['History'],
+    ['Premium'],
+    ['Settings'],
+  ])
+  expect(['/faq', '/camera', '/history/1'].flatMap(activeOn)).toEqual([])
+})
+
+test('the bar shows on the tabs’ own pages only', { tags: ['SHELL-37'] }, () => {
+  for (const path of ['/', '/dresses', '/history', '/premium', '/settings'])
+    expect(showsTabBar(path)).toBe(true)
+  for (const path of ['/wedding-upload', '/wedding-style/demo', '/wedding-dress-tryon', '/faq', '/camera'])
+    expect(showsTabBar(path)).toBe(false)
 })

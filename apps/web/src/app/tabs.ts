@@ -1,22 +1,39 @@
+import { Crown, Flower2, Images, type LucideIcon, Settings } from 'lucide-react'
 import { copy } from './copy.ts'
+import { Gown } from './gown-icon.ts'
+import { routes } from './routes.ts'
 
 export interface Tab {
   path: string
   label: string
+  Icon: LucideIcon
   isActive: (path: string) => boolean
 }
 
 export const tabs: readonly Tab[] = [
   {
-    path: '/',
+    path: routes.home,
     label: copy.tabs.styles,
+    Icon: Flower2,
     isActive: (path) =>
-      path === '/' || path.startsWith('/wedding-upload') || path.startsWith('/wedding-style'),
+      path === routes.home || path.startsWith('/wedding-upload') || path.startsWith('/wedding-style'),
   },
-  { path: '/history', label: copy.tabs.history, isActive: (path) => path === '/history' },
+  {
+    path: routes.dresses,
+    label: copy.tabs.dresses,
+    Icon: Gown,
+    isActive: (path) => path === routes.dresses || path.startsWith('/wedding-dress'),
+  },
+  { path: routes.history, label: copy.tabs.history, Icon: Images, isActive: isAt(routes.history) },
+  { path: routes.premium, label: copy.tabs.premium, Icon: Crown, isActive: isAt(routes.premium) },
+  { path: routes.settings, label: copy.tabs.settings, Icon: Settings, isActive: isAt(routes.settings) },
 ]
 
 /** The bar shows on the tabs' own pages only. */
 export function showsTabBar(path: string): boolean {
   return tabs.some((tab) => tab.path === path)
+}
+
+function isAt(own: string) {
+  return (path: string) => path === own
 }

@@ -1,11 +1,15 @@
 import { useLocation } from 'wouter'
 import { useCatalogue } from '#server-state'
 import { readSelectedStyle } from '#session'
-import { CoupleUpload } from '../../features/couple-upload/index.ts'
+import { openPaywall } from '../../features/membership/index.ts'
+import { createUploadDraft, PhotoFlow } from '../../features/photo-upload/index.ts'
 import { ChosenStyle, findVariation, sectionsOf } from '../../features/style-picker/index.ts'
 import { copy } from '../copy.ts'
 import { useScreenTitle } from '../screen-title.ts'
 import { toasts } from '../toasts.ts'
+
+/** Outlives the screen, so that photos travel on while the person looks elsewhere. */
+const draft = createUploadDraft('couple')
 
 export default function CoupleUploadScreen({ samplePhotos }: { samplePhotos: readonly string[] }) {
   useScreenTitle(copy.titles.upload)
@@ -13,13 +17,15 @@ export default function CoupleUploadScreen({ samplePhotos }: { samplePhotos: rea
   const { data } = useCatalogue()
   const style = data && findVariation(sectionsOf(data), readSelectedStyle())
   return (
-    <CoupleUpload
+    <PhotoFlow
+      store={draft}
       samplePhotos={samplePhotos}
       notify={toasts.show}
+      onPaywall={openPaywall}
       onBack={() => go('/')}
       onDone={() => go('/wedding-style/demo')}
     >
       {style && <ChosenStyle style={style} />}
-    </CoupleUpload>
+    </PhotoFlow>
   )
 }

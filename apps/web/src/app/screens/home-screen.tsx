@@ -1,12 +1,25 @@
 import { Button, Notice, Skeleton } from '@ever-after/ui'
-import { useMemo, useRef } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { RunningNotice } from '#creations'
+import { requestReview } from '#platform/request-review.ts'
 import { useCatalogue } from '#server-state'
 import { writeSelectedStyle } from '#session'
 import { StatusPill } from '../../features/membership/index.ts'
-import { Hero, StyleGrid, sectionsOf, styleCopy } from '../../features/style-picker/index.ts'
+import {
+  Hero,
+  HomeMenu,
+  LastPicture,
+  RequestLine,
+  StyleGrid,
+  sectionsOf,
+  styleCopy,
+} from '../../features/style-picker/index.ts'
 import { copy } from '../copy.ts'
+import { routes } from '../routes.ts'
 import { useScreenTitle } from '../screen-title.ts'
+import { StyleRequest } from '../style-request.ts'
+import { toasts } from '../toasts.ts'
 
 export function HomeScreen() {
   useScreenTitle(copy.titles.home)
@@ -14,6 +27,8 @@ export function HomeScreen() {
   const { data, isError, refetch } = useCatalogue()
   const sections = useMemo(() => (data ? sectionsOf(data) : []), [data])
   const styles = useRef<HTMLElement>(null)
+  const [isRequesting, setRequesting] = useState(false)
+  const request = () => setRequesting(true)
 
   if (isError) {
     return (
@@ -32,23 +47,34 @@ export function HomeScreen() {
     <>
       <Hero
         sections={sections}
-        onGenerate={() => go('/wedding-upload')}
+        onGenerate={() => go(routes.coupleUpload)}
+        onDresses={() => go(routes.dressUpload)}
         onExplore={() => {
           styles.current?.scrollIntoView()
           styles.current?.focus({ preventScroll: true })
         }}
+        notice={<RunningNotice onOpen={go} />}
       >
         <StatusPill />
+        <HomeMenu onHairColour={() => go(routes.camera)} onRequest={request} />
       </Hero>
+      <LastPicture
+        onRatingFailed={() => toasts.show({ title: styleCopy.ratingFailed, isDestructive: true })}
+        onPositive={() => void requestReview({ trigger: 'rating' })}
+      />
       <section ref={styles} tabIndex={-1} aria-label={styleCopy.allStyles} className="outline-none">
         <StyleGrid
           sections={sections}
           onChoose={(style) => {
             writeSelectedStyle(style.variations[0].variationName)
-            go('/wedding-upload')
+            go(routes.coupleUpload)
           }}
         />
+        <RequestLine onRequest={request} />
       </section>
+      <Suspense>
+        {isRequesting && <StyleRequest onClose={() => setRequesting(false)} notify={toasts.show} />}
+      </Suspense>
     </>
   )
 }
@@ -59,10 +85,11 @@ function HomeSkeleton() {
       <p role="status" className="sr-only">
         {styleCopy.loading}
       </p>
-      <Skeleton className="aspect-[5/6] h-[clamp(200px,40dvh,346px)] arch" />
-      <Skeleton className="mt-14 h-11 w-72" />
+      <Skeleton className="aspect-[5/6] h-[clamp(200px,40dvh,346px)] arch!" />
+      <Skeleton className="mt-14 h-11 w-72 max-w-full" />
       <Skeleton className="mt-5 h-3 w-52" />
       <Skeleton className="mt-10 h-12 w-full rounded-full" />
+      <Skeleton className="mt-2.5 h-12 w-full rounded-full" />
       <div className="mt-20 grid w-full grid-cols-3 gap-3">
         {['a', 'b', 'c'].map((key) => (
           <Skeleton key={key} className="aspect-[3/4]" />

@@ -1,5 +1,7 @@
-import { LandingPage } from '../../features/site/index.ts'
+import { LandingPage, siteCopy, useBack, useSiteSettings } from '../../features/site/index.ts'
+import { useScreenTitle } from '../screen-title.ts'
 
 export default function LandingScreen() {
-  return <LandingPage />
+  useScreenTitle(siteCopy.headline)
+  return <LandingPage settings={useSiteSettings()} onBack={useBack()} />
 }

@@ -4,14 +4,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { imageUrl, useCatalogue } from '#server-state'
 import { readPartners, readRunningCreation, readSelectedStyle, writeSelectedStyle } from '#session'
-import { LimitSheet } from '../../features/membership/index.ts'
-import {
-  Carousel,
-  chooseStyle,
-  chosenPictureName,
-  sectionsOf,
-  styleCopy,
-} from '../../features/style-picker/index.ts'
+import { openPaywall } from '../../features/membership/index.ts'
+import { Carousel, chooseStyle, chosenPictureName, sectionsOf } from '../../features/style-picker/index.ts'
 import { StylePreview, StylePreviewSkeleton, stylePreviewCopy } from '../../features/style-preview/index.ts'
 import { copy } from '../copy.ts'
 import { useScreenTitle } from '../screen-title.ts'
@@ -22,54 +16,58 @@ export default function StylePreviewScreen() {
   const [, go] = useLocation()
   const { data, isError } = useCatalogue()
   const [partners] = useState(readPartners)
-  const [wanted] = useState(() => readRunningCreation()?.variationName ?? readSelectedStyle())
+  const [running] = useState(() => readRunningCreation('style'))
+  const [wanted] = useState(() => running?.subject ?? readSelectedStyle())
   const [roll] = useState(Math.random)
   const [chosen, setChosen] = useState<Style>()
-  const [limit, setLimit] = useState<string>()
   const sections = useMemo(() => (data ? sectionsOf(data) : []), [data])
   const style = chosen ?? chooseStyle(sections, wanted, () => roll)
+  const isEmptyHanded = !partners && !running
 
-  useEffect(() => {
-    if (partners) return
+  const askForPhotos = () => {
     toasts.show({ title: stylePreviewCopy.photosFirst })
     go('/wedding-upload', { replace: true })
-  }, [partners, go])
+  }
 
-  if (!partners) return <Notice title={stylePreviewCopy.placeholder} />
-  if (!data && !isError) return <StylePreviewSkeleton label={styleCopy.loading} />
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the photos are missed once, when the screen opens
+  useEffect(() => {
+    if (isEmptyHanded) askForPhotos()
+  }, [])
+
+  if (isEmptyHanded) return <Notice title={stylePreviewCopy.placeholder} />
+  if (!data && !isError) return <StylePreviewSkeleton label={stylePreviewCopy.loading} />
   if (!style) {
     return (
       <Notice
         isAlert
         isPage
-        title={styleCopy.empty}
-        action={<Button onClick={() => window.location.reload()}>{styleCopy.retry}</Button>}
+        title={stylePreviewCopy.empty}
+        action={<Button onClick={() => window.location.reload()}>{stylePreviewCopy.retry}</Button>}
       />
     )
   }
   return (
-    <>
-      <StylePreview
-        key={style.id}
-        partners={partners}
-        style={style}
-        previewUrl={imageUrl(style.variations[0].previewPath)}
-        transitionName={chosenPictureName}
-        notify={toasts.show}
-        onBack={() => go('/wedding-upload')}
-        onLimit={setLimit}
-        picker={
-          <Carousel
-            sections={sections}
-            selected={style}
-            onSelect={(next) => {
-              writeSelectedStyle(next.variations[0].variationName)
-              setChosen(next)
-            }}
-          />
-        }
-      />
-      {limit && <LimitSheet reason={limit} onClose={() => setLimit(undefined)} />}
-    </>
+    <StylePreview
+      key={style.id}
+      partners={partners}
+      style={style}
+      resumes={!chosen}
+      previewUrl={imageUrl(style.variations[0].previewPath)}
+      transitionName={chosenPictureName}
+      notify={toasts.show}
+      onBack={() => go('/wedding-upload')}
+      onPhotosMissing={askForPhotos}
+      onPaywall={openPaywall}
+      picker={
+        <Carousel
+          sections={sections}
+          selected={style}
+          onSelect={(next) => {
+            writeSelectedStyle(next.variations[0].variationName)
+            setChosen(next)
+          }}
+        />
+      }
+    />
   )
 }

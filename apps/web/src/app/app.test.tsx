@@ -1,0 +1,56 @@
+import { localKeys } from '@ever-after/contract'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { serveApi } from '../testing/serve-api.ts'
+import { forgetEverything, show } from '../testing/show.tsx'
+import { App } from './app.tsx'
+
+forgetEverything()
+
+const open = (path: string) => {
+  window.history.replaceState(null, '', path)
+  serveApi({})
+  show(<App />)
+}
+
+const inAppBrowsers = [
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 385.0',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 musical_ly_40 BytedanceWebview',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS;FBAV/520]',
+]
+
+test.each(inAppBrowsers)(
+  'the browser inside a social app is a browser: %s',
+  {
+    tags: ['SHELL-12', 'SHELL-13'],
+  },
+  async (userAgent) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    open('/history')
+    await screen.findByRole('link', { name: 'Privacy' })
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+  },
+)
+
+test.each(['/', '/landing', '/dresses', '/faq', '/wedding-upload', '/nowhere'])(
+  'a browser sees the landing page on %s',
+  { tags: ['SHELL-34', 'SHELL-35'] },
+  async (path) => {
+    open(path)
+    await screen.findByRole('link', { name: 'Privacy' })
+  },
+)
+
+test('a browser registers no device and writes down no first start', async () => {
+  open('/')
+  await screen.findByRole('link', { name: 'Privacy' })
+  expect(window.localStorage.length).toBe(0)
+})
+
+test('the first start of the app is written down', { tags: ['SHELL-59'] }, async () => {
+  window.localStorage.setItem(localKeys.devBypass, 'true')
+  window.history.replaceState(null, '', '/')
+  serveApi({ 'GET /app-config.json': { previewAllowed: true } })
+  show(<App />)
+  await vi.waitFor(() => expect(window.localStorage.getItem('first-launch-date')).toMatch(/^"\d{4}-/))
+})

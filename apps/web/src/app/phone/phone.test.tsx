@@ -1,0 +1,161 @@
+import { localKeys } from '@ever-after/contract'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { standNativeBridge } from '#platform/testing/native-bridge.ts'
+import { statusOf } from '../../testing/builders.ts'
+import { serveApi } from '../../testing/serve-api.ts'
+
+const origin = 'https://api.example'
+vi.stubEnv('VITE_API_ORIGIN', origin)
+
+let allowsPush = 'granted'
+const phone = standNativeBridge({
+  Preferences: {
+    get: ({ key }) => ({ value: key === localKeys.deviceId ? '"ios-0123456789012345678901"' : '"t"' }),
+  },
+  FirebaseMessaging: {
+    checkPermissions: () => ({ receive: allowsPush }),
+    getToken: () => ({ token: 'fetched' }),
+  },
+  PrivacyScreen: { enable: () => ({ success: true }), disable: () => ({ success: true }) },
+  InAppReview: { requestReview: () => undefined },
+  App: {},
+})
+// Loaded once the bridge stands: the shell has it before its first script.
+const { forgetEverything, show } = await import('../../testing/show.tsx')
+const { keyValueStore } = await import('#platform/key-value-store.ts')
+await keyValueStore.hydrate()
+const { default: Phone } = await import('./phone.tsx')
+const { Paywall } = await import('../paywall.tsx')
+
+forgetEverything()
+beforeEach(() => {
+  phone.calls.length = 0
+  allowsPush = 'granted'
+  window.history.replaceState(null, '', '/')
+})
+
+const [register, interaction, reviewed] = ['register', 'interaction', 'review-requested'].map(
+  (name) => `POST ${origin}/api/notifications/${name}`,
+)
+
+async function open({ isActive = false, isOnline = true } = {}) {
+  const calls = serveApi({
+    ...(isOnline && {
+      [`GET ${origin}/api/subscriptions/status`]: { ...statusOf(), hasActiveSubscription: isActive },
+    }),
+    ...Object.fromEntries([register, interaction, reviewed].map((route) => [route, { success: true }])),
+  })
+  show(
+    <>
+      <Phone />
+      <Paywall />
+    </>,
+  )
+  await vi.waitFor(() => expect(phone.callsOf('App')).toHaveLength(2))
+  await vi.waitFor(() => {
+    const listened = phone.callsOf('FirebaseMessaging').filter(({ method }) => method === 'addListener')
+    expect(listened).toHaveLength(allowsPush === 'granted' ? 2 : 1)
+  })
+  return (route: string) => calls.filter((call) => call.route === route).map(({ body }) => body)
+}
+
+const tap = (data: object) =>
+  phone.send('FirebaseMessaging', 'notificationActionPerformed', {
+    actionId: 'tap',
+    notification: { id: 'n1', data },
+  })
+const screenCalls = () => phone.callsOf('PrivacyScreen').map(({ method }) => method)
+
+test('the phone’s token is registered for its device', { tags: ['NATIVE-13', 'ONB-15'] }, async () => {
+  const sent = await open()
+  phone.send('FirebaseMessaging', 'tokenReceived', { token: 'fcm-1' })
+  await vi.waitFor(() =>
+    expect(sent(register)).toEqual([
+      { deviceId: 'ios-0123456789012345678901', fcmToken: 'fcm-1', platform: 'ios' },
+    ]),
+  )
+})
+
+test('without permission no token is asked for', { tags: ['NATIVE-12'] }, async () => {
+  allowsPush = 'denied'
+  await open()
+  expect(phone.callsOf('FirebaseMessaging').map(({ method }) => method)).not.toContain('getToken')
+})
+
+test('a tap is reported once and opens its page', { tags: ['NATIVE-14', 'NATIVE-15'] }, async () => {
+  const sent = await open()
+  tap({ route: '/dresses' })
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/dresses'))
+  const [report, ...more] = sent(interaction)
+  expect(report).toEqual({
+    notificationId: 'n1',
+    action: 'tap',
+    timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+  })
+  expect(more).toEqual([])
+})
+
+test('a tap never leads out of the app', { tags: ['NATIVE-15'] }, async () => {
+  const sent = await open()
+  tap({ route: '/admin' })
+  await vi.waitFor(() => expect(sent(interaction)).toHaveLength(1))
+  expect(window.location.pathname).toBe('/')
+})
+
+test('an offer opens the paywall, but not for a subscriber', { tags: ['NATIVE-15'] }, async () => {
+  await open()
+  tap({ action: 'SHOW_OFFER' })
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a subscriber gets no offer', { tags: ['NATIVE-15'] }, async () => {
+  const sent = await open({ isActive: true })
+  tap({ action: 'SHOW_OFFER' })
+  await vi.waitFor(() => expect(sent(interaction)).toHaveLength(1))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a message can ask for a review two seconds later, which is reported once', {
+  tags: ['NATIVE-10', 'NATIVE-11', 'NATIVE-15'],
+}, async () => {
+  const sent = await open()
+  vi.useFakeTimers()
+  tap({ action: 'REQUEST_REVIEW' })
+  tap({ action: 'REQUEST_REVIEW' })
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(phone.callsOf('InAppReview')).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(1)
+  vi.useRealTimers()
+  const report = { deviceId: 'ios-0123456789012345678901', triggeredBy: 'push_notification' }
+  await vi.waitFor(() => expect(sent(reviewed)).toEqual([report]))
+  expect(phone.callsOf('InAppReview')).toHaveLength(1)
+})
+
+test('what a free person sees is hidden between apps, also after the app has changed its state', {
+  tags: ['NATIVE-16', 'NATIVE-19'],
+}, async () => {
+  await open()
+  await vi.waitFor(() => expect(screenCalls()).toEqual(['enable']))
+  phone.send('App', 'appStateChange', { isActive: false })
+  await vi.waitFor(() => expect(screenCalls()).toEqual(['enable', 'enable']))
+})
+
+test('nothing is hidden from a subscriber, also after the app has changed its state', {
+  tags: ['NATIVE-17', 'NATIVE-19'],
+}, async () => {
+  await open({ isActive: true })
+  await vi.waitFor(() => expect(screenCalls()).toEqual(['disable']))
+  phone.send('App', 'appStateChange', { isActive: true })
+  await vi.waitFor(() => expect(screenCalls()).toEqual(['disable', 'disable']))
+})
+
+test('a link from outside opens its page and nothing else', async () => {
+  await open()
+  phone.send('App', 'appUrlOpen', { url: 'everafter://admin' })
+  phone.send('App', 'appUrlOpen', { url: 'everafter://premium' })
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/premium'))
+})

@@ -1,0 +1,11 @@
+import { useAppLinks } from './use-app-links.ts'
+import { usePrivacyScreen } from './use-privacy-screen.ts'
+import { usePush } from './use-push.ts'
+
+/** Shows nothing; keeps the app in touch with the phone it runs on. */
+export default function Phone() {
+  usePush()
+  useAppLinks()
+  usePrivacyScreen()
+  return null
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { actionOf, idOf } from './push-action.ts'
+
+test.each([
+  [{ action: 'REQUEST_REVIEW' }, { kind: 'review' }],
+  [{ action: 'SHOW_OFFER', route: '/dresses' }, { kind: 'offer' }],
+  [{ route: '/dresses' }, { kind: 'route', path: '/dresses' }],
+  [{ route: 'https://evil.example' }, undefined],
+  [{ route: '/admin' }, undefined],
+  [{ action: 'DELETE' }, undefined],
+  [{}, undefined],
+])('a message with %o asks for %o', { tags: ['NATIVE-15'] }, (data, action) => {
+  expect(actionOf({ id: 'n', data })).toEqual(action)
+})
+
+test('a message is known by its sender’s id, else by the delivery’s', { tags: ['NATIVE-14'] }, () => {
+  expect(idOf({ id: 'd1', data: { notificationId: 'n1' } })).toBe('n1')
+  expect(idOf({ id: 'd1', data: {} })).toBe('d1')
+})

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { serveApi } from '#testing/serve-api.ts'
+import { forgetEverything, show } from '#testing/show.tsx'
+import PublicSite from './public-site.tsx'
+
+forgetEverything()
+afterEach(() => {
+  document.getElementById('site')?.remove()
+  document.documentElement.className = ''
+})
+
+const open = (path: string) => {
+  window.history.replaceState(null, '', path)
+  serveApi({ 'GET /app-config.json': { supportEmail: 'help@example.com' } })
+  show(<PublicSite />)
+}
+
+test.for([
+  ['/landing', 'Dream Weddings'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms of use'],
+  ['/support', 'Support'],
+  ['/faq', 'Dream Weddings'],
+  ['/history', 'Dream Weddings'],
+] as const)('a browser at %s sees %s', { tags: ['SHELL-35'] }, async ([path, title]) => {
+  open(path)
+  await screen.findByRole('heading', { level: 1, name: title })
+})
+
+test('/try is empty', { tags: ['SHELL-32', 'INFO-09'] }, () => {
+  open('/try')
+  expect(screen.getByRole('main').childElementCount).toBe(0)
+})
+
+test('a page that came with the document shows again when this deployment opens no app', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<main id="site">drawn ahead</main>')
+  document.documentElement.className = 'app'
+  open('/landing')
+  await waitFor(() => expect(document.documentElement.className).toBe(''))
+  expect(screen.queryByRole('heading', { name: 'Dream Weddings' })).toBeNull()
+})
+
+test('the public site leaves nothing in the browser', async () => {
+  open('/landing')
+  await screen.findByRole('heading', { level: 1 })
+  expect(window.localStorage.length).toBe(0)
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isAppRoute } from './routes.ts'
+
+test.each([
+  '/',
+  '/dresses',
+  '/wedding-style/demo',
+  '/hair-color/00000000-0000-4000-8000-000000000001',
+  '/wedding-dress-tryon',
+])('%s is a page of the app', { tags: ['NATIVE-15'] }, (path) => expect(isAppRoute(path)).toBe(true))
+
+test.each([
+  '',
+  'dresses',
+  '/admin',
+  '/dresses/',
+  '/wedding-style/',
+  '/wedding-style/a/b',
+  '//evil.example',
+  'https://evil.example/dresses',
+  '/wedding-style/../settings',
+])('%j is no page of the app', { tags: ['NATIVE-15'] }, (path) => expect(isAppRoute(path)).toBe(false))

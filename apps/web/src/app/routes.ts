@@ -1,0 +1,27 @@
+/** The native route table: what the app opens, also from a link or a push message. */
+export const routes = {
+  home: '/',
+  dresses: '/dresses',
+  history: '/history',
+  premium: '/premium',
+  settings: '/settings',
+  landing: '/landing',
+  coupleUpload: '/wedding-upload',
+  camera: '/camera',
+  stylePreview: '/wedding-style/:photoId',
+  faq: '/faq',
+  support: '/support',
+  privacy: '/privacy',
+  terms: '/terms',
+  dressUpload: '/wedding-dress-upload',
+  dressTryon: '/wedding-dress-tryon',
+  hairColor: '/hair-color/:id',
+  try: '/try',
+} as const
+
+const patterns = Object.values(routes).map((route) => new RegExp(`^${route.replace(/:\w+/, '[\\w-]+')}$`))
+
+/** Whether a path is in the table; nothing else may be opened from outside. */
+export function isAppRoute(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path))
+}

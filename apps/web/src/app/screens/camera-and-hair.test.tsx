@@ -1,0 +1,72 @@
+import { localKeys } from '@ever-after/contract'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Route, Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { readDressPhoto } from '#session'
+import { idOf, statusOf } from '#testing/builders.ts'
+import { serveApi } from '#testing/serve-api.ts'
+import { forgetEverything, show } from '#testing/show.tsx'
+import { fakeCamera, fakeCanvas, seePicture } from '../../features/camera/testing/fake-camera.ts'
+import CameraScreen from './camera-screen.tsx'
+import HairColorScreen from './hair-color-screen.tsx'
+
+forgetEverything()
+
+const photo = { id: idOf(7), url: '/media/photo.jpg', widthPx: 540, heightPx: 720, expiresAt: null }
+const hosted = { secure_url: '/media/a.jpg', public_id: 'hair-photos/a' }
+
+const openAt = (path: string) => {
+  window.localStorage.setItem(localKeys.authToken, '"token"')
+  serveApi({
+    'POST /api/photos/upload-url': { uploadUrl: '/media/upload', uploadPreset: 'preset-1' },
+    'POST /media/upload': hosted,
+    'POST /api/photos': { id: idOf(7), originalUrl: '/media/a.jpg', objectPath: 'a', userId: null },
+    [`GET /api/photos/${idOf(7)}`]: photo,
+    [`GET /api/hair-color/${idOf(7)}/swatches`]: { swatches: [{ color: 'teal', url: '/media/teal.jpg' }] },
+    'GET /api/subscriptions/status': statusOf(),
+  })
+  const location = memoryLocation({ path, record: true })
+  show(
+    <Router hook={location.hook}>
+      <Route path="/camera">
+        <CameraScreen />
+      </Route>
+      <Route path="/hair-color/:id">
+        <HairColorScreen />
+      </Route>
+    </Router>,
+  )
+  return location
+}
+
+test('a taken photo leads to its own hair colours', {
+  tags: ['CAMERA-11', 'HAIR-01', 'HAIR-02', 'HAIR-07'],
+}, async () => {
+  fakeCamera()
+  fakeCanvas()
+  const { history } = openAt('/camera')
+  await seePicture()
+  await userEvent.click(screen.getByRole('button', { name: 'Take the photo' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use Photo' }))
+  await vi.waitFor(() => expect(history.at(-1)).toBe(`/hair-color/${idOf(7)}`))
+  expect(await screen.findByRole('radio', { name: 'Teal' })).toBeTruthy()
+})
+
+test('leaving the camera switches it off', async () => {
+  const { live } = fakeCamera()
+  const { navigate } = openAt('/camera')
+  await seePicture()
+  expect(live()).toHaveLength(1)
+  navigate('/')
+  await vi.waitFor(() => expect(live()).toHaveLength(0))
+})
+
+test('the photo goes along to the dresses', async () => {
+  const { history } = openAt(`/hair-color/${idOf(7)}`)
+  await screen.findByRole('radio', { name: 'Teal' })
+  await userEvent.click(screen.getByRole('button', { name: 'Use this photo for dress try-on' }))
+  expect(history.at(-1)).toBe('/wedding-dress-tryon')
+  expect(readDressPhoto()).toEqual({ id: idOf(7), url: '/media/photo.jpg' })
+})

@@ -1,0 +1,23 @@
+import { useLocation } from 'wouter'
+import { openPaywall } from '../../features/membership/index.ts'
+import { createUploadDraft, PhotoFlow, photoUploadCopy } from '../../features/photo-upload/index.ts'
+import { useScreenTitle } from '../screen-title.ts'
+import { toasts } from '../toasts.ts'
+
+/** Outlives the screen, so that the photo travels on while the person looks elsewhere. */
+const draft = createUploadDraft('dress')
+
+export default function DressUploadScreen({ samplePhotos }: { samplePhotos: readonly string[] }) {
+  useScreenTitle(photoUploadCopy.dress.title)
+  const [, go] = useLocation()
+  return (
+    <PhotoFlow
+      store={draft}
+      samplePhotos={samplePhotos}
+      notify={toasts.show}
+      onPaywall={openPaywall}
+      onBack={() => go('/dresses')}
+      onDone={() => go('/wedding-dress-tryon')}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { openPaywall } from '../../features/membership/index.ts'
+import { Settings, settingsCopy } from '../../features/settings/index.ts'
+import { StyleRequestDialog } from '../../features/style-request/index.ts'
+import { routes } from '../routes.ts'
+import { useScreenTitle } from '../screen-title.ts'
+import { toasts } from '../toasts.ts'
+
+export default function SettingsScreen() {
+  useScreenTitle(settingsCopy.title)
+  const [, go] = useLocation()
+  const [isRequesting, setRequesting] = useState(false)
+  const { exportFailedTitle, exportFailed } = settingsCopy.data
+  return (
+    <>
+      <Settings
+        onOpen={go}
+        onBonusCredits={() => openPaywall({ trigger: 'settings_upgrade' })}
+        onRequestStyle={() => setRequesting(true)}
+        onExportFailed={() =>
+          toasts.show({ title: exportFailedTitle, description: exportFailed, isDestructive: true })
+        }
+        onStartAnew={() => window.location.assign(routes.home)}
+      />
+      {isRequesting && <StyleRequestDialog onClose={() => setRequesting(false)} notify={toasts.show} />}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { localKeys } from '@ever-after/contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Route } from 'wouter'
+import { readSelectedStyle, writePartners, writeRunningCreation, writeSelectedStyle } from '#session'
+import { applicationOf, catalogueOf, idOf, partners, statusOf, styleOf } from '../../testing/builders.ts'
+import { serveApi } from '../../testing/serve-api.ts'
+import { forgetEverything, show } from '../../testing/show.tsx'
+import { routes } from '../routes.ts'
+import StylePreviewScreen from './style-preview-screen.tsx'
+
+forgetEverything()
+beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
+
+const catalogue = catalogueOf({ Beach: [styleOf('Dunes')], Garden: [styleOf('Roses'), styleOf('Ivy')] })
+const resultRoute = `GET /api/wedding-styles/${idOf(1)}`
+
+const open = (answers: Parameters<typeof serveApi>[0] = {}) => {
+  window.history.replaceState(null, '', '/wedding-style/demo')
+  serveApi({
+    'GET /api/config/wedding-styles': catalogue,
+    'GET /api/subscriptions/status': statusOf(),
+    ...answers,
+  })
+  show(
+    <Route path={routes.stylePreview}>
+      <StylePreviewScreen />
+    </Route>,
+  )
+}
+
+const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
+const rememberRunning = () =>
+  writeRunningCreation('style', {
+    id: idOf(1),
+    subject: 'Ivy-v1',
+    name: 'Ivy',
+    path: '/wedding-style/demo',
+  })
+
+test('loading is announced, then the picker stands under the picture with its action', {
+  tags: ['STYLE-05', 'STYLE-07'],
+}, async () => {
+  writePartners(partners)
+  open()
+  expect(screen.getByRole('status').textContent).toBe('Loading Wedding Styles...')
+  await screen.findByRole('tablist', { name: 'Categories' })
+  expect(screen.getByRole('button', { name: 'Try this wedding style' })).toBeTruthy()
+})
+
+test.each([
+  [0, 'Dunes'],
+  [0.99, 'Ivy'],
+])('without a chosen style chance %f previews %s', { tags: ['STYLE-11'] }, async (chance, name) => {
+  vi.spyOn(Math, 'random').mockReturnValue(chance)
+  writePartners(partners)
+  open()
+  expect(await title()).toBe(name)
+})
+
+test('a chosen style is previewed and stays chosen until it is used', async () => {
+  writePartners(partners)
+  writeSelectedStyle('Roses-v1')
+  open({
+    'POST /api/wedding-styles/apply': { id: idOf(1), applicationId: idOf(1), status: 'pending' },
+    [resultRoute]: applicationOf(),
+  })
+  expect(await title()).toBe('Roses')
+  expect(readSelectedStyle()).toBe('Roses-v1')
+  await userEvent.click(screen.getByRole('button', { name: 'Try this wedding style' }))
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  expect(readSelectedStyle()).toBeUndefined()
+})
+
+test('without photos there is nothing but the way to them', { tags: ['STYLE-09', 'STYLE-16'] }, () => {
+  serveApi({})
+  show(<StylePreviewScreen />)
+  expect(screen.getByRole('heading', { name: 'Upload a photo to get started' })).toBeTruthy()
+  expect(window.location.pathname).toBe('/wedding-upload')
+})
+
+test('a picture in the making is followed although the session has lost its photos', async () => {
+  rememberRunning()
+  open({ [resultRoute]: applicationOf() })
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  expect(window.location.pathname).toBe('/wedding-style/demo')
+})
+
+test('another try after such a picture asks for the photos', async () => {
+  rememberRunning()
+  open({ [resultRoute]: applicationOf() })
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  await userEvent.click(screen.getByRole('button', { name: 'Try this wedding style' }))
+  expect(window.location.pathname).toBe('/wedding-upload')
+})
+
+test('another style takes the place of a result', async () => {
+  writePartners(partners)
+  rememberRunning()
+  open({ [resultRoute]: applicationOf() })
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  await userEvent.click(screen.getByRole('button', { name: 'Roses' }))
+  expect(await title()).toBe('Roses')
+  expect(screen.queryByRole('button', { name: 'Hold to compare' })).toBeNull()
+})
+
+test('another style can be tried after a picture took too long', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  writePartners(partners)
+  rememberRunning()
+  open({ [resultRoute]: applicationOf({ status: 'processing', resultUrl: null }) })
+  await screen.findByRole('button', { name: 'Processing...' })
+  await act(() => vi.advanceTimersByTimeAsync(121_000))
+  await screen.findByRole('alert')
+  await userEvent.click(screen.getByRole('button', { name: 'Roses' }))
+  expect(await title()).toBe('Roses')
+  expect(screen.getByRole('button', { name: 'Try this wedding style' })).toHaveProperty('disabled', false)
+})
+
+test('a picture that does not load is hidden', { tags: ['STYLE-12'] }, async () => {
+  writePartners(partners)
+  writeSelectedStyle('Roses-v1')
+  open()
+  fireEvent.error(await screen.findByRole('img', { name: 'Roses' }))
+  expect(screen.queryByRole('img', { name: 'Roses' })).toBeNull()
+  expect(await title()).toBe('Roses')
+})
+
+test('back to the photos takes the picture away', { tags: ['STYLE-13'] }, async () => {
+  writePartners(partners)
+  writeSelectedStyle('Roses-v1')
+  open()
+  await screen.findByRole('img', { name: 'Roses' })
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(window.location.pathname).toBe('/wedding-upload')
+  expect(screen.queryByRole('img', { name: 'Roses' })).toBeNull()
+})

@@ -1,0 +1,4 @@
+/** The page /try is empty. */
+export default function TryScreen() {
+  return null
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { apiOrigin } from '#platform/api-origin.ts'
+import { readAppConfig } from '#platform/app-config.ts'
+import { AfterOnboarding, Onboarding, useOnboarding } from '../features/onboarding/index.ts'
+import { routes } from './routes.ts'
+
+interface WelcomeProps {
+  onDone: () => void
+  /** What the person comes to afterwards. */
+  children: ReactNode
+}
+
+/** A first start: the onboarding, then the app with what follows from the last step over it. */
+export default function Welcome({ onDone, children }: WelcomeProps) {
+  const { isCompleted, wish, finish } = useOnboarding()
+  const { data: config } = useQuery({ queryKey: ['app-config'], queryFn: readAppConfig })
+  if (!isCompleted) {
+    return (
+      <Onboarding
+        shareAddress={config?.appStoreUrl ?? `${apiOrigin() || window.location.origin}${routes.landing}`}
+        onFinished={(chosen) => {
+          finish(chosen)
+          onDone()
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      {children}
+      {wish && <AfterOnboarding wish={wish} />}
+    </>
+  )
+}
