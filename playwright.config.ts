@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test'
+import { controlPort, port, shellOrigin } from './e2e/steps/ports.ts'
 
-const port = 18_180
+// Of each port its own, so that two runs at once do not tread on each other.
+const folder = `.cache/journeys/${port}`
 const chromium = process.env.CHROMIUM_PATH
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
-  outputDir: '.cache/playwright',
+  outputDir: `${folder}/results`,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   workers: 1,
@@ -31,15 +33,17 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'rm -rf .cache/journeys && exec node apps/server/src/main.ts',
+    command: `rm -rf ${folder}/data && exec node e2e/steps/serve.ts`,
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 60_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
-      DATA_DIR: '.cache/journeys',
+      CONTROL_PORT: String(controlPort),
+      DATA_DIR: `${folder}/data`,
       OPERATOR_PASSWORD: 'only for this test run',
+      CORS_ORIGINS: shellOrigin,
       SAMPLE_PHOTOS_DIR: '.cache/sample-photos',
       BROWSER_REGISTRATIONS_PER_HOUR: '1000',
       LOG_LEVEL: 'warn',

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { answered, test } from './steps/journey.ts'
 import { openPreview } from './steps/open-preview.ts'
 
 for (const path of ['/', '/landing', '/history', '/wedding-upload', '/anything']) {
@@ -47,33 +48,37 @@ test('a photo is cropped to 3:4 before it is used', { tag: ['@COUPLE-05', '@COUP
   expect(size).toEqual([600, 800])
 })
 
-test('a photo without a face is refused at the person it shows', { tag: ['@COUPLE-12'] }, async ({
-  page,
-}) => {
-  await openPreview(page)
-  await page.goto('/wedding-upload')
-  const sample = await (await page.request.get('/sample-photos/partner1.jpg')).body()
-  const empty = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(600, 800)
-    const context = canvas.getContext('2d')
-    context?.fillRect(100, 100, 200, 200)
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg' })
-    return [...new Uint8Array(await blob.arrayBuffer())]
+test.describe('a photo that is refused', () => {
+  test.use({ deliberate: [answered(422)] })
+
+  test('a photo without a face is refused at the person it shows', { tag: ['@COUPLE-12'] }, async ({
+    page,
+  }) => {
+    await openPreview(page)
+    await page.goto('/wedding-upload')
+    const sample = await (await page.request.get('/sample-photos/partner1.jpg')).body()
+    const empty = await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(600, 800)
+      const context = canvas.getContext('2d')
+      context?.fillRect(100, 100, 200, 200)
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg' })
+      return [...new Uint8Array(await blob.arrayBuffer())]
+    })
+    for (const [person, buffer] of [
+      ['first', sample],
+      ['second', Buffer.from(empty)],
+    ] as const) {
+      await page
+        .getByLabel(`Choose a photo of the ${person} person`)
+        .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
+      await page.getByRole('button', { name: 'Use this crop' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    await page.getByRole('button', { name: 'Skip to styles' }).click()
+    await page.getByRole('button', { name: 'Use these photos' }).click()
+    await expect(page.getByText('Upload Failed')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Second person' }).getByRole('alert')).toContainText(
+      'could not find a face',
+    )
   })
-  for (const [person, buffer] of [
-    ['first', sample],
-    ['second', Buffer.from(empty)],
-  ] as const) {
-    await page
-      .getByLabel(`Choose a photo of the ${person} person`)
-      .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
-    await page.getByRole('button', { name: 'Use this crop' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  }
-  await page.getByRole('button', { name: 'Skip to styles' }).click()
-  await page.getByRole('button', { name: 'Use these photos' }).click()
-  await expect(page.getByText('Upload Failed')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Second person' }).getByRole('alert')).toContainText(
-    'could not find a face',
-  )
 })

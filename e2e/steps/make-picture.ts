@@ -2,9 +2,24 @@ import { expect, type Page } from '@playwright/test'
 
 /** From the upload screen to a finished picture with the sample photos. */
 export async function makePicture(page: Page): Promise<void> {
+  await giveSamplePhotos(page)
+  await tryStyle(page)
+}
+
+/** From the upload screen to the style with the sample photos. */
+export async function giveSamplePhotos(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use sample photos' }).click()
+  await skipToStyles(page)
+}
+
+/** From the photos to the style, as they are. */
+export async function skipToStyles(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Skip to styles' }).click()
   await page.getByRole('button', { name: 'Use these photos' }).click()
+}
+
+/** From the style to a finished picture. */
+export async function tryStyle(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/wedding-style\/demo$/)
   await page.getByRole('button', { name: 'Try this wedding style' }).click()
   await expect(page.getByText('Applying Wedding Style... This may take a moment')).toBeVisible()

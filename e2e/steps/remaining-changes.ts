@@ -1,11 +1,10 @@
+import { getSubscriptionStatus } from '@ever-after/contract'
 import type { Page } from '@playwright/test'
+import { clientOf } from './client-of.ts'
 
 /** Free and bonus changes as the server counts them for this page's device. */
 export async function remainingChanges(page: Page): Promise<number> {
-  const { usage } = await page.evaluate(async () => {
-    const token = JSON.parse(localStorage.getItem('ever-after.auth-token') ?? '""')
-    const answer = await fetch('/api/subscriptions/status', { headers: { Authorization: `Bearer ${token}` } })
-    return (await answer.json()) as { usage: { remainingFreeUses: number; bonusChangesRemaining: number } }
-  })
+  const call = await clientOf(page)
+  const { usage } = await call(getSubscriptionStatus, {})
   return usage.remainingFreeUses + usage.bonusChangesRemaining
 }

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { subscribe } from './steps/control.ts'
+import { test } from './steps/journey.ts'
+import { openPreview } from './steps/open-preview.ts'
+import { remainingChanges } from './steps/remaining-changes.ts'
+import { wornDress } from './steps/worn-dress.ts'
+
+const fittingMs = 60_000
+
+test('a person finds a dress, likes it, sees herself in it for one change, and keeps the picture with Premium', {
+  tag: [
+    '@SHELL-03',
+    '@SHELL-16',
+    '@SHELL-27',
+    '@SHELL-28',
+    '@DRESS-01',
+    '@DRESS-03',
+    '@DRESS-04',
+    '@DRESS-07',
+    '@DRESS-12',
+    '@DRESS-25',
+    '@DRESS-14',
+  ],
+}, async ({ page }) => {
+  await openPreview(page)
+  const before = await remainingChanges(page)
+  await page.goto('/dresses')
+  await page.getByRole('searchbox').fill('PEARL')
+  await page.getByRole('button', { name: /^Favorite: Pearl/ }).click()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  const favourites = page.getByRole('region', { name: 'Favorites' })
+  await favourites.getByRole('button', { name: /^Pearl/ }).click()
+
+  await expect(page).toHaveURL(/\/wedding-dress-upload$/)
+  await givePortrait(page)
+  await expect(page.getByRole('tab', { name: 'Favorites (1)' })).toBeVisible()
+  await tryOn(page)
+  expect(await remainingChanges(page)).toBe(before - 1)
+
+  const save = page.getByRole('dialog', { name: /^Pearl/ })
+  const door = page.getByRole('dialog', { name: 'Saving the full picture is part of Premium' })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await save.getByRole('button', { name: 'Save' }).click()
+  await door.getByRole('button', { name: 'Close' }).click()
+
+  await subscribe(page)
+  await page.goto('/history')
+  await page.getByRole('tab', { name: 'Dress Try-Ons (1)' }).click()
+  await page.getByRole('region', { name: 'Today' }).getByRole('button').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    save.getByRole('button', { name: 'Save' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^Pearl.*\.jpg$/)
+  expect((await readFile(await download.path())).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+  await expect(page.getByText('Image saved to photo library')).toBeVisible()
+})
+
+test('a person tries on the dress of a photo and takes the photo back afterwards', {
+  tag: ['@DRESS-13', '@DRESS-16', '@DRESS-17', '@DRESS-18', '@DRESS-23'],
+}, async ({ page }) => {
+  await openPreview(page)
+  await page.goto('/wedding-dress-upload')
+  await givePortrait(page)
+  await page.getByRole('tab', { name: 'Uploads (0)' }).click()
+  await page.getByRole('button', { name: 'Upload Your Own Dress' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Upload Your Own Dress' })
+  await sheet.getByLabel('Choose a photo').setInputFiles(await wornDress())
+  await sheet.getByLabel('Name of the dress').fill('Grandmother’s')
+  await sheet.getByRole('button', { name: 'Upload dress' }).click()
+  await expect(page.getByText('Dress Uploaded!')).toBeVisible({ timeout: fittingMs })
+  await expect(page.getByRole('tab', { name: 'Uploads (1)' })).toBeVisible()
+
+  const sent = page.waitForRequest('**/api/wedding-dress/apply')
+  await tryOn(page)
+  expect((await sent).postDataJSON()).toMatchObject({ isCustomDress: true, dressName: 'Grandmother’s' })
+
+  await page.goto('/dresses')
+  await page.getByRole('button', { name: 'Delete Grandmother’s' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Dress Deleted')).toBeVisible()
+  await expect(page.getByText('Grandmother’s')).toHaveCount(0)
+  await page.goto('/history')
+  await page.getByRole('tab', { name: 'Dress Try-Ons (1)' }).click()
+  await expect(page.getByRole('button', { name: /^Grandmother’s/ })).toBeVisible()
+})
+
+test('the dresses stand two or three in a row on a phone', { tag: ['@CONST-03'] }, async ({ page }) => {
+  await openPreview(page)
+  await page.goto('/dresses')
+  const hearts = page
+    .getByRole('region', { name: 'All dresses' })
+    .getByRole('button', { name: /^Favorite: / })
+  await expect(hearts.nth(11)).toBeAttached()
+  const places = await hearts.evaluateAll((all) => all.map((heart) => heart.getBoundingClientRect().left))
+  expect([2, 3]).toContain(new Set(places).size)
+})
+
+/** From the upload screen to the try-on with a sample photo as it is. */
+async function givePortrait(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Use sample photos' }).click()
+  await page.getByRole('button', { name: 'Skip to dresses' }).click()
+  await page.getByRole('button', { name: 'Use this photo' }).click()
+  await expect(page).toHaveURL(/\/wedding-dress-tryon$/)
+}
+
+async function tryOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Try this wedding dress' }).click()
+  await expect(page.getByText('Dress Applied!')).toBeVisible({ timeout: fittingMs })
+  await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible()
+}

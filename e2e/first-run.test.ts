@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './steps/journey.ts'
+import { makePicture } from './steps/make-picture.ts'
+import { openPreview } from './steps/open-preview.ts'
+
+test('a new couple is welcomed in five steps and has its first picture a moment later', {
+  tag: [
+    '@SHELL-01',
+    '@SHELL-06',
+    '@SHELL-08',
+    '@ONB-01',
+    '@ONB-02',
+    '@ONB-04',
+    '@ONB-05',
+    '@ONB-07',
+    '@ONB-08',
+    '@ONB-09',
+    '@ONB-10',
+    '@ONB-11',
+    '@ONB-14',
+    '@HOME-19',
+  ],
+}, async ({ page }) => {
+  await openPreview(page, { isNew: true })
+  await goOn(page)
+
+  await expect(page.getByRole('heading', { name: 'How Did You Find Us?' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await page.getByText('Friend/Family').click()
+  const sent = page.waitForRequest('**/api/analytics/discovery-source')
+  await goOn(page)
+  const report = await sent
+  expect(report.method()).toBe('POST')
+  expect(report.postDataJSON()).toEqual({ source: 'Friend/Family', timestamp: expect.stringMatching(/Z$/) })
+  expect((await report.response())?.ok()).toBe(true)
+
+  await expect(page.getByRole('heading', { name: 'Want to make your mom smile?' })).toBeFocused()
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await expect(page.getByRole('heading', { name: 'Quick Setup' })).toBeFocused()
+  await goOn(page)
+  await expect(page.getByRole('progressbar', { name: 'Step 5 of 5' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start with 5 Free Styles' }).click()
+
+  const popup = page.getByRole('dialog', { name: 'Try 5 wedding styles today, completely free!' })
+  await popup.getByRole('button', { name: 'Choose a style' }).click()
+  await expect(popup).toBeHidden()
+  await expect(page.getByText('5 photos left')).toBeVisible()
+
+  await page.getByRole('region', { name: 'Garden' }).getByRole('button').first().click()
+  await makePicture(page)
+  await page.goto('/')
+  await expect(page.getByText('4 photos left')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeHidden()
+})
+
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click()
+}

@@ -1,0 +1,64 @@
+import { type EnhancedPortrait, localKeys, type Photo, sessionKeys } from '@ever-after/contract'
+import type { CoupleContent, Made } from './make-content.ts'
+
+/** What a browser has stored, by key. */
+export interface Stored {
+  local?: Record<string, unknown>
+  session?: Record<string, unknown>
+}
+
+/** What an earlier visit may have left in the browser. */
+export type Memory = keyof typeof memories
+
+/** What the browser has stored when it remembers this. */
+export function storedFor(memory: Memory, content: CoupleContent): Stored {
+  return memories[memory](content)
+}
+
+const paths = { style: '/wedding-style/demo', dress: '/wedding-dress-tryon' }
+
+const memories = {
+  photos: ({ photos: [first, second] }: CoupleContent): Stored => ({
+    session: {
+      [sessionKeys.partner1]: { photo: ownPicture(first), attire: 'dress' },
+      [sessionKeys.partner2]: { photo: ownPicture(second), attire: 'suit' },
+    },
+  }),
+  dressPhoto: ({ photos: [first] }: CoupleContent): Stored => ({
+    session: { [sessionKeys.weddingDressPhoto]: ownPicture(first) },
+  }),
+  dress: ({ dress }: CoupleContent): Stored => ({ session: { [sessionKeys.selectedDress]: dress.subject } }),
+  favourites: ({ dress }: CoupleContent): Stored => ({
+    local: { [localKeys.favouriteDresses]: [dress.subject] },
+  }),
+  portraits: ({ photos, portraits }: CoupleContent): Stored => ({
+    session: {
+      [sessionKeys.coupleDraft]: {
+        endedWith: [],
+        people: [keptPerson(photos[0], portraits[0], 'dress'), keptPerson(photos[1], portraits[1], 'suit')],
+      },
+    },
+  }),
+  style: ({ style }: CoupleContent): Stored => running('style', { ...style, path: paths.style }),
+  tryOn: ({ dress }: CoupleContent): Stored => running('dress', { ...dress, path: paths.dress }),
+  hair: ({ hair, photos: [photo] }: CoupleContent): Stored =>
+    running('hair', { ...hair, path: `/hair-color/${photo.id}` }),
+  rated: (): Stored => ({ local: { [localKeys.hasSeenRatingInstruction]: true } }),
+}
+
+function running(kind: string, creation: Made & { path: string }): Stored {
+  return { local: { [localKeys.runningCreations]: { [kind]: creation } } }
+}
+
+function ownPicture({ id, url }: { id: string; url: string }) {
+  return { id, url }
+}
+
+function keptPerson(photo: Photo, portraits: readonly EnhancedPortrait[], attire: string) {
+  return {
+    attire,
+    photo: { ...ownPicture(photo), expiresAt: photo.expiresAt },
+    portraits: portraits.map((portrait) => ({ ...ownPicture(portrait), variant: portrait.variant })),
+    chosenId: portraits[0].id,
+  }
+}

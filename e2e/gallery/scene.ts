@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import type { DeviceKind } from './devices.ts'
+import type { Memory } from './memories.ts'
+
+/** How a screen is met: with everything there, while it loads, with nothing yet, when the server fails, without a connection. */
+export type Face = 'full' | 'loading' | 'empty' | 'error' | 'offline'
+
+/** One moment of one screen, and how a browser gets there. */
+export interface Scene {
+  /** Names the picture; unique together with the face. */
+  name: string
+  face: Face
+  /** `:photo` stands for the id of the couple's first photo. */
+  path: string
+  /** Words that are seen then, and only then. */
+  shows: string | RegExp
+  /** The couple with a history unless told. */
+  device?: DeviceKind
+  /** What an earlier visit has left in the browser. */
+  remembers?: readonly Memory[]
+  /** Requests to these addresses get no answer: what waits for it stays in sight. */
+  unanswered?: readonly string[]
+  /** Requests to these addresses fail. */
+  failing?: readonly string[]
+  /** Requests to these addresses are answered so, because a real answer would change what other scenes need. */
+  answered?: Record<string, object>
+  /** A remembered picture is in the making and stays so. */
+  isMaking?: boolean
+  /** The camera may not be used. */
+  hasNoCamera?: boolean
+  /** What a person does on the screen before it is looked at. */
+  act?: (page: Page) => Promise<void>
+}

@@ -1,0 +1,73 @@
+import { inTurn, press } from '../press.ts'
+import type { Scene } from '../scene.ts'
+
+const premium = { name: 'premium', face: 'full', path: '/premium', shows: 'Current Plan' } as const
+const settings = { name: 'settings', face: 'full', path: '/settings', shows: 'Bonus Credits' } as const
+
+export const accountScenes: readonly Scene[] = [
+  { ...premium },
+  { ...premium, name: 'premium-active', device: 'premium', shows: 'Welcome to Premium' },
+  { ...premium, face: 'loading', shows: 'Loading your plan' },
+  { ...premium, face: 'error', shows: 'Your plan did not load' },
+  { ...premium, face: 'offline', shows: 'You are offline.' },
+  { ...settings },
+  { ...settings, face: 'offline', shows: 'You are offline.' },
+  {
+    ...settings,
+    name: 'settings-credits',
+    shows: 'Bonus credits are for Premium',
+    act: press(/^Bonus Credits/),
+  },
+  {
+    ...settings,
+    name: 'settings-more-credits',
+    device: 'premium',
+    shows: 'are not on sale yet',
+    act: press(/^Bonus Credits/),
+  },
+  {
+    ...settings,
+    name: 'settings-export',
+    unanswered: ['**/api/me/export'],
+    shows: 'Preparing',
+    act: press(/^Export my data/),
+  },
+  {
+    ...settings,
+    name: 'settings-delete',
+    shows: 'This removes from our server',
+    act: press(/^Delete my data/),
+  },
+  {
+    ...settings,
+    name: 'settings-deleted',
+    shows: 'Your data is deleted',
+    answered: { '**/api/me': deletionReceipt() },
+    act: inTurn(
+      press(/^Delete my data/),
+      (page) => page.getByText('I understand that nobody').click(),
+      press('Delete everything'),
+    ),
+  },
+  page('faq', 'Questions and answers'),
+  page('support', 'Support'),
+  page('privacy', 'Privacy'),
+  page('terms', 'Terms'),
+  { name: 'not-found', face: 'full', path: '/no-such-page', shows: '404 Page Not Found' },
+  { name: 'landing', face: 'full', path: '/landing', shows: 'How it works' },
+]
+
+function page(name: string, shows: string): Scene {
+  return { name, face: 'full', path: `/${name}`, shows }
+}
+
+function deletionReceipt() {
+  return {
+    deletedAt: '2030-01-01T12:00:00.000Z',
+    photos: 4,
+    portraits: 2,
+    dresses: 1,
+    creations: 6,
+    ratings: 1,
+  }
+}

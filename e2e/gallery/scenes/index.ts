@@ -1,0 +1,25 @@
+import type { Scene } from '../scene.ts'
+import { accountScenes } from './account.ts'
+import { cameraScenes } from './camera.ts'
+import { dressScenes } from './dresses.ts'
+import { historyScenes } from './history.ts'
+import { homeScenes } from './home.ts'
+import { onboardingScenes } from './onboarding.ts'
+import { photoScenes } from './photos.ts'
+import { portraitScenes } from './portraits.ts'
+import { previewScenes } from './preview.ts'
+import { siteScenes } from './site.ts'
+
+/** Every screen of the app and the site in each of its faces. */
+export const scenes: readonly Scene[] = [
+  ...siteScenes,
+  ...onboardingScenes,
+  ...homeScenes,
+  ...photoScenes,
+  ...portraitScenes,
+  ...previewScenes,
+  ...dressScenes,
+  ...cameraScenes,
+  ...historyScenes,
+  ...accountScenes,
+]

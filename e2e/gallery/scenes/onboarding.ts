@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { inTurn, press } from '../press.ts'
+import type { Scene } from '../scene.ts'
+
+const choose = (page: Page) => page.getByText('Friend/Family').click()
+const steps = [press('Continue'), inTurn(choose, press('Continue')), press('Skip for now'), press('Continue')]
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor()
+const titles = [
+  'Welcome',
+  'How Did You Find Us?',
+  'Want to make your mom smile?',
+  'Quick Setup',
+  'Welcome Gift!',
+]
+
+export const onboardingScenes: readonly Scene[] = [
+  ...titles.map((title, at) => step({ name: `onboarding-${at + 1}`, shows: title, act: onwards(at) })),
+  step({
+    name: 'onboarding-2-chosen',
+    shows: 'How Did You Find Us?',
+    act: inTurn(onwards(1), choose),
+  }),
+  step({
+    name: 'onboarding-6-popup',
+    shows: 'Try 5 wedding styles today, completely free!',
+    act: inTurn(onwards(4), press('Start with 5 Free Styles')),
+  }),
+  step({
+    name: 'onboarding-6-not-on-sale',
+    shows: 'Premium is not on sale yet',
+    act: inTurn(onwards(4), press('Subscribe Now')),
+  }),
+]
+
+function step(scene: Pick<Scene, 'name' | 'shows' | 'act'>): Scene {
+  return { face: 'full', path: '/', device: 'new', ...scene }
+}
+
+/** Past this many steps. */
+function onwards(count: number) {
+  return inTurn(...steps.slice(0, count).flatMap((act, at) => [act, heading(titles[at + 1])]))
+}

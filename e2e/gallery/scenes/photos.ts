@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { sampleUpload } from '../../steps/sample-photo.ts'
+import { inTurn, press } from '../press.ts'
+import type { Scene } from '../scene.ts'
+
+const couple = { path: '/wedding-upload', shows: 'The two of you' } as const
+const dress = { path: '/wedding-dress-upload', shows: 'Your portrait' } as const
+
+export const photoScenes: readonly Scene[] = [
+  { ...couple, name: 'couple-upload', face: 'empty', device: 'empty' },
+  { ...couple, name: 'couple-upload', face: 'full', remembers: ['photos'] },
+  { ...couple, name: 'couple-upload', face: 'offline', remembers: ['photos'], shows: 'You are offline.' },
+  { ...couple, name: 'couple-crop', face: 'full', device: 'empty', shows: 'Crop the photo', act: pick },
+  {
+    ...couple,
+    name: 'couple-hints',
+    face: 'full',
+    device: 'empty',
+    shows: /very dark|too dark|little dark/i,
+    act: inTurn(pickDark, keepCrop),
+  },
+  {
+    ...couple,
+    name: 'couple-removed',
+    face: 'full',
+    remembers: ['photos'],
+    shows: 'Undo removal',
+    act: press('Remove: First person'),
+  },
+  {
+    ...couple,
+    name: 'couple-warning',
+    face: 'full',
+    device: 'empty',
+    shows: 'Use your photos as they are?',
+    act: inTurn(press('Use sample photos'), press('Skip to styles')),
+  },
+  {
+    ...couple,
+    name: 'couple-sending',
+    face: 'full',
+    device: 'empty',
+    unanswered: ['**/api/wedding-photos/upload', '**/api/photos/upload'],
+    shows: 'Uploading your photos',
+    act: inTurn(press('Use sample photos'), press('Skip to styles'), press('Use these photos')),
+  },
+  {
+    ...couple,
+    name: 'couple-enhancing',
+    face: 'full',
+    remembers: ['photos'],
+    unanswered: ['**/api/ai/**'],
+    shows: 'Making two portraits',
+    act: press('Enhance portraits'),
+  },
+  { ...dress, name: 'dress-upload', face: 'empty', device: 'empty' },
+  { ...dress, name: 'dress-upload', face: 'full', remembers: ['dressPhoto'] },
+]
+
+function fileOfFirst(page: Page) {
+  return page.getByLabel('Choose a photo of the first person')
+}
+
+async function pick(page: Page): Promise<void> {
+  await fileOfFirst(page).setInputFiles(await sampleUpload(1))
+  await page.getByRole('dialog').waitFor()
+}
+
+/** The same face at night. */
+async function pickDark(page: Page): Promise<void> {
+  const photo = await sampleUpload(1)
+  const buffer = await sharp(photo.buffer).linear(0.14).jpeg().toBuffer()
+  await fileOfFirst(page).setInputFiles({ ...photo, buffer })
+}
+
+async function keepCrop(page: Page): Promise<void> {
+  await press('Use this crop')(page)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}

@@ -1,0 +1,12 @@
+import type { Scene } from '../scene.ts'
+
+export const siteScenes: readonly Scene[] = [
+  page('site-landing', '/landing', 'How it works'),
+  page('site-privacy', '/privacy', 'Privacy'),
+  page('site-terms', '/terms', 'Terms'),
+  page('site-support', '/support', 'Support'),
+]
+
+function page(name: string, path: string, shows: string): Scene {
+  return { name, face: 'full', path, shows, device: 'browser' }
+}

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './steps/journey.ts'
+import { openPreview } from './steps/open-preview.ts'
+
+const tabPages = {
+  '/': 'Styles',
+  '/dresses': 'Dresses',
+  '/history': 'History',
+  '/premium': 'Premium',
+  '/settings': 'Settings',
+}
+const otherPages = [
+  '/landing',
+  '/wedding-upload',
+  '/camera',
+  '/faq',
+  '/support',
+  '/privacy',
+  '/terms',
+  '/wedding-dress-upload',
+  '/wedding-dress-tryon',
+  '/no-such-page',
+]
+
+test('a link opens any page of the app, and only the five tabs have the bar', {
+  tag: ['@SHELL-17', '@SHELL-19', '@SHELL-20', '@SHELL-26', '@SHELL-33', '@SHELL-36', '@SHELL-37'],
+}, async ({ page }) => {
+  await openPreview(page)
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  for (const [path, name] of Object.entries(tabPages)) {
+    await page.goto(path)
+    await expect(bar.getByRole('link')).toHaveText(Object.values(tabPages))
+    await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  for (const path of otherPages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(bar).toBeHidden()
+  }
+})
+
+test('a couple picks a style and comes to its own screen, at the top of every page', {
+  tag: ['@SHELL-15', '@SHELL-25', '@SHELL-38', '@HOME-04', '@HOME-11'],
+}, async ({ page }) => {
+  await openPreview(page)
+  await page.getByRole('button', { name: 'Explore All Styles' }).click()
+  await expect.poll(() => scrolledPx(page)).toBeGreaterThan(300)
+  await page.getByRole('region', { name: 'Garden' }).getByRole('button').last().click()
+  await expect(page).toHaveURL(/\/wedding-upload$/)
+  await expect.poll(() => scrolledPx(page)).toBe(0)
+  await page.getByRole('button', { name: 'Use sample photos' }).click()
+  await page.getByRole('button', { name: 'Skip to styles' }).click()
+  await page.getByRole('button', { name: 'Use these photos' }).click()
+  await expect(page).toHaveURL(/\/wedding-style\/demo$/)
+})
+
+function scrolledPx(page: Page): Promise<number> {
+  return page.getByRole('main').evaluate((screen) => screen.scrollTop)
+}

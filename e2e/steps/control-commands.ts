@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { Refusal } from '../../apps/server/src/domain/access/index.ts'
+import { reserveUnit } from '../../apps/server/src/domain/membership/index.ts'
+import type { Services } from '../../apps/server/src/infra/services.ts'
+import { deviceIdOf, grant, subscribe } from '../../apps/server/src/testing/subscribe.ts'
+
+/** What a journey may do to a device, which the store or a long week would do otherwise. */
+export type ControlCommand = { token: string } & (
+  | { do: 'subscribe'; days: number }
+  | { do: 'grant'; bucket: 'welcome' | 'portrait_credit'; amount: number }
+  | { do: 'spend'; allowance: 'change' | 'portrait'; units?: number }
+)
+
+/** Carries a command out with the functions of the domain; answers how many units were spent or given. */
+export async function carryOut(services: Services, command: ControlCommand): Promise<number> {
+  const server = { services, clock: services.clock }
+  switch (command.do) {
+    case 'subscribe':
+      await subscribe(server, command, command.days)
+      return command.days
+    case 'grant':
+      await grant(server, command, command)
+      return command.amount
+    case 'spend':
+      return spend(services, command)
+  }
+}
+
+interface Spending {
+  token: string
+  allowance: 'change' | 'portrait'
+  /** All that is left unless told. */
+  units?: number | undefined
+}
+
+async function spend(services: Services, { token, allowance, units }: Spending): Promise<number> {
+  const { database, clock, settings } = services
+  const deviceId = await deviceIdOf({ services }, { token })
+  const reserveOne = () =>
+    database.db
+      .transaction()
+      .execute((trx) =>
+        reserveUnit(trx, { deviceId, allowance, creationId: randomUUID(), settings, now: clock.now() }),
+      )
+  let spent = 0
+  while (units === undefined || spent < units) {
+    try {
+      await reserveOne()
+      spent++
+    } catch (error) {
+      if (error instanceof Refusal && units === undefined) return spent
+      throw error
+    }
+  }
+  return spent
+}

@@ -1,0 +1,82 @@
+import {
+  applyDress,
+  applyStyle,
+  type Client,
+  type CreationState,
+  enhanceWeddingPortrait,
+  getDresses,
+  getDressTryOn,
+  getStyleApplication,
+  getWeddingStyles,
+  type Photo,
+  savePortrait,
+  uploadCouplePhotos,
+} from '@ever-after/contract'
+import { samplePhoto } from './sample-photo.ts'
+
+export type Couple = readonly [Photo, Photo]
+
+const attire = { partner1Attire: 'dress', partner2Attire: 'suit' } as const
+
+/** What a device did before the journey begins, without the screens that other journeys show. */
+export async function uploadCouple(call: Client): Promise<Couple> {
+  const [partner1, partner2] = await Promise.all([samplePhoto(1), samplePhoto(2)])
+  const couple = await call(uploadCouplePhotos, {
+    multipart: { files: { partner1, partner2 }, fields: attire },
+  })
+  return [couple.partner1.photo, couple.partner2.photo]
+}
+
+/** Finished wedding pictures in the first styles; answers their ids. */
+export async function makeStyles(call: Client, { couple, count }: { couple: Couple; count: number }) {
+  const { styles, categoryOrder } = await call(getWeddingStyles, {})
+  const chosen = categoryOrder.flatMap((category) => styles[category] ?? []).slice(0, count)
+  return Promise.all(
+    chosen.map(async ({ variations, styleName }) => {
+      const body = {
+        ...attire,
+        partner1PhotoId: couple[0].id,
+        partner2PhotoId: couple[1].id,
+        styleId: variations[0].variationName,
+        styleName,
+      }
+      const { id } = await call(applyStyle, { body })
+      await finished(() => call(getStyleApplication, { params: { id } }))
+      return id
+    }),
+  )
+}
+
+/** One finished try-on of the first dress. */
+export async function makeTryOn(call: Client, photo: Photo): Promise<void> {
+  const { dresses } = await call(getDresses, {})
+  const body = { photoId: photo.id, dressId: dresses[0].id, isCustomDress: false }
+  const { id } = await call(applyDress, { body })
+  await finished(() => call(getDressTryOn, { params: { id } }))
+}
+
+/** One enhanced and saved portrait of each of the two. */
+export async function savePortraits(call: Client, couple: Couple): Promise<void> {
+  for (const [index, { url }] of couple.entries()) {
+    const partner = index === 0 ? 1 : 2
+    const wears = index === 0 ? attire.partner1Attire : attire.partner2Attire
+    const { portraits } = await call(enhanceWeddingPortrait, {
+      body: { photoUrl: url, attire: wears, existingPortraits: [] },
+    })
+    await call(savePortrait, {
+      body: { portraitUrl: portraits[0].url, portraitType: 'wedding', attire: wears, partner },
+    })
+  }
+}
+
+const tryEveryMs = 300
+
+/** Waits for a picture that is in the making. */
+export async function finished(read: () => Promise<CreationState>): Promise<void> {
+  for (;;) {
+    const { status, error } = await read()
+    if (status === 'completed') return
+    if (status === 'failed') throw new Error(error ?? 'The picture could not be made.')
+    await new Promise((resolve) => setTimeout(resolve, tryEveryMs))
+  }
+}

@@ -1,0 +1,7 @@
+/** Where the server under test listens, and where it takes a journey's commands; `E2E_PORT` moves both. */
+export const port = Number(process.env.E2E_PORT ?? 18_180)
+export const controlPort = port + 1
+
+/** Where the pages of a phone come from, as far as a browser can stand in for one. */
+export const shellPort = port + 20
+export const shellOrigin = `http://127.0.0.1:${shellPort}`

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { specifiedWords } from './specified-words.ts'
+
+const built = fileURLToPath(new URL('../apps/web/dist/', import.meta.url))
+
+test('the built app says every text of the specification word for word', () => {
+  const scripts = globSync('**/*.{js,html}', { cwd: built }).map((file) =>
+    readFileSync(`${built}${file}`, 'utf8'),
+  )
+  const text = scripts.join('\n')
+  const missing = Object.entries(specifiedWords).flatMap(([id, all]) =>
+    all.filter((words) => !says(text, words)).map((words) => `${id}: ${words}`),
+  )
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(missing).toEqual([])
+})
+
+/** A minifier writes a template with its quotes and holes; the pieces between the holes stay as they are. */
+function says(text: string, words: string): boolean {
+  const pieces = words.split('…').map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  const hole = String.raw`\$\{[^}]{1,60}\}`
+  const open = words.startsWith('…') ? '' : String.raw`["'\u0060>]`
+  const close = words.endsWith('…') ? '' : String.raw`["'\u0060<]`
+  return new RegExp(open + pieces.join(hole) + close).test(text)
+}
