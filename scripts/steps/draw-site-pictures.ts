@@ -44,18 +44,42 @@ async function drawCard(path: string): Promise<void> {
 }
 
 async function drawArch(file: string, widthPx: number): Promise<Buffer> {
-  const [width, height] = [widthPx, Math.round((widthPx * 5) / 4)]
-  const inner = `M8 ${width / 2}A${width / 2 - 8} ${width / 2 - 8} 0 0 1 ${width - 8} ${width / 2}V${height - 28}a20 20 0 0 1-20 20H28a20 20 0 0 1-20-20Z`
-  const outer = `M0 ${width / 2}A${width / 2} ${width / 2} 0 0 1 ${width} ${width / 2}V${height}H0Z`
-  const svg = (path: string, fill: string) =>
-    Buffer.from(`<svg width="${width}" height="${height}"><path d="${path}" fill="${fill}"/></svg>`)
+  const size = { widthPx, heightPx: Math.round((widthPx * 5) / 4) }
+  const raw = { width: widthPx, height: size.heightPx, channels: 4 as const }
   const picture = await sharp(pathOf(file))
-    .resize(width, height, { position: 'top' })
-    .composite([{ input: svg(inner, '#fff'), blend: 'dest-in' }])
+    .resize(widthPx, size.heightPx, { position: 'top' })
+    .composite([{ input: archMask({ ...size, marginPx: 8, cornerPx: 20 }), raw, blend: 'dest-in' }])
     .png()
     .toBuffer()
-  return sharp(svg(outer, card.paper))
-    .composite([{ input: picture }])
+  return sharp({ create: { width: widthPx, height: size.heightPx, channels: 4, background: card.paper } })
+    .composite([
+      { input: archMask({ ...size, marginPx: 0, cornerPx: 0.5 }), raw, blend: 'dest-in' },
+      { input: picture },
+    ])
     .png()
     .toBuffer()
+}
+
+interface Arch {
+  widthPx: number
+  heightPx: number
+  marginPx: number
+  /** Radius of the two lower corners; above, the arch is half a circle. */
+  cornerPx: number
+}
+
+/** RGBA of a white arch with a soft edge of one pixel. */
+function archMask({ widthPx, heightPx, marginPx, cornerPx }: Arch): Buffer {
+  const mask = Buffer.alloc(widthPx * heightPx * 4, 255)
+  const [halfWidth, halfHeight] = [widthPx / 2 - marginPx, heightPx / 2 - marginPx]
+  for (let y = 0; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++) {
+      const [fromMiddle, down] = [Math.abs(x + 0.5 - widthPx / 2), y + 0.5 - heightPx / 2]
+      const radius = down < 0 ? halfWidth : cornerPx
+      const [outX, outY] = [fromMiddle - halfWidth + radius, Math.abs(down) - halfHeight + radius]
+      const outside =
+        Math.min(Math.max(outX, outY), 0) + Math.hypot(Math.max(outX, 0), Math.max(outY, 0)) - radius
+      mask[(y * widthPx + x) * 4 + 3] = Math.round(255 * Math.min(1, Math.max(0, 0.5 - outside)))
+    }
+  return mask
 }
