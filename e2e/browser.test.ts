@@ -74,8 +74,6 @@ test.describe('a photo that is refused', () => {
       await page.getByRole('button', { name: 'Use this crop' }).click()
       await expect(page.getByRole('dialog')).toBeHidden()
     }
-    await page.getByRole('button', { name: 'Skip to styles' }).click()
-    await page.getByRole('button', { name: 'Use these photos' }).click()
     await expect(page.getByText('Upload Failed')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Second person' }).getByRole('alert')).toContainText(
       'could not find a face',

@@ -1,6 +1,6 @@
 /**
  * Every text that the specification fixes for the consumer app, by requirement. `…` stands for what the app fills in,
- * such as a count or a search term. The words of purchases belong to the store and come with it.
+ * such as a count; a leading `~` marks words inside a longer sentence. The words of purchases come with the store.
  */
 export const specifiedWords: Record<string, readonly string[]> = {
   'SHELL-36': ['Styles', 'Dresses', 'History', 'Premium', 'Settings'],
@@ -33,7 +33,7 @@ export const specifiedWords: Record<string, readonly string[]> = {
   'PORTRAIT-04': ['Portrait enhancement limit reached'],
   'PORTRAIT-08': ["You've reached your portrait enhancement limit."],
   'PORTRAIT-09': ['Failed to enhance portrait', 'Enhancement Failed', 'Please try again'],
-  'PORTRAIT-11': ['Limit Reached (…/8)'],
+  'PORTRAIT-11': ['Limit Reached (…/…)'],
   'PORTRAIT-12': ['You have 8 saved portraits. Delete one to create new ones.'],
   'PORTRAIT-14': ['Failed to Save'],
   'PORTRAIT-15': ['Failed to delete portrait'],
@@ -85,7 +85,7 @@ export const specifiedWords: Record<string, readonly string[]> = {
   'SET-04': ['FAQ'],
   'SET-05': ['Report a bug'],
   'SET-06': ['Request a Wedding Style'],
-  'INFO-02': ['24-48 hours'],
+  'INFO-02': ['~24-48 hours'],
   'INFO-08': ['404 Page Not Found'],
   'NATIVE-04': ['Saved!', 'Image saved to photo library'],
   'NATIVE-05': ['Failed to save image'],

@@ -19,6 +19,7 @@ test('the built app says every text of the specification word for word', () => {
 
 /** A minifier writes a template with its quotes and holes; the pieces between the holes stay as they are. */
 function says(text: string, words: string): boolean {
+  if (words.startsWith('~')) return text.includes(words.slice(1))
   const pieces = words.split('…').map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   const hole = String.raw`\$\{[^}]{1,60}\}`
   const open = words.startsWith('…') ? '' : String.raw`["'\u0060>]`
