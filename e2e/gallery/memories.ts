@@ -1,5 +1,6 @@
 import { type EnhancedPortrait, localKeys, type Photo, sessionKeys } from '@ever-after/contract'
-import type { CoupleContent, Made } from './make-content.ts'
+import type { Made } from '../steps/make-content.ts'
+import type { CoupleContent } from './make-content.ts'
 
 /** What a browser has stored, by key. */
 export interface Stored {
