@@ -25,7 +25,7 @@ const reports = await mkdtemp(join(tmpdir(), 'ever-after-lighthouse-'))
 const missed: string[] = []
 for (const goal of goals.filter(({ name }) => !only || name === only)) {
   const measured: Measures[] = []
-  for (let run = 0; run < runs; run++) measured.push(await measure(goal, run))
+  for (let run = 0; run < runs; run++) measured.push(await insist(() => measure(goal, run)))
   const median = medianOf(measured)
   console.table({ ...measured, median })
   missed.push(...missesOf(goal, median).map((miss) => `${goal.name}: ${miss}`))
@@ -34,6 +34,16 @@ await rm(reports, { recursive: true })
 console.log(`load average ${loadavg()[0].toFixed(1)}`)
 for (const miss of missed) console.error(miss)
 process.exitCode = missed.length ? 1 : 0
+
+/** Lighthouse now and then loses the trace of a page load (NO_NAVSTART); such a run is made again. */
+async function insist<T>(attempt: () => Promise<T>, left = 2): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!left) throw error
+    return insist(attempt, left - 1)
+  }
+}
 
 async function measure({ name, path, isApp }: Goal, run: number): Promise<Measures> {
   const file = join(reports, `${name}-${run}.json`)

@@ -24,7 +24,11 @@ function build(files: Record<string, string | Buffer>): string {
 const manifest = {
   'index.html': { file: 'assets/app.js', imports: ['_shared.js'], css: ['assets/app.css'] },
   '_shared.js': { file: 'assets/shared.js' },
-  'src/app/consumer-app.tsx': { file: 'assets/home.js', imports: ['_shared.js', 'index.html'] },
+  'src/app/consumer-app.tsx': {
+    file: 'assets/home.js',
+    assets: ['assets/serif.woff2'],
+    imports: ['_shared.js', 'index.html'],
+  },
   'src/late.tsx': { file: 'assets/late.js' },
 }
 /** Random bytes do not shrink, so that sizes are nearly what they are. */
@@ -36,6 +40,7 @@ const files = {
   'assets/home.js': heavy(20_000),
   'assets/late.js': heavy(900_000),
   'assets/app.css': heavy(9000),
+  'assets/serif.woff2': heavy(34_000),
   'assets/boot.js': heavy(600),
   '.pages/landing.html': '<style>.a{}</style><script src="/assets/boot.js"></script><p>words</p>',
 }
@@ -43,10 +48,11 @@ const weightsOf = (folder: string) =>
   Object.fromEntries(weighBuild(folder).map((weight) => [weight.name, weight]))
 
 test('the app weighs its entry, what that imports and what Home needs, each once, and nothing later', () => {
-  const { 'app, scripts': scripts, 'app, styles': styles } = weightsOf(build(files))
+  const { 'app, scripts': scripts, 'app, styles': styles, 'app, fonts': fonts } = weightsOf(build(files))
   expect(Math.round(scripts.bytes / 1000)).toBe(110)
   expect(Math.round(styles.bytes / 1000)).toBe(9)
-  expect([scripts, styles].some(isOver)).toBe(false)
+  expect(Math.round(fonts.bytes / 1000)).toBe(34)
+  expect([scripts, styles, fonts].some(isOver)).toBe(false)
 })
 
 test('a page weighs its own scripts and the styles inside it', () => {

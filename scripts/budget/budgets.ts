@@ -5,6 +5,7 @@ export const budgets = {
   /** The entry and everything it fetches before Home stands. */
   appScripts: 120 * kilobyte,
   appStyles: 30 * kilobyte,
+  appFonts: 56 * kilobyte,
   /** A public page is for reading: the boot script and no more. */
   pageScripts: 1 * kilobyte,
   pageStyles: 30 * kilobyte,

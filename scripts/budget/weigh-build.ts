@@ -10,10 +10,11 @@ export function weighBuild(folder: string): Weight[] {
   const sum = (addresses: readonly string[]) =>
     addresses.reduce((total, address) => total + sizeOf(address), 0)
   const manifest: unknown = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'))
-  const { script, modules, styles } = findBuiltFiles(manifest, firstModules)
+  const { script, modules, styles, fonts } = findBuiltFiles(manifest, firstModules)
   const app: Weight[] = [
     { name: 'app, scripts', bytes: sum([script, ...modules]), budgetBytes: budgets.appScripts },
     { name: 'app, styles', bytes: sum(styles), budgetBytes: budgets.appStyles },
+    { name: 'app, fonts', bytes: sum(fonts), budgetBytes: budgets.appFonts },
   ]
   const pages = globSync('.pages/*.html', { cwd: folder }).sort()
   if (!pages.length) throw new Error(`There is no public page in ${folder}.`)

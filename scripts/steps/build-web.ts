@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { compressFiles } from './compress-files.ts'
+import { cutFonts } from './cut-fonts.ts'
 import { drawSitePictures } from './draw-site-pictures.ts'
 import { root } from './root.ts'
 import { mustRun } from './run.ts'
@@ -15,6 +16,7 @@ export async function buildWeb(outFolder: string = shipped): Promise<void> {
   const fingerprint = fingerprintSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   const vite = (...args: string[]) => mustRun('vite', ['build', '--logLevel', 'warn', ...args], { cwd: app })
+  await cutFonts()
   await vite('--outDir', outFolder, '--emptyOutDir')
   await vite('--config', 'vite.boot.config.ts', '--outDir', outFolder)
   await vite('--config', 'vite.prerender.config.ts')

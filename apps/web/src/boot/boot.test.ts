@@ -26,14 +26,14 @@ test.for([
   expect(wantsApp(visit)).toBe(isWanted)
 })
 
-test('the page hides at once, and the app starts when its styles are there', async () => {
+const app = { script: '/assets/app.js', styles: ['/assets/app.css'], modules: ['/assets/m.js'] }
+
+test('the page hides at once, the app is fetched once the page is painted, and starts when its styles are there', async () => {
   const { page, links, script } = newPage()
-  const opened = openApp(page, {
-    script: '/assets/app.js',
-    styles: ['/assets/app.css'],
-    modules: ['/assets/m.js'],
-  })
+  const opened = openApp(page, app)
   expect(page.documentElement.className).toBe('app')
+  expect(links('modulepreload')).toEqual([])
+  await vi.waitFor(() => expect(links('stylesheet')).toHaveLength(1))
   expect(script()).toBeUndefined()
   expect(links('modulepreload').map((link) => link.getAttribute('href'))).toEqual([
     '/assets/app.js',
@@ -49,16 +49,16 @@ test('the app’s styles win over those that stand in the page', async () => {
   const own = page.createElement('style')
   page.head.insertAdjacentElement('beforeend', own)
   page.head.insertAdjacentElement('afterbegin', page.createElement('link'))
-  const opened = openApp(page, { script: '/assets/app.js', styles: ['/assets/app.css'], modules: [] })
-  links('stylesheet')[0].dispatchEvent(new Event('load'))
+  const opened = openApp(page, app)
+  await vi.waitFor(() => links('stylesheet')[0].dispatchEvent(new Event('load')))
   await opened
   expect(page.head.firstElementChild).toBe(own)
 })
 
 test('styles that do not come keep nobody out', async () => {
   const { page, links, script } = newPage()
-  const opened = openApp(page, { script: '/assets/app.js', styles: ['/assets/app.css'], modules: [] })
-  links('stylesheet')[0].dispatchEvent(new Event('error'))
+  const opened = openApp(page, app)
+  await vi.waitFor(() => links('stylesheet')[0].dispatchEvent(new Event('error')))
   await opened
   expect(script()).toBeDefined()
 })

@@ -6,27 +6,26 @@ export interface BuiltApp {
   modules: readonly string[]
 }
 
-/** Hides the page, fetches the app beside it and starts it once the page and its styles are there. */
+/** Hides the page and paints the app's start-up screen; only then fetches the app, and starts it once its styles are there. */
 export async function openApp(page: Document, { script, styles, modules }: BuiltApp): Promise<void> {
   page.documentElement.classList.add('app')
+  await isParsed(page)
+  await isPainted()
   for (const href of [script, ...modules]) addLink(page, { rel: 'modulepreload', href })
   // The first thing that the app asks for.
   addLink(page, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: '/app-config.json' })
-  await Promise.all([
-    isParsed(page),
-    ...styles.map((href) => isLoaded(addLink(page, { rel: 'stylesheet', href }))),
-  ])
+  await Promise.all(styles.map((href) => isLoaded(addLink(page, { rel: 'stylesheet', href }))))
   // The page's own styles cover less; where both speak, those of the app, which come later then, win.
   page.head.prepend(...page.head.querySelectorAll('style'))
-  await isPainted()
   page.head.append(Object.assign(page.createElement('script'), { type: 'module', src: script }))
 }
 
+/** What is fetched for the app lets the page's own fonts and first picture go before. */
 function addLink(
   page: Document,
   attributes: { rel: string; href: string; as?: string; crossOrigin?: string },
 ): HTMLLinkElement {
-  const link = Object.assign(page.createElement('link'), attributes)
+  const link = Object.assign(page.createElement('link'), { fetchPriority: 'low', ...attributes })
   page.head.append(link)
   return link
 }
