@@ -4,6 +4,8 @@ export default defineProject({
   test: {
     name: 'web',
     isolate: true,
+    pool: 'vmThreads',
+    maxWorkers: 2,
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}', '../../packages/ui/src/**/*.test.tsx'],
     environment: 'happy-dom',

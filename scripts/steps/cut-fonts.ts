@@ -9,12 +9,12 @@ const folder = `${root}.cache/fonts`
 const cuts = [
   {
     name: 'serif',
-    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    source: import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
     axes: { wght: 400 },
   },
   {
     name: 'sans',
-    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    source: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
     axes: { wght: { min: 400, max: 600 } },
   },
 ]
@@ -39,7 +39,7 @@ const legalNameIds = [0, 13, 14]
 export async function cutFonts(): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const { name, source, axes } of cuts) {
-    const font = await readFile(fileURLToPath(import.meta.resolve(source)))
+    const font = await readFile(fileURLToPath(source))
     const cut = await subsetFont(font, letters(), {
       targetFormat: 'woff2',
       variationAxes: axes,

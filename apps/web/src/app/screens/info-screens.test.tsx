@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { AppRoutes } from '../app-routes.tsx'
@@ -22,7 +22,7 @@ test.for([
   open(path)
   await screen.findByRole('heading', { level: 1, name: title })
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy()
-  expect(document.title).toBe(`${title} · Ever After`)
+  await vi.waitFor(() => expect(document.title).toBe(`${title} · Ever After`))
 })
 
 test('the app shows the marketing page at /landing', { tags: ['SHELL-21'] }, async () => {

@@ -136,16 +136,20 @@ test('the export comes as one file, asked for with the token', async () => {
 })
 
 test('the export tells how much has come and cannot be asked for twice meanwhile', async () => {
-  const stream = new TransformStream<Uint8Array>()
-  const writer = stream.writable.getWriter()
-  await open({ 'GET /api/me/export': () => new Response(stream.readable) })
+  let zip: ReadableStreamDefaultController<Uint8Array> | undefined
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      zip = controller
+    },
+  })
+  await open({ 'GET /api/me/export': () => new Response(stream) })
   pressedLinks()
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:export')
   await userEvent.click(screen.getByRole('button', { name: /^Export my data/ }))
-  void writer.write(new Uint8Array(2_500_000))
+  zip?.enqueue(new Uint8Array(2_500_000))
   await screen.findByText('Preparing, 2.5 MB so far')
   expect(screen.getByRole('button', { name: /^Export my data/ }).hasAttribute('disabled')).toBe(true)
-  void writer.close()
+  zip?.close()
   await screen.findByText('A zip with your pictures and all that is kept of you.')
 })
 
