@@ -8,7 +8,7 @@ const cache = await mkdtemp(path.join(tmpdir(), 'tools-'))
 afterAll(() => rm(cache, { recursive: true }))
 afterEach(() => vi.unstubAllEnvs())
 
-test('a machine without Blender is told what to install', () => {
+test('a machine without Blender is told what to install', { tags: ['slow'] }, () => {
   vi.stubEnv('PATH', '')
 
   expect(requireTools).toThrow(/apt-get install --no-install-recommends .*\bblender\b/)

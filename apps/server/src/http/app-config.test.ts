@@ -35,7 +35,9 @@ test('the app learns its name, whether the preview is allowed, where sample phot
   expect(await (await server.fetch('/sample-photos/partner1.jpg')).text()).toBe('one')
 })
 
-test('in production there is neither preview nor sample photo, and what the operator set is told', async () => {
+test('in production there is neither preview nor sample photo, and what the operator set is told', {
+  tags: ['slow'],
+}, async () => {
   const production = await startTestServer({
     env: {
       NODE_ENV: 'production',

@@ -82,7 +82,7 @@ test('what another process writes is found by reading again', async () => {
   release()
 })
 
-test('a server that is asked to stop ends its streams and closes', async () => {
+test('a server that is asked to stop ends its streams and closes', { tags: ['slow'] }, async () => {
   const stopping = await startTestServer({ settings: { ...settings, eventsRereadMs: 600_000 } })
   const { device, release, id } = await begin(stopping)
   const events = await openEvents(stopping, device, id)

@@ -13,7 +13,7 @@ test('the server says that it lives and that it can serve', async () => {
   expect(await (await server.fetch('/readyz')).json()).toEqual({ status: 'ready' })
 })
 
-test('a server without its database lives but cannot serve', async () => {
+test('a server without its database lives but cannot serve', { tags: ['slow'] }, async () => {
   const own = await startTestServer()
   await own.services.queue.stop(1000)
   await own.services.database.close()
@@ -32,7 +32,9 @@ test('metrics are there for this machine, with routes instead of addresses', asy
   expect(text).toContain('process_resident_memory_bytes')
 })
 
-test('metrics are not there for what a proxy brings, unless it has the configured token', async () => {
+test('metrics are not there for what a proxy brings, unless it has the configured token', {
+  tags: ['slow'],
+}, async () => {
   const proxied = await server.fetch('/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })
   expect(proxied.status).toBe(403)
   const guarded = await startTestServer({ config: { metricsToken: 'a token for metrics' } })
@@ -65,7 +67,9 @@ test('the OpenAPI document names every endpoint of the contract and can be brows
   expect(page.headers.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline'")
 })
 
-test('a client that never reads its answer does not keep the server from stopping', async () => {
+test('a client that never reads its answer does not keep the server from stopping', {
+  tags: ['slow'],
+}, async () => {
   const own = await startTestServer()
   await own.fetch('/metrics')
   await own.close()

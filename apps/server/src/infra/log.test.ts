@@ -16,7 +16,9 @@ function collect() {
   return { lines, stream }
 }
 
-test('a whole journey leaves no token, password, signature or prompt in the log', async () => {
+test('a whole journey leaves no token, password, signature or prompt in the log', {
+  tags: ['slow'],
+}, async () => {
   const { lines, stream } = collect()
   const server = await startTestServer({ log: createLog('trace', stream) })
   const device = await server.newDevice()

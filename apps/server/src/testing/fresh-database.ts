@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { Database } from '../infra/database/database.ts'
 import { migrationsFolder } from '../infra/database/migrate.ts'
 import { openDatabase } from '../infra/database/open-database.ts'
 import { openQueue } from '../infra/queue/open-queue.ts'
@@ -21,7 +23,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true })
   const serverUrl = process.env.TEST_DATABASE_URL
   if (!serverUrl) {
-    await cp(join(await template(), 'database'), join(dataFolder, 'database'), { recursive: true })
+    cpSync(join(await template(), 'database'), join(dataFolder, 'database'), { recursive: true })
     return { dataFolder, databaseUrl: undefined, remove: removeFolder }
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -61,14 +63,24 @@ async function template(): Promise<string> {
   const database = await openDatabase({ url: undefined, dataFolder: aside, onIdleError })
   const queue = await openQueue(database, { expireMs: 60_000, onError: onIdleError, supervises: false })
   await queue.stop(1000)
+  await dropUnused(database)
   await database.close()
   await rename(aside, folder).catch(() => rm(aside, { recursive: true }))
   return folder
+}
+
+/** The databases that PostgreSQL keeps to make others from are two thirds of the files that every test would copy. */
+async function dropUnused(database: Database): Promise<void> {
+  await database.runScripts(async (run) => {
+    await run('update pg_database set datistemplate = false, datallowconn = true')
+    for (const name of ['template0', 'template1']) await run(`drop database ${name}`)
+    await run('checkpoint')
+  })
 }
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
   for (const name of (await readdir(migrationsFolder)).sort())
     hash.update(name).update(await readFile(new URL(name, migrationsFolder)))
-  return hash.digest('hex').slice(0, 16)
+  return hash.update(dropUnused.toString()).digest('hex').slice(0, 16)
 }

@@ -48,7 +48,9 @@ test('the master keeps full colour resolution', async () => {
   expect((await sharp(master.bytes).metadata()).chromaSubsampling).toBe('4:4:4')
 })
 
-test('no crop of a quarter of the preview escapes the watermark, on white, grey or black', async () => {
+test('no crop of a quarter of the preview escapes the watermark, on white, grey or black', {
+  tags: ['slow'],
+}, async () => {
   for (const tone of [255, 120, 8]) {
     const [, preview] = await encodePicture(plain(tone), [])
     for (let left = 0; left <= 540; left += 180)

@@ -49,12 +49,12 @@ test.each(['natural', 'studio'] as const)('skin keeps its lightness and hue in t
   expect(Math.abs(hueDeg(after) - hueDeg(before))).toBeLessThan(8)
 })
 
-test('dark skin is not lightened', () => {
+test('dark skin is not lightened', { tags: ['slow'] }, () => {
   const dark = darken(portrait)
   const before = meanSkinLab(dark.view.image.data)
   const after = meanSkinLab(enhancePortrait(dark, { seed: 3 }).natural)
   expect(after[0] - before[0]).toBeLessThan(4)
-}, 30_000)
+})
 
 test('eyes, brows and lips are no skin', () => {
   const { mesh, widthPx } = portrait.view
@@ -83,12 +83,12 @@ test('the studio replaces what lies behind the person and keeps the person', () 
   expect(mean(enhanced.studio, (share) => share > 0.99)).toBeLessThan(8)
 })
 
-test('the same seed gives the same bytes, another one another cloth', () => {
+test('the same seed gives the same bytes, another one another cloth', { tags: ['slow'] }, () => {
   const again = enhancePortrait(portrait, { seed: 3 })
   expect(Buffer.compare(again.natural, enhanced.natural)).toBe(0)
   expect(Buffer.compare(again.studio, enhanced.studio)).toBe(0)
   expect(Buffer.compare(enhancePortrait(portrait, { seed: 4 }).studio, enhanced.studio)).not.toBe(0)
-}, 30_000)
+})
 
 /** The same face with darker skin: highlights of the photo and the face stay as bright as they are. */
 function darken(read: ReadPortrait): ReadPortrait {
@@ -98,7 +98,9 @@ function darken(read: ReadPortrait): ReadPortrait {
   return { ...read, view: { ...read.view, image: { ...read.view.image, data } } }
 }
 
-test('a second take is another pair: the room out of focus and another cloth, the skin as before', () => {
+test('a second take is another pair: the room out of focus and another cloth, the skin as before', {
+  tags: ['slow'],
+}, () => {
   const second = enhancePortrait(portrait, { seed: 3, take: 1 })
   const { widthPx } = portrait.view
   const corner = (bytes: Uint8Array) => {

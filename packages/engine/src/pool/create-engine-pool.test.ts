@@ -44,7 +44,9 @@ function couple(first: Uint8Array, second: Uint8Array): CoupleJob {
   }
 }
 
-test('processes killed as they warm up start again, as many as were asked for, with the next work', async () => {
+test('processes killed as they warm up start again, as many as were asked for, with the next work', {
+  tags: ['slow'],
+}, async () => {
   await expect.poll(() => children().length, { timeout: 20_000 }).toBe(2)
   // It also spares the other tests the loading of models that they do not need.
   for (const id of children()) endChild(id)
@@ -60,7 +62,7 @@ test('a photo without a face has no findings, and says so', async () => {
   await expect(pool.understand(wall, 'a wall')).rejects.toMatchObject({ code: 'no_face' })
 })
 
-test('an understood photo is kept under its key until it is forgotten', async () => {
+test('an understood photo is kept under its key until it is forgotten', { tags: ['slow'] }, async () => {
   const findings = await pool.understand(portrait, 'photo 1')
   const [face, ...others] = findings.faces
   expect(others).toEqual([])
@@ -78,7 +80,9 @@ test('a couple’s job names the partner whose photo failed, and makes nothing',
   expect(stages).toEqual(['faces'])
 })
 
-test('two pictures at once are the same, and each tells its stages and times', async () => {
+test('two pictures at once are the same, and each tells its stages and times', {
+  tags: ['slow'],
+}, async () => {
   const draw = async () => {
     const stages = new Set<Stage>()
     const outcome = await pool.run(preview, { seed: 7, onStage: (stage) => stages.add(stage) })
@@ -105,7 +109,9 @@ test('the memory of both processes is counted', async () => {
   expect(bytes).toBeLessThan(3e9)
 })
 
-test('when one process is killed, its picture fails as a crash, the other is made, and both work on', async () => {
+test('when one process is killed, its picture fails as a crash, the other is made, and both work on', {
+  tags: ['slow'],
+}, async () => {
   const [first, second] = children()
   const draw = () => pool.run(preview, { seed: 1 })
   const pictures = Promise.allSettled([draw(), draw()])

@@ -29,15 +29,11 @@ test('the coach notices a blurred photo', async () => {
 
 const turned = (degrees: number) => sharp(photo).rotate(degrees, { background: '#888' }).jpeg().toBuffer()
 
-test.each([90, 270])(
-  'the coach notices a photo that lies on its side by %f°',
-  async (degrees) => {
-    const { faces, hints } = await coachPhoto(await turned(degrees))
-    expect(faces.length).toBe(1)
-    expect(hints.map(({ code, severity }) => `${severity} ${code}`)).toContain('warn sideways')
-  },
-  30_000,
-)
+test.each([90, 270])('the coach notices a photo that lies on its side by %f°', async (degrees) => {
+  const { faces, hints } = await coachPhoto(await turned(degrees))
+  expect(faces.length).toBe(1)
+  expect(hints.map(({ code, severity }) => `${severity} ${code}`)).toContain('warn sideways')
+})
 
 test('the coach notices a forehead that is cut off', async () => {
   const { width, height } = await sharp(photo).metadata()
@@ -59,11 +55,11 @@ test('the coach notices a face that is burnt out', async () => {
   expect(await codesOf(burnt)).toContain('overexposed')
 }, 30_000)
 
-test('the same photo draws the same hints, whatever its size', async () => {
+test('the same photo draws the same hints, whatever its size', { tags: ['slow'] }, async () => {
   const larger = await sharp(photo).resize(1400).jpeg().toBuffer()
   expect(await codesOf(photo)).toEqual(await codesOf(photo))
   expect(await codesOf(larger)).toEqual(await codesOf(photo))
-}, 30_000)
+})
 
 test('a picture of nobody is refused by its code', async () => {
   const wall = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#c8c0b0' } })

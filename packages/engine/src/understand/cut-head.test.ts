@@ -55,7 +55,7 @@ test('a symmetrical head is cut symmetrically', () => {
       expect(Math.abs(head.head[at(x, y)] - head.head[at(-x, y)])).toBeLessThan(0.12)
 })
 
-test('no alpha leaves the range of 0 to 1', () => {
+test('no alpha leaves the range of 0 to 1', { tags: ['slow'] }, () => {
   const { head } = cut({ paint: (x, y) => (Math.sin(x * 3) * Math.cos(y * 2) > 0.8 ? 'hair' : undefined) })
 
   const planes = [head.head, head.under, head.looseHair, head.neck.alpha, head.hairBehind.alpha]

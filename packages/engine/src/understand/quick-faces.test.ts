@@ -26,7 +26,9 @@ test('what is not a picture is refused', async () => {
   await expect(quickFaces(Buffer.from('plain text'))).rejects.toMatchObject({ code: 'not_an_image' })
 })
 
-test('an upload check and the understanding of a photo see the same faces at the same places', async () => {
+test('an upload check and the understanding of a photo see the same faces at the same places', {
+  tags: ['slow'],
+}, async () => {
   const photo = await sampleGroup(6)
 
   const quick = await quickFaces(photo)

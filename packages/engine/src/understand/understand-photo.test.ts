@@ -64,7 +64,7 @@ test.each<[SampleFaceName, string]>([
   expect(codesOf(photo)).toContain(code)
 })
 
-test('a head that the photo cuts off at the brows is said to be cut off', async () => {
+test('a head that the photo cuts off at the brows is said to be cut off', { tags: ['slow'] }, async () => {
   const whole = sharp(await sampleFace('curls'))
   const cut = await whole.extract({ left: 0, top: 185, width: 621, height: 598 }).jpeg().toBuffer()
 
@@ -74,7 +74,7 @@ test('a head that the photo cuts off at the brows is said to be cut off', async 
   expect(codesOf(await of('curls'))).not.toContain('head_cut_off')
 })
 
-test('a blurred portrait is said to be blurred', async () => {
+test('a blurred portrait is said to be blurred', { tags: ['slow'] }, async () => {
   const photo = await understandPhoto({
     photo: await sharp(await sampleFace('parting'))
       .blur(4)
@@ -86,12 +86,12 @@ test('a blurred portrait is said to be blurred', async () => {
   expect(codesOf(await of('parting'))).not.toContain('blurred')
 })
 
-test('a head leaning far is said to be tilted, an upright one is not', async () => {
+test('a head leaning far is said to be tilted, an upright one is not', { tags: ['slow'] }, async () => {
   expect(codesOf(await of('redhead'))).toContain('head_tilted')
   expect(codesOf(await of('parting'))).not.toContain('head_tilted')
 })
 
-test('a hair ribbon is headwear, bare hair is not', async () => {
+test('a hair ribbon is headwear, bare hair is not', { tags: ['slow'] }, async () => {
   const found = await Promise.all(names.map(async (name) => (await of(name)).hasHeadwear && name))
 
   expect(found.filter(Boolean)).toEqual(['ribbon'])
@@ -168,7 +168,7 @@ test('a finer crop is made only as far as it is asked for', { tags: ['slow'] }, 
   expect(photo.pxPerCm).toBe(9)
 })
 
-test('a group is ambiguous until a face is chosen, counted from the left', async () => {
+test('a group is ambiguous until a face is chosen, counted from the left', { tags: ['slow'] }, async () => {
   const photo = await sampleGroup(6)
 
   await expect(understandPhoto({ photo })).rejects.toMatchObject({

@@ -184,7 +184,7 @@ test('an expired photo is refused with the promise it was deleted under', async 
   expect(await changesLeft(device)).toBe(5)
 })
 
-test('a server that refuses browsers makes pictures for the shell only', async () => {
+test('a server that refuses browsers makes pictures for the shell only', { tags: ['slow'] }, async () => {
   const strict = await startTestServer({ settings: { browsersMayCreate: false } })
   const browser = await strict.newDevice(`web-${crypto.randomUUID()}`)
   const shell = await strict.newDevice()

@@ -111,7 +111,7 @@ test('a photo that is gone when its turn comes ends the picture with its change 
   await pollUntilEnded(() => busy.call(getDressTryOn, { params: { id: first } }))
 })
 
-test('the time to go is guessed from pictures of the same kind only', async () => {
+test('the time to go is guessed from pictures of the same kind only', { tags: ['slow'] }, async () => {
   const fresh = await startTestServer({ settings: { creationsAtOnce: 1 } })
   const device = await fresh.newDevice()
   await untilEnded(device, await applyOnce(device))

@@ -35,7 +35,7 @@ test('an operator’s token is of no use where a device is wanted', async () => 
 })
 
 test('after five tries an address has to wait, even with the right password', {
-  tags: ['API-59'],
+  tags: ['API-59', 'slow'],
 }, async () => {
   const own = await startTestServer()
   try {
@@ -46,7 +46,9 @@ test('after five tries an address has to wait, even with the right password', {
   }
 })
 
-test('without a configured password one is made at the first start, shown once and kept as a hash', async () => {
+test('without a configured password one is made at the first start, shown once and kept as a hash', {
+  tags: ['slow'],
+}, async () => {
   const database = await freshDatabase()
   const config = { operatorPassword: undefined }
   const first = await startTestServer({ database, config })
@@ -68,7 +70,9 @@ test('without a configured password one is made at the first start, shown once a
   await database.remove()
 })
 
-test('a newly configured password replaces the old one and ends its sessions', async () => {
+test('a newly configured password replaces the old one and ends its sessions', {
+  tags: ['slow'],
+}, async () => {
   const database = await freshDatabase()
   const before = await startTestServer({ database })
   const session = await before.operator()

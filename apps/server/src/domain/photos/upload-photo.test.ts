@@ -100,7 +100,7 @@ test('nothing of the sender’s metadata is in what is stored', async () => {
 })
 
 test('each kind of unusable file gets its status and its sentence, and nothing is stored or charged', {
-  tags: ['API-58'],
+  tags: ['API-58', 'slow'],
 }, async () => {
   const before = await rowCount()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')

@@ -177,7 +177,9 @@ test('the same key or a double tap gets the same portraits for one generation', 
   expect(await generationsOf(device)).toEqual([2, 2, 0])
 })
 
-test('who is sent away because it takes long comes back for the same portraits', async () => {
+test('who is sent away because it takes long comes back for the same portraits', {
+  tags: ['slow'],
+}, async () => {
   const slow = await startTestServer({ settings: { enhancementWaitMs: 0 } })
   const device = await slow.newDevice()
   const { url: photoUrl } = await uploadPortrait(device)

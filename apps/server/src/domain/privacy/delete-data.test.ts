@@ -173,7 +173,7 @@ test('other devices keep what is theirs', async () => {
   expect((await server.fetch(resultUrl ?? '')).status).toBe(200)
 })
 
-test('a deletion that was interrupted is finished by the worker', async () => {
+test('a deletion that was interrupted is finished by the worker', { tags: ['slow'] }, async () => {
   const { device } = await fillDevice(server)
   const deviceId = await deviceIdOf(server, device)
   const { objects } = server.services

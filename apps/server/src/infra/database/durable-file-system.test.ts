@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
 import { DurableNodeFS, durableStartParams } from './durable-file-system.ts'
 
-test('every commit of the embedded database reaches the disk', async () => {
+test('every commit of the embedded database reaches the disk', { tags: ['slow'] }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ever-after-durable-'))
   let flushes = 0
   const fs = new DurableNodeFS(join(folder, 'database'), (descriptor) => {

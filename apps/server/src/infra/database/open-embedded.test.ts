@@ -13,7 +13,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('a cluster is made aside and renamed, and what an interrupted start left is removed', async () => {
+test('a cluster is made aside and renamed, and what an interrupted start left is removed', {
+  tags: ['slow'],
+}, async () => {
   await mkdir(join(folder, 'database.creating-1'))
   await writeFile(join(folder, 'database.creating-1', 'PG_VERSION'), 'half')
   const database = await openEmbedded(folder)

@@ -76,7 +76,9 @@ test('a HEIC photo is held to the pixel limit too, and a damaged one is called d
   expect(await problemOf(heic.subarray(0, 200))).toBe('image_broken')
 })
 
-test('a small file with a vast number of pixels is refused before it is unpacked', async () => {
+test('a small file with a vast number of pixels is refused before it is unpacked', {
+  tags: ['slow'],
+}, async () => {
   const bomb = await red(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer()
   expect(bomb.byteLength).toBeLessThan(1_500_000)
   expect(await problemOf(bomb)).toBe('image_too_many_pixels')

@@ -26,7 +26,7 @@ test('of long hair dyed green nothing is seen beside a covered bride’s face', 
   expect(await count('covering')).toBeLessThan(25)
 })
 
-test('an unknown covering is refused, and a veil is none', async () => {
+test('an unknown covering is refused, and a veil is none', { tags: ['slow'] }, async () => {
   const photo = await understandPhoto({ photo: await sampleFace('earrings') })
   const plate = await store.attire('gown-modest')
   for (const covering of ['turban', 'veil'])

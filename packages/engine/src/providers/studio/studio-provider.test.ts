@@ -105,7 +105,7 @@ test('the same job and seed give the same bytes', { tags: ['slow'] }, async () =
   expect(await make()).toEqual(await make())
 })
 
-test('stages are reported in order with a fraction that never falls', async () => {
+test('stages are reported in order with a fraction that never falls', { tags: ['slow'] }, async () => {
   const stages: Stage[] = []
   const fractions: number[] = []
   await createStudioProvider({ understand: async () => understood[0] }).run(couple(), {
@@ -154,7 +154,7 @@ test('a face that does not match its photo fails as unlike, after a gentler seco
   expect(seen.filter((stage) => stage === 'finishing').length).toBe(2)
 })
 
-test('a failing photo is named by its partner', async () => {
+test('a failing photo is named by its partner', { tags: ['slow'] }, async () => {
   const good = await sampleFace('parting')
   const group = await sampleGroup(6)
   const job = couple()

@@ -55,7 +55,7 @@ test('a map of the planes’ own side lands cell by cell', () => {
       expect(planes[name][cell]).toBeCloseTo(shares[cell * classCount + c], 2)
 })
 
-test('looked at twice, a mirrored photo has the mirrored classes', async () => {
+test('looked at twice, a mirrored photo has the mirrored classes', { tags: ['slow'] }, async () => {
   const photo = await decodePhoto(await sampleFace('curls'), 256)
   const mirrored: RgbImage = { ...photo, data: mirrorPlane(photo.data, photo.widthPx, 3) }
   const ask = (image: RgbImage) =>

@@ -15,7 +15,7 @@ test('a face is described by 128 numbers, the same each time', async () => {
   expect(await describe(bytes)).toEqual(first)
 })
 
-test('a person stays the same person smaller, darker, mirrored and turned', async () => {
+test('a person stays the same person smaller, darker, mirrored and turned', { tags: ['slow'] }, async () => {
   const bytes = await sampleFace('straight')
   const original = await describe(bytes)
   const changes = [
