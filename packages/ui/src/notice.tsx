@@ -4,7 +4,7 @@ import { Ornament } from './ornament.tsx'
 interface NoticeProps {
   title: string
   children?: ReactNode
-  /** One way on. */
+  /** One way on, and where the page has none, a way back below it. */
   action?: ReactNode
   isAlert?: boolean
   /** Whether the notice is all there is on the page, so that its title is the page's. */
@@ -22,7 +22,7 @@ export function Notice({ title, children, action, isAlert, isPage }: NoticeProps
       <Ornament />
       <Heading className="mt-6 text-headline leading-tight">{title}</Heading>
       {children && <p className="mt-3 max-w-[32ch] text-soft-ink">{children}</p>}
-      {action && <div className="mt-7">{action}</div>}
+      {action && <div className="mt-7 flex flex-col items-center gap-2">{action}</div>}
     </div>
   )
 }

@@ -139,6 +139,8 @@ test('a preview without any style offers to reload', { tags: ['STYLE-08'] }, asy
   open('/wedding-style/demo', { 'GET /api/subscriptions/status': statusOf() })
   await screen.findByText('No wedding styles loaded')
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(window.location.pathname).toBe('/wedding-upload')
 })
 
 test('a spent change is gone from the pill when the person comes home', async () => {

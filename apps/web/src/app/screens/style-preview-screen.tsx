@@ -42,7 +42,14 @@ export default function StylePreviewScreen() {
         isAlert
         isPage
         title={stylePreviewCopy.empty}
-        action={<Button onClick={() => window.location.reload()}>{stylePreviewCopy.retry}</Button>}
+        action={
+          <>
+            <Button onClick={() => window.location.reload()}>{stylePreviewCopy.retry}</Button>
+            <Button look="link" onClick={() => go('/wedding-upload')}>
+              {stylePreviewCopy.back}
+            </Button>
+          </>
+        }
       />
     )
   }

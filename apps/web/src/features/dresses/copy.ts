@@ -6,6 +6,7 @@ export const copy = {
   loadFailedTitle: 'The dresses did not load',
   loadFailed: 'Check your connection and try again.',
   retry: 'Retry',
+  back: 'Back',
   empty: 'No wedding dresses loaded',
   searchPlaceholder: 'Search wedding dresses...',
   clearSearch: 'Clear search',

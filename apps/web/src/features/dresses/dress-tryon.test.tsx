@@ -97,6 +97,7 @@ test('dresses that cannot be loaded are asked for again', async () => {
     'GET /wedding-dresses.json': down,
   })
   expect(await alertText()).toContain('The dresses did not load')
+  expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy()
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'Waltz' })).toBeTruthy()

@@ -40,7 +40,14 @@ export function DressTryon({ photo, notify, onBack, onPhoto, onPhotoMissing, onP
         isAlert
         isPage
         title={hasFailed ? copy.loadFailedTitle : copy.empty}
-        action={<Button onClick={retry}>{copy.retry}</Button>}
+        action={
+          <>
+            <Button onClick={retry}>{copy.retry}</Button>
+            <Button look="link" onClick={onBack}>
+              {copy.back}
+            </Button>
+          </>
+        }
       >
         {hasFailed && copy.loadFailed}
       </Notice>

@@ -23,9 +23,10 @@ const open = (answers: Parameters<typeof serveApi>[0]) => {
     ...answers,
   })
   const onTakePhoto = vi.fn()
-  const rest = { notify: vi.fn(), onPaywall: vi.fn(), onBack: vi.fn(), onTryDress: vi.fn() }
-  show(<HairColor photoId={photoId} onTakePhoto={onTakePhoto} {...rest} />)
-  return { onTakePhoto }
+  const onBack = vi.fn()
+  const rest = { notify: vi.fn(), onPaywall: vi.fn(), onTryDress: vi.fn() }
+  show(<HairColor photoId={photoId} onTakePhoto={onTakePhoto} onBack={onBack} {...rest} />)
+  return { onTakePhoto, onBack }
 }
 const alertWords = async () => (await screen.findByRole('alert')).textContent
 
@@ -51,9 +52,11 @@ test('a photo that was deleted as promised asks for a new one', async () => {
   expect(onTakePhoto).toHaveBeenCalledOnce()
 })
 
-test('a photo that is unknown or of somebody else is gone', async () => {
-  open({ [photoRoute]: refusal(404, 'not_found', 'Not found.') })
+test('a photo that is unknown or of somebody else is gone, and the way home stays', async () => {
+  const { onBack } = open({ [photoRoute]: refusal(404, 'not_found', 'Not found.') })
   expect(await alertWords()).toContain('This photo is not here any more')
+  await userEvent.click(screen.getByRole('button', { name: 'Back home' }))
+  expect(onBack).toHaveBeenCalledOnce()
 })
 
 test('a lost connection can be tried again and then shows everything', async () => {

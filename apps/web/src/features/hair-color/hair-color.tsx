@@ -42,9 +42,14 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
         isPage
         title={title}
         action={
-          <Button onClick={needsPhoto ? onTakePhoto : () => void photo.refetch()}>
-            {needsPhoto ? copy.takePhoto : copy.tryAgain}
-          </Button>
+          <>
+            <Button onClick={needsPhoto ? onTakePhoto : () => void photo.refetch()}>
+              {needsPhoto ? copy.takePhoto : copy.tryAgain}
+            </Button>
+            <Button look="link" onClick={onBack}>
+              {copy.home}
+            </Button>
+          </>
         }
       >
         {words}

@@ -40,7 +40,7 @@ export const siteCopy = {
         'Wedding styles and dress try-ons',
         'Before and after, side by side',
         'Pictures carry a small watermark',
-        'No account, no e-mail address',
+        'No account, no email address',
       ],
     },
     {

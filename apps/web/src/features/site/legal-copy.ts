@@ -38,7 +38,7 @@ export const privacy: Article = {
     {
       title: 'What stays out',
       points: [
-        'Your name, your e-mail address, your contacts and your location. Places written inside a photo are removed when it arrives.',
+        'Your name, your email address, your contacts and your location. Places written inside a photo are removed when it arrives.',
         'Card numbers. The App Store handles payment and tells us only which plan is active.',
         'Advertising and tracking of any kind.',
       ],
@@ -147,8 +147,8 @@ export const support: Article = {
     {
       title: 'A picture failed',
       paragraphs: [
-        'Its change comes back by itself. If changes were lost on pictures that failed, ask us by e-mail and we give you an extra 3 free changes.',
-        'Report a bug, in Settings, opens an e-mail that already names your device, so that we find you.',
+        'Its change comes back by itself. If changes were lost on pictures that failed, ask us by email and we give you an extra 3 free changes.',
+        'Report a bug, in Settings, opens an email that already names your device, so that we find you.',
       ],
     },
     {

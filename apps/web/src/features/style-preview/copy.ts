@@ -6,6 +6,7 @@ export const copy = {
   loading: 'Loading Wedding Styles...',
   empty: 'No wedding styles loaded',
   retry: 'Retry',
+  back: 'Back',
   changesLeft: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} left`,
   upgrade: 'Upgrade',
   balance: 'Your balance',
