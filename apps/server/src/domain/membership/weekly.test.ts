@@ -61,12 +61,11 @@ test('the next week is whole again, whatever was left of the last one', async ()
 test('a unit that comes back goes to the week it was taken from', async () => {
   const device = await newSubscriber(30)
   const release = server.engine.hold()
-  server.engine.failNext('unlike')
   const body = applyBody(await uploadPortraits(device))
   const { id } = await device.call(applyStyle, { body })
   server.clock.advance(7 * dayMs)
-  release()
   expect((await untilEnded(device, id)).status).toBe('failed')
+  release()
   expect((await usageOf(device)).weeklyTransformationsRemaining).toBe(2)
 })
 
