@@ -7,7 +7,7 @@ export function TryOnSkeleton() {
       <p role="status" className="sr-only">
         {copy.loading}
       </p>
-      <Skeleton className="aspect-[3/4] max-h-[max(300px,calc(100dvh-356px))] framed:max-h-[max(300px,calc(100dvh-400px))] w-full rounded-none" />
+      <Skeleton className="aspect-[3/4] max-h-[max(300px,calc(100dvh-var(--notice-height)-356px))] framed:max-h-[max(300px,calc(100dvh-var(--notice-height)-400px))] w-full rounded-none" />
       <div className="px-5">
         <Skeleton className="mt-5 h-7 w-44" />
         <Skeleton className="mt-2 h-4 w-64" />

@@ -18,8 +18,10 @@ interface TryOnStageProps {
 
 /** The stages need their height; a preview leaves room for the picker on short screens. */
 const rooms = {
-  making: 'max-h-[max(390px,calc(100dvh-356px))] framed:max-h-[max(390px,calc(100dvh-400px))]',
-  preview: 'max-h-[max(300px,calc(100dvh-356px))] framed:max-h-[max(300px,calc(100dvh-400px))]',
+  making:
+    'max-h-[max(390px,calc(100dvh-var(--notice-height)-356px))] framed:max-h-[max(390px,calc(100dvh-var(--notice-height)-400px))]',
+  preview:
+    'max-h-[max(300px,calc(100dvh-var(--notice-height)-356px))] framed:max-h-[max(300px,calc(100dvh-var(--notice-height)-400px))]',
 }
 
 /** The large picture: the dress with the person's photo on it, the dress behind its veil, or the person in the dress. */

@@ -10,7 +10,8 @@ interface HairStageProps {
   onBack: () => void
 }
 
-const room = 'max-h-[max(360px,calc(100dvh-334px))] framed:max-h-[max(360px,calc(100dvh-378px))]'
+const room =
+  'max-h-[max(360px,calc(100dvh-var(--notice-height)-334px))] framed:max-h-[max(360px,calc(100dvh-var(--notice-height)-378px))]'
 
 /** The large picture: the photo, the photo in a colour, a colour in the making, or the finished picture. */
 export function HairStage({ photoUrl, preview, state, onBack }: HairStageProps) {

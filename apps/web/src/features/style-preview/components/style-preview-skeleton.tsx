@@ -6,7 +6,7 @@ export function StylePreviewSkeleton({ label }: { label: string }) {
       <p role="status" className="sr-only">
         {label}
       </p>
-      <Skeleton className="aspect-[3/4] max-h-[max(400px,calc(100dvh-376px))] framed:max-h-[max(400px,calc(100dvh-420px))] w-full rounded-none" />
+      <Skeleton className="aspect-[3/4] max-h-[max(400px,calc(100dvh-var(--notice-height)-376px))] framed:max-h-[max(400px,calc(100dvh-var(--notice-height)-420px))] w-full rounded-none" />
       <div className="px-5">
         <Skeleton className="mt-5 h-7 w-44" />
         <Skeleton className="mt-5 h-11 rounded-full" />

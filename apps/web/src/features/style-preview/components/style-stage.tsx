@@ -10,7 +10,8 @@ interface StyleStageProps {
   onSave: () => void
 }
 
-const room = 'max-h-[max(400px,calc(100dvh-376px))] framed:max-h-[max(400px,calc(100dvh-420px))]'
+const room =
+  'max-h-[max(400px,calc(100dvh-var(--notice-height)-376px))] framed:max-h-[max(400px,calc(100dvh-var(--notice-height)-420px))]'
 
 /** The large picture: the style, the style behind its veil, or the couple. */
 export function StyleStage({ preview, transitionName, state, onBack, onSave }: StyleStageProps) {
