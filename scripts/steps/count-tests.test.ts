@@ -1,11 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { countPlaywright, countVitest } from './count-tests.ts'
 
+const folder = mkdtempSync(join(tmpdir(), 'ever-after-report-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
 const reportOf = (content: object) => {
-  const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
+  const path = join(folder, 'report.json')
   writeFileSync(path, JSON.stringify(content))
   return path
 }
