@@ -87,18 +87,16 @@ export function StylePreview(props: StylePreviewProps) {
       <div className="relative">
         {isExplaining && <RatingInstruction onDismiss={instruction.dismiss} />}
         {/* The card about rating stands over it; what would peek out is not shown. */}
-        <div className={classNames('px-5 pt-2 pb-1', isExplaining && 'invisible')}>
-          <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />
-        </div>
-        <div
-          inert={isRunning || isExplaining}
-          className={classNames(
-            'transition-opacity duration-300',
-            isRunning && 'opacity-40',
-            isExplaining && 'invisible',
-          )}
-        >
-          {picker}
+        <div className={classNames(isExplaining && 'invisible')}>
+          <div className="px-5 pt-2 pb-1">
+            <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />
+          </div>
+          <div
+            inert={isRunning}
+            className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
+          >
+            {picker}
+          </div>
         </div>
       </div>
       <div className="roomy:sticky roomy:bottom-0 z-10 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]">
