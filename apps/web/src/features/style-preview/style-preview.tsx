@@ -99,7 +99,13 @@ export function StylePreview(props: StylePreviewProps) {
           </div>
         </div>
       </div>
-      <div className="roomy:sticky roomy:bottom-0 z-10 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]">
+      <div
+        className={classNames(
+          'z-10 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]',
+          // On a short screen the bar would cover the card.
+          !isExplaining && 'roomy:sticky roomy:bottom-0',
+        )}
+      >
         <Button look={result ? 'quiet' : 'primary'} className="w-full" disabled={isRunning} onClick={apply}>
           {isRunning ? copy.processing : copy.tryStyle}
         </Button>
