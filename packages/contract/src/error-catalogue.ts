@@ -15,6 +15,7 @@ export const errorCatalogue = {
   unauthenticated: { status: 401, words: 'Please restart the app and try again.' },
   wrong_password: { status: 401, words: 'Invalid password' },
   forbidden: { status: 403, words: 'You are not allowed to do that.' },
+  premium_only: { status: 403, words: 'This collection is part of Premium.' },
   not_found: { status: 404, words: 'Not found.' },
   idempotency_conflict: { status: 409, words: 'This request was already sent with other details.' },
   portraits_full: {
@@ -23,6 +24,17 @@ export const errorCatalogue = {
   },
   already_rated: { status: 409, words: 'You have rated this picture already.' },
   not_finished: { status: 409, words: 'This picture is not finished yet.' },
+  wrong_product: { status: 400, words: 'This purchase is for something else.' },
+  purchase_of_other: {
+    status: 409,
+    words: 'This purchase belongs to another installation. Restore Purchases brings it here.',
+  },
+  purchase_refunded: { status: 409, words: 'This purchase was refunded.' },
+  already_granted: { status: 409, words: 'Changes were already given for this failure.' },
+  purchase_unverified: {
+    status: 422,
+    words: 'The store does not confirm this purchase yet. Please try again in a moment.',
+  },
   device_exists: { status: 409, words: 'This device is already registered.' },
   file_too_large: { status: 413, words: 'Maximum file size is 10MB' },
   body_too_large: { status: 413, words: 'That request is too large.' },
@@ -70,4 +82,5 @@ export const errorCatalogue = {
   internal: { status: 500, words: 'Something went wrong on our side. Nothing was charged.' },
   login_disabled: { status: 503, words: 'Operator login is not configured.' },
   overloaded: { status: 503, words: 'We are very busy. Please try again in a moment.' },
+  store_unavailable: { status: 503, words: 'App Store is currently unavailable' },
 } as const satisfies Record<ErrorCode, { status: number; words: string }>

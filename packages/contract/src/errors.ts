@@ -15,12 +15,18 @@ export const errorCodes = [
   'unauthenticated',
   'wrong_password',
   'forbidden',
+  'premium_only',
   'not_found',
   'idempotency_conflict',
   'portraits_full',
   'already_rated',
   'not_finished',
   'device_exists',
+  'wrong_product',
+  'purchase_of_other',
+  'purchase_refunded',
+  'already_granted',
+  'purchase_unverified',
   'file_too_large',
   'body_too_large',
   'not_an_image',
@@ -44,6 +50,7 @@ export const errorCodes = [
   'internal',
   'login_disabled',
   'overloaded',
+  'store_unavailable',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -41,6 +41,31 @@ export const limits = {
   queryFreshMs: 24 * 60 * 60 * 1000,
   statusCacheMs: 30_000,
   heroRotationMs: 3000,
+  /** Between a purchase or restore and the refreshed status, and how long its success screen stands. */
+  afterPurchaseMs: 2000,
+  paywallCloseMs: 300,
+  /** How long the store's kit may take once its sheet is closed, and the app in all. */
+  purchaseKitTimeoutMs: 30_000,
+  purchaseTimeoutMs: 35_000,
+  purchaseTimeoutOverlayMs: 45_000,
+  /** How long the button rests after a payment got no answer, and while one waits for approval; and how long that is looked for. */
+  unansweredRestMs: 60_000,
+  pendingRestMs: 60 * 60 * 1000,
+  pendingLookMs: 24 * 60 * 60 * 1000,
+  /** Between two looks for an open payment; every look without news doubles it up to the second. */
+  paymentLookMs: 5000,
+  paymentLookMaxMs: 60_000,
+  /** Waits before an unproved purchase is reported again, and how long one report may take. */
+  reportRetryMs: [700, 1500, 3000],
+  reportTimeoutMs: 10_000,
+  appLaunchRearmMs: 5000,
+  /** Stages of the animated paywall, each after the one before (decision A68). */
+  paywallSadAfterMs: 100,
+  paywallMagicAfterMs: 3000,
+  paywallHappyAfterMs: 850,
+  paywallPricingAfterMs: 3000,
+  supportGrantChanges: 3,
+  ledgerPageSize: 50,
   onboardingSlideMs: 400,
   styleRequestNameMaxLength: 100,
   styleRequestDescriptionMaxLength: 500,

@@ -18,6 +18,10 @@ export const localKeys = {
   favouriteDresses: 'favoriteDresses',
   dressesCache: 'ever-after.dresses',
   dressesVersion: 'ever-after.dresses-version',
+  testGroup: 'ever-after.test-group',
+  openPayments: 'ever-after.open-payments',
+  purchaseLog: 'ever-after.purchase-log',
+  sandboxAccount: 'ever-after.sandbox-account',
 } as const
 
 export const sessionKeys = {
@@ -35,4 +39,6 @@ export const sessionKeys = {
   dressesCache: 'ever-after.dresses',
   dressesVersion: 'ever-after.dresses-version',
   dressesTimestamp: 'ever-after.dresses-timestamp',
+  paywallAnimated: 'ever-after.paywall-animated',
+  launchPaywall: 'ever-after.launch-paywall',
 } as const

@@ -27,6 +27,7 @@ export const applyStyle = endpoint({
     'unauthenticated',
     'not_found',
     'unknown_style',
+    'premium_only',
     'idempotency_conflict',
     'photo_expired',
     'photo_not_suitable',

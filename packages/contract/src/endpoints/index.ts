@@ -3,6 +3,7 @@ import * as catalogue from './catalogue.ts'
 import * as creations from './creations.ts'
 import * as devices from './devices.ts'
 import * as dresses from './dresses.ts'
+import * as experiments from './experiments.ts'
 import * as feedback from './feedback.ts'
 import * as hair from './hair.ts'
 import * as membership from './membership.ts'
@@ -11,6 +12,7 @@ import * as operators from './operators.ts'
 import * as photos from './photos.ts'
 import * as portraits from './portraits.ts'
 import * as privacy from './privacy.ts'
+import * as purchases from './purchases.ts'
 import * as ratings from './ratings.ts'
 
 /** Every endpoint of the API by name. */
@@ -23,10 +25,12 @@ export const endpoints = {
   ...dresses,
   ...hair,
   ...ratings,
+  ...experiments,
   ...feedback,
   ...affiliates,
   ...notifications,
   ...privacy,
   ...membership,
+  ...purchases,
   ...operators,
 }

@@ -12,6 +12,14 @@ export const appConfig = z.object({
   appStoreUrl: z.nullable(z.string()),
   /** An address, or a path of the app. */
   termsUrl: z.string(),
+  /** Where purchases are made; null where nothing is for sale. */
+  store: z.nullable(
+    z.object({
+      kind: z.enum(['revenuecat', 'sandbox']),
+      /** The store kit's public key; null for the sandbox. */
+      publicKey: z.nullable(z.string()),
+    }),
+  ),
   photoRetentionDays: z.int().check(z.positive()),
   resultRetentionDays: z.int().check(z.positive()),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
 
 const count = z.int().check(z.nonnegative())
 
@@ -10,13 +11,16 @@ export const subscriptionStatus = z.object({
   ),
   usage: z.object({
     canUseTransformation: z.boolean(),
-    remainingFreeUses: count,
+    /** An answer without it counts as the whole gift. */
+    remainingFreeUses: z._default(count, limits.freeChanges),
     bonusChangesRemaining: count,
     portraitCreditsRemaining: count,
     weeklyTransformationsRemaining: count,
     portraitEnhancementsUsed: count,
     portraitGenerationsRemaining: count,
     portraitLimit: count,
+    /** Bought for ever (decision A07). */
+    hasLifetimeDownloads: z.boolean(),
   }),
 })
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>
