@@ -52,7 +52,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = options.database ?? (await freshDatabase())
   const engine = createLightEngine()
   const clock = createTestClock()
-  const given = readConfig({ NODE_ENV: 'test', OPERATOR_PASSWORD: operatorPassword, ...options.env })
+  const given = readConfig({
+    NODE_ENV: 'test',
+    STORE: 'none',
+    OPERATOR_PASSWORD: operatorPassword,
+    ...options.env,
+  })
   const config: Config = {
     ...given,
     dataFolder: database.dataFolder,

@@ -1,22 +1,10 @@
-import { hashToken } from '../domain/access/index.ts'
+import type { Bucket } from '@ever-after/contract'
 import type { Clock } from '../infra/clock.ts'
-import type { Bucket } from '../infra/database/tables.ts'
+import { deviceIdOf } from './device-id-of.ts'
+import { hearStore, subscribedTo } from './hear-store.ts'
 import type { TestDevice, TestServer } from './start-server.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-
-/** The device's id, as only the server knows it. */
-export async function deviceIdOf(
-  { services }: Pick<TestServer, 'services'>,
-  { token }: Pick<TestDevice, 'token'>,
-): Promise<string> {
-  const { device_id } = await services.database.db
-    .selectFrom('device_tokens')
-    .select('device_id')
-    .where('token_hash', '=', hashToken(token))
-    .executeTakeFirstOrThrow()
-  return device_id
-}
+export { deviceIdOf }
 
 /** A running subscription, as a verified purchase leaves it. */
 export async function subscribe(
@@ -24,17 +12,8 @@ export async function subscribe(
   device: Pick<TestDevice, 'token'>,
   days = 7,
 ): Promise<void> {
-  const now = server.clock.now()
-  await server.services.database.db
-    .insertInto('subscriptions')
-    .values({
-      device_id: await deviceIdOf(server, device),
-      product_id: 'wedding_photos_premium_weekly',
-      period_type: 'NORMAL',
-      expires_at: new Date(now.getTime() + days * dayMs),
-      weeks_from: now,
-    })
-    .execute()
+  const startedAt = server.clock.now()
+  await hearStore(server, device, { subscriptions: [subscribedTo({ startedAt, days })] })
 }
 
 /** Units as a verified purchase grants them. */
@@ -50,7 +29,7 @@ export async function grant(
       bucket,
       kind: 'grant',
       amount,
-      reason: 'test',
+      reason: 'purchase',
       creation_id: null,
       created_at: server.clock.now(),
     })

@@ -43,7 +43,7 @@ export async function registerDevice(
       .values({ token_hash: hashToken(token), device_id: deviceId, created_at: now, revoked_at: null })
       .execute()
     if (earlier.length === 0) await grantFirstUnits(trx, { deviceId, settings, now })
-    for (const { id } of earlier) await moveUnits(trx, { fromDeviceId: id, toDeviceId: deviceId, now })
+    await moveUnits(trx, { fromDeviceIds: earlier.map(({ id }) => id), toDeviceId: deviceId, now })
   })
   return { token }
 }

@@ -10,10 +10,10 @@ export interface FirstGrant {
 /** Gives a new installation its free changes, its welcome changes and its portraits (decisions A01 and A17). */
 export async function grantFirstUnits(trx: Trx, { deviceId, settings, now }: FirstGrant): Promise<void> {
   const entry = { device_id: deviceId, kind: 'grant', creation_id: null, created_at: now } as const
-  const first = { ...entry, reason: 'first registration' }
+  const first = { ...entry, reason: 'first_registration' } as const
   const entries = [
     { ...first, bucket: 'free', amount: settings.freeChanges },
-    { ...entry, bucket: 'welcome', amount: settings.welcomeChanges, reason: 'welcome gift' },
+    { ...entry, bucket: 'welcome', amount: settings.welcomeChanges, reason: 'welcome_gift' },
     { ...first, bucket: 'portrait_free', amount: settings.freePortraitGenerations },
   ] as const
   const given = entries.filter(({ amount }) => amount > 0)

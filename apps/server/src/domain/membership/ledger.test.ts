@@ -22,7 +22,16 @@ const settings = {
   weeklyChanges: 50,
   weeklyPortraitGenerations: 20,
 }
-const none = { free: 0, welcome: 0, weekly: 0, portrait_free: 0, portrait_weekly: 0, portrait_credit: 0 }
+const none = {
+  free: 0,
+  welcome: 0,
+  weekly: 0,
+  portrait_free: 0,
+  portrait_weekly: 0,
+  portrait_credit: 0,
+  bonus: 0,
+  lifetime: 0,
+}
 
 async function newDevice(): Promise<string> {
   const id = randomUUID()
@@ -41,11 +50,17 @@ async function newDeviceWithChanges(): Promise<string> {
 
 const reserve = (deviceId: string, creationId: string) =>
   database.transaction((trx) =>
-    reserveUnit(trx, { deviceId, allowance: 'change', creationId, settings, now }),
+    reserveUnit(trx, {
+      deviceId,
+      allowance: 'change',
+      creation: { id: creationId, kind: 'style' },
+      settings,
+      now,
+    }),
   )
 
 const settle = (creationId: string, outcome: 'commit' | 'return') =>
-  database.transaction((trx) => settleUnit(trx, { creationId, outcome, reason: 'test', now }))
+  database.transaction((trx) => settleUnit(trx, { creationId, outcome, now }))
 
 async function sumOfEntries(deviceId: string): Promise<Record<string, number>> {
   const rows = await database.db
@@ -150,7 +165,7 @@ test('moving changes to a new identity neither gains nor loses any', async () =>
   const from = await newDeviceWithChanges()
   const to = await newDevice()
   await reserve(from, randomUUID())
-  await database.transaction((trx) => moveUnits(trx, { fromDeviceId: from, toDeviceId: to, now }))
+  await database.transaction((trx) => moveUnits(trx, { fromDeviceIds: [from], toDeviceId: to, now }))
   expect(await readBalances(database.db, { deviceId: from })).toEqual(none)
   expect(await readBalances(database.db, { deviceId: to })).toEqual({ ...none, free: 2, welcome: 2 })
 })
@@ -160,7 +175,7 @@ type Entry = Pick<Tables['ledger_entries'], 'bucket' | 'kind' | 'amount' | 'crea
 function insert(device_id: string, entry: Entry) {
   return database.db
     .insertInto('ledger_entries')
-    .values({ ...entry, device_id, reason: 'test', created_at: now })
+    .values({ ...entry, device_id, reason: 'support', created_at: now })
     .execute()
 }
 

@@ -29,8 +29,10 @@ export async function readBalances(
 const nothing: Balances = {
   free: 0,
   welcome: 0,
+  bonus: 0,
   weekly: 0,
   portrait_free: 0,
   portrait_weekly: 0,
   portrait_credit: 0,
+  lifetime: 0,
 }

@@ -1,9 +1,10 @@
 import type { Services } from '../../infra/services.ts'
 import type { Caller } from '../access/index.ts'
 import { findSubscription } from './find-subscription.ts'
+import { readBalances } from './read-balances.ts'
 
 export interface Entitlement {
-  /** Whether results are shown without watermark and in full size (decision A08). */
+  /** Whether results are shown without watermark and in full size (decisions A07 and A08). */
   seesCleanPictures: boolean
 }
 
@@ -13,6 +14,9 @@ export async function readEntitlement(
   caller: Caller,
 ): Promise<Entitlement> {
   if (caller.kind === 'operator') return { seesCleanPictures: true }
-  const subscription = await findSubscription(database.db, { deviceId: caller.deviceId, now: clock.now() })
-  return { seesCleanPictures: subscription !== undefined }
+  const { deviceId } = caller
+  const subscription = await findSubscription(database.db, { deviceId, now: clock.now() })
+  if (subscription) return { seesCleanPictures: true }
+  const { lifetime } = await readBalances(database.db, { deviceId })
+  return { seesCleanPictures: lifetime > 0 }
 }

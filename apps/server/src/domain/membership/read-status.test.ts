@@ -26,6 +26,7 @@ test('a new device reads every field of its status', { tags: ['API-15', 'DATA-21
       portraitEnhancementsUsed: 0,
       portraitGenerationsRemaining: 4,
       portraitLimit: 4,
+      hasLifetimeDownloads: false,
     },
   })
 })

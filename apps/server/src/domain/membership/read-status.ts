@@ -29,12 +29,13 @@ export async function readStatus(
     usage: {
       canUseTransformation: chooseBucket(purseOf('change', isSubscriber), balances) !== undefined,
       remainingFreeUses: balances.free,
-      bonusChangesRemaining: balances.welcome,
+      bonusChangesRemaining: balances.welcome + balances.bonus,
       portraitCreditsRemaining: balances.portrait_credit,
       weeklyTransformationsRemaining: balances.weekly,
       portraitEnhancementsUsed: Math.max(0, portraitLimit - portraitsLeft),
       portraitGenerationsRemaining: portraitsLeft,
       portraitLimit,
+      hasLifetimeDownloads: balances.lifetime > 0,
     },
   }
 }

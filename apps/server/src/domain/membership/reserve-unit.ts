@@ -1,23 +1,23 @@
 import type { Trx } from '../../infra/database/database.ts'
-import type { Settings } from '../../settings.ts'
+import type { Tables } from '../../infra/database/tables.ts'
 import { Refusal } from '../access/index.ts'
 import { findSubscription } from './find-subscription.ts'
 import { openWeek } from './open-week.ts'
 import { readBalances } from './read-balances.ts'
-import { type Allowance, chooseBucket, purseOf, weekAt } from './rules.ts'
+import { type Allowance, chooseBucket, purseOf, type WeekSettings, weekAt } from './rules.ts'
 
 export interface Reservation {
   deviceId: string
   allowance: Allowance
-  creationId: string
-  settings: Pick<Settings, 'weeklyChanges' | 'weeklyPortraitGenerations'>
+  creation: { id: string; kind: Tables['creations']['kind'] }
+  settings: WeekSettings
   now: Date
 }
 
 /** Takes one unit for a creation, in the transaction that stores and enqueues it; refuses when none is left. */
 export async function reserveUnit(
   trx: Trx,
-  { deviceId, allowance, creationId, settings, now }: Reservation,
+  { deviceId, allowance, creation, settings, now }: Reservation,
 ): Promise<void> {
   const subscription = await findSubscription(trx, { deviceId, now })
   const week = subscription && weekAt(subscription.weeksFrom, now, settings)
@@ -34,8 +34,9 @@ export async function reserveUnit(
       period: isWeekly ? week?.period : '',
       kind: 'reserve',
       amount: -1,
-      reason: 'creation accepted',
-      creation_id: creationId,
+      reason: 'creation_accepted',
+      creation_id: creation.id,
+      creation_kind: creation.kind,
       created_at: now,
     })
     .execute()

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@ever-after/contract'
-import type { Bucket } from '../../infra/database/tables.ts'
+import { createHash } from 'node:crypto'
+import type { Bucket, ErrorCode } from '@ever-after/contract'
 import type { Settings } from '../../settings.ts'
 
 /** What a creation is paid from: a change for pictures that stay, a generation for two enhanced portraits. */
@@ -15,8 +15,8 @@ interface Purse {
 
 const purses: Record<Allowance, Record<'free' | 'subscriber', Purse>> = {
   change: {
-    free: { order: ['free', 'welcome'], refusal: 'style_limit' },
-    subscriber: { order: ['weekly', 'welcome'], refusal: 'weekly_limit' },
+    free: { order: ['free', 'welcome', 'bonus'], refusal: 'style_limit' },
+    subscriber: { order: ['weekly', 'welcome', 'bonus'], refusal: 'weekly_limit' },
   },
   portrait: {
     free: { order: ['portrait_free'], refusal: 'portrait_limit' },
@@ -36,22 +36,67 @@ export function chooseBucket({ order }: Purse, balances: Balances): Bucket | und
 /** What continues when an installation registers again; bought units come back by restoring (decision A20). */
 export const firstBuckets = ['free', 'welcome', 'portrait_free'] as const
 
+/** What stays of a number that names somebody once he deleted his data: enough to know it again, and no more. */
+export function forgotten(name: string): string {
+  return `forgotten/${createHash('sha256').update(name).digest('hex')}`
+}
+
+/** No answer of the store is waited for as long as this. */
+const clockTurnedBackMs = 10 * 60 * 1000
+
+/**
+ * Whether somebody asked the store later than this and was faster. A time that is long to come is of a clock that was
+ * turned back, and tells nothing.
+ */
+export function isOvertaken(readAt: Date, { askedAt, now }: { askedAt: Date; now: Date }): boolean {
+  return readAt > askedAt && readAt.getTime() < now.getTime() + clockTurnedBackMs
+}
+
 /** A subscriber's running week and what each week gives; nothing is carried over (decision A09). */
 export interface Week {
   period: string
   grants: Pick<Balances, 'weekly' | 'portrait_weekly'>
 }
 
+export const weeklyBuckets = ['weekly', 'portrait_weekly'] as const
+
 const weekMs = 7 * 24 * 60 * 60 * 1000
+
+export type WeekSettings = Pick<Settings, 'weeklyChanges' | 'weeklyPortraitGenerations'>
 
 export function weekAt(
   weeksFrom: Date,
   now: Date,
-  { weeklyChanges, weeklyPortraitGenerations }: Pick<Settings, 'weeklyChanges' | 'weeklyPortraitGenerations'>,
+  { weeklyChanges, weeklyPortraitGenerations }: WeekSettings,
 ): Week {
-  const weeks = Math.max(0, Math.floor((now.getTime() - weeksFrom.getTime()) / weekMs))
   return {
-    period: new Date(weeksFrom.getTime() + weeks * weekMs).toISOString(),
+    period: startOfWeek(weeksFrom, now).toISOString(),
     grants: { weekly: weeklyChanges, portrait_weekly: weeklyPortraitGenerations },
   }
+}
+
+/** Start of the window of seven days that runs at a time. */
+export function startOfWeek(weeksFrom: Date, now: Date): Date {
+  const weeks = Math.max(0, Math.floor((now.getTime() - weeksFrom.getTime()) / weekMs))
+  return new Date(weeksFrom.getTime() + weeks * weekMs)
+}
+
+/** Whether a period is one of the weeks that are counted from a time. */
+export function isWeekOf(weeksFrom: Date, period: string): boolean {
+  const sinceMs = Date.parse(period) - weeksFrom.getTime()
+  return sinceMs >= 0 && sinceMs % weekMs === 0
+}
+
+/**
+ * From when the weeks of a subscription are counted: its start, or as before when it follows another one whose last week
+ * was still running then (decision A09).
+ */
+export function countWeeksFrom(
+  startedAt: Date,
+  previous: { weeksFrom: Date; expiresAt: Date } | undefined,
+): Date {
+  if (!previous) return startedAt
+  const lastMoment = new Date(previous.expiresAt.getTime() - 1)
+  const lastWeek = startOfWeek(previous.weeksFrom, lastMoment)
+  return startedAt.getTime() < lastWeek.getTime() + weekMs ? previous.weeksFrom : startedAt
 }

@@ -12,15 +12,17 @@ import {
 } from '@ever-after/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StoreSubscription } from '../../infra/billing/billing.ts'
 import { dumpDatabase } from '../../testing/dump-database.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { fillDevice } from '../../testing/fill-device.ts'
 import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database.ts'
+import { bought, hearStore, subscribedTo } from '../../testing/hear-store.ts'
 import { applyBody, applyOnce, changesLeft, untilEnded, untilHandled } from '../../testing/make-creations.ts'
 import { uploadPortrait, uploadPortraits } from '../../testing/make-photos.ts'
 import { openEvents } from '../../testing/read-events.ts'
-import { startTestServer, type TestServer } from '../../testing/start-server.ts'
-import { deviceIdOf, subscribe } from '../../testing/subscribe.ts'
+import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
+import { deviceIdOf } from '../../testing/subscribe.ts'
 
 let database: FreshDatabase
 let server: TestServer
@@ -57,11 +59,14 @@ async function tablesNaming(deviceId: string): Promise<string[]> {
   return naming.toSorted()
 }
 
-test('a device that deletes its data leaves the ledger and a hash behind, and nothing else', async () => {
+test('a device that deletes its data leaves the ledger and hashes behind, and nothing else', async () => {
   const untouched = await storedFiles()
   const { device, portraitUrl, hostedUrl, styleId, pushToken } = await fillDevice(server)
   const deviceId = await deviceIdOf(server, device)
-  await subscribe(server, device)
+  const pack = bought('bonus_transformations_20')
+  const subscription = subscribedTo({ startedAt: server.clock.now() })
+  await hearStore(server, device, { purchases: [pack], subscriptions: [subscription] })
+  const failure = await tellOf(device, subscription)
   await server.services.database.db
     .insertInto('affiliates')
     .values({ device_id: deviceId, since: server.clock.now() })
@@ -77,13 +82,94 @@ test('a device that deletes its data leaves the ledger and a hash behind, and no
     creations: 3,
     ratings: 1,
   })
-  expect(await tablesNaming(deviceId)).toEqual(['balances', 'ledger_entries'])
+  expect(await tablesNaming(deviceId)).toEqual([
+    'balances',
+    'ledger_entries',
+    'purchases',
+    'subscriptions',
+    'support_grants',
+  ])
   expect(await storedFiles()).toEqual(untouched)
   for (const url of [resultUrl, portraitUrl, hostedUrl])
     expect((await server.fetch(url ?? '')).status).toBe(404)
   const dump = await dumpDatabase(server.services.database)
-  for (const secret of [device.installationId, device.token, pushToken, 'Lighthouse'])
+  const numbers = [pack.transactionId, subscription.transactionId, failure]
+  for (const secret of [
+    device.installationId,
+    device.token,
+    pushToken,
+    'Lighthouse',
+    'by letter',
+    ...numbers,
+  ])
     expect(dump).not.toContain(secret)
+})
+
+/** What the store, the support and the price test leave of a device; answers the failure that was made good. */
+async function tellOf(device: TestDevice, subscription: StoreSubscription): Promise<string> {
+  const { db } = server.services.database
+  const deviceId = await deviceIdOf(server, device)
+  const group = { test_name: 'intro_pricing_annual_2025', test_group: 'test' } as const
+  const failure = crypto.randomUUID()
+  const now = server.clock.now()
+  await db
+    .insertInto('support_grants')
+    .values({ failure, device_id: deviceId, amount: 3, note: 'by letter', granted_at: now })
+    .execute()
+  await db
+    .insertInto('store_events')
+    .values({
+      id: crypto.randomUUID(),
+      type: 'RENEWAL',
+      app_user_id: device.installationId,
+      received_at: now,
+    })
+    .execute()
+  await db
+    .insertInto('experiment_groups')
+    .values({ device_id: deviceId, ...group, decided_at: now })
+    .execute()
+  await db
+    .insertInto('exposures')
+    .values({
+      id: crypto.randomUUID(),
+      device_id: deviceId,
+      ...group,
+      surface: 'overlay',
+      paywall_trigger: null,
+      shown_at: now,
+    })
+    .execute()
+  await db
+    .insertInto('conversions')
+    .values({
+      store: subscription.store,
+      transaction_id: subscription.transactionId,
+      ...group,
+      product_id: subscription.productId,
+      converted_at: now,
+    })
+    .execute()
+  return failure
+}
+
+test('purchases and the week of a subscription go on with whoever comes back, once', async () => {
+  const device = await server.newDevice()
+  const store = {
+    purchases: [bought('bonus_transformations_20'), bought('one_time_premium_credit')],
+    subscriptions: [subscribedTo({ startedAt: server.clock.now(), days: 30 })],
+  }
+  await hearStore(server, device, store)
+  await untilEnded(device, await applyOnce(device))
+  await device.call(deleteMyData, {})
+  const again = await server.newDevice(device.installationId)
+  expect((await again.call(getSubscriptionStatus, {})).usage.bonusChangesRemaining).toBe(2)
+  for (let times = 0; times < 2; times++) await hearStore(server, again, store)
+  expect((await again.call(getSubscriptionStatus, {})).usage).toMatchObject({
+    weeklyTransformationsRemaining: 49,
+    bonusChangesRemaining: 2 + 20 + 15,
+    hasLifetimeDownloads: true,
+  })
 })
 
 test('the token of a device that deleted its data opens nothing', async () => {

@@ -3,7 +3,7 @@ import type { Trx } from '../../infra/database/database.ts'
 import type { Services } from '../../infra/services.ts'
 import type { DeviceActor } from '../access/index.ts'
 import { forgottenName, lockDevice } from '../devices/index.ts'
-import { settleUnit } from '../membership/index.ts'
+import { forgetPurchases, lockReturns, settleUnit } from '../membership/index.ts'
 import { countData } from './count-data.ts'
 import { emptyDevice } from './empty-device.ts'
 import { ratedBy } from './rated-by.ts'
@@ -13,6 +13,7 @@ export async function deleteData(services: Services, device: DeviceActor): Promi
   const { database, bell, clock, log } = services
   const now = clock.now()
   const { counts, stopped } = await database.transaction(async (trx) => {
+    await lockReturns(trx, await findRunning(trx, device))
     await lockDevice(trx, device)
     const stopped = await stopCreations(trx, device, now)
     const counts = await countData(trx, device)
@@ -27,6 +28,16 @@ export async function deleteData(services: Services, device: DeviceActor): Promi
   return { deletedAt: now.toISOString(), ...counts }
 }
 
+async function findRunning(trx: Trx, { deviceId }: DeviceActor): Promise<string[]> {
+  const running = await trx
+    .selectFrom('creations')
+    .select('id')
+    .where('device_id', '=', deviceId)
+    .where('status', 'in', ['pending', 'processing'])
+    .execute()
+  return running.map(({ id }) => id)
+}
+
 /** An attempt that is under way has lost its turn: it changes nothing any more and removes its own files. */
 async function stopCreations(trx: Trx, { deviceId }: DeviceActor, now: Date): Promise<string[]> {
   const stopped = await trx
@@ -36,8 +47,7 @@ async function stopCreations(trx: Trx, { deviceId }: DeviceActor, now: Date): Pr
     .where('status', 'in', ['pending', 'processing'])
     .returning('id')
     .execute()
-  for (const { id } of stopped)
-    await settleUnit(trx, { creationId: id, outcome: 'return', reason: 'data deleted', now })
+  for (const { id } of stopped) await settleUnit(trx, { creationId: id, outcome: 'return', now })
   return stopped.map(({ id }) => id)
 }
 
@@ -49,13 +59,15 @@ const told = [
   'style_requests',
   'discovery_sources',
   'affiliates',
-  'subscriptions',
+  'experiment_groups',
   'upload_presets',
 ] as const
 
 async function forget(trx: Trx, { deviceId }: DeviceActor, now: Date): Promise<void> {
   for (const table of told) await trx.deleteFrom(table).where('device_id', '=', deviceId).execute()
   await trx.deleteFrom('idempotency_keys').where('owner', '=', deviceId).execute()
+  await forgetPurchases(trx, { deviceId, now })
+  await trx.updateTable('exposures').set({ device_id: null }).where('device_id', '=', deviceId).execute()
   // Work on a photo that is under way sees by this that nothing made of it may stay.
   await trx
     .updateTable('photos')
@@ -69,6 +81,11 @@ async function forget(trx: Trx, { deviceId }: DeviceActor, now: Date): Promise<v
     .select('installation_id')
     .where('id', '=', deviceId)
     .executeTakeFirstOrThrow()
+  await trx
+    .updateTable('store_events')
+    .set({ app_user_id: null })
+    .where('app_user_id', '=', installation_id)
+    .execute()
   await trx
     .updateTable('devices')
     .set({ installation_id: forgottenName(installation_id), app_version: '', deleted_at: now })

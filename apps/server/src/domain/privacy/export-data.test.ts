@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type FilledDevice, fillDevice } from '../../testing/fill-device.ts'
+import { bought, hearStore } from '../../testing/hear-store.ts'
 import { readZip } from '../../testing/read-zip.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 import { deviceIdOf, subscribe } from '../../testing/subscribe.ts'
@@ -109,6 +110,43 @@ test('results are exported as the device may see them: with the watermark, or cl
   expect(await widthOf()).toEqual([true, 1200])
   const { resultUrl } = await device.call(getStyleApplication, { params: { id: styleId } })
   expect(resultUrl).toContain('master')
+})
+
+test('an export tells what was bought, what the support gave and which prices were shown', async () => {
+  const device = await server.newDevice()
+  const { db } = server.services.database
+  const device_id = await deviceIdOf(server, device)
+  const group = { device_id, test_name: 'intro_pricing_annual_2025', test_group: 'test' } as const
+  const now = server.clock.now()
+  const pack = bought('bonus_transformations_20')
+  await hearStore(server, device, { purchases: [pack] })
+  await db
+    .insertInto('support_grants')
+    .values({ failure: crypto.randomUUID(), device_id, amount: 3, note: 'by letter', granted_at: now })
+    .execute()
+  await db
+    .insertInto('experiment_groups')
+    .values({ ...group, decided_at: now })
+    .execute()
+  await db
+    .insertInto('exposures')
+    .values({
+      id: crypto.randomUUID(),
+      ...group,
+      surface: 'overlay',
+      paywall_trigger: 'app_launch',
+      shown_at: now,
+    })
+    .execute()
+  const { data } = await exported(device)
+  expect(data).toMatchObject({
+    purchases: [
+      { transactionId: pack.transactionId, productId: 'bonus_transformations_20', refundedAt: null },
+    ],
+    supportGrants: [{ amount: 3, note: 'by letter' }],
+    priceTests: { groups: [{ group: 'test' }], pricesShown: [{ surface: 'overlay', trigger: 'app_launch' }] },
+  })
+  expect(data.ledger).toContainEqual(expect.objectContaining({ reason: 'purchase', amount: 20 }))
 })
 
 test('a new device exports what little there is', async () => {

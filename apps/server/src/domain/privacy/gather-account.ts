@@ -15,6 +15,7 @@ export async function gatherAccount(
   const subscription = await db
     .selectFrom('subscriptions')
     .select(['product_id as productId', 'period_type as periodType', 'expires_at as expiresAt'])
+    .select(['store', 'transaction_id as transactionId', 'weeks_from as weeksFrom'])
     .where('device_id', '=', deviceId)
     .executeTakeFirst()
   const allowances = await db
@@ -25,7 +26,8 @@ export async function gatherAccount(
     .execute()
   const ledger = await db
     .selectFrom('ledger_entries')
-    .select(['created_at as at', 'bucket', 'period', 'kind', 'amount', 'reason', 'creation_id as creationId'])
+    .select(['created_at as at', 'bucket', 'period', 'kind', 'amount', 'reason'])
+    .select(['creation_id as creationId', 'creation_kind as creationKind', 'purchase_id as purchaseId'])
     .where('device_id', '=', deviceId)
     .orderBy('id')
     .execute()

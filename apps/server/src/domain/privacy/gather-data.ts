@@ -5,6 +5,7 @@ import type { ExportedFile } from './exported-file.ts'
 import { gatherAccount } from './gather-account.ts'
 import { gatherCreations } from './gather-creations.ts'
 import { gatherPhotos } from './gather-photos.ts'
+import { gatherPurchases } from './gather-purchases.ts'
 import { gatherWords } from './gather-words.ts'
 
 /** Everything that is kept of a device in plain words, and the pictures that go with it. */
@@ -19,6 +20,7 @@ export async function gatherData(
       product: brand.name,
       exportedAt: services.clock.now(),
       ...(await gatherAccount(services, device)),
+      ...(await gatherPurchases(services, device)),
       ...photos.data,
       ...creations.data,
       ...(await gatherWords(services, device)),
