@@ -29,6 +29,7 @@ test('the app learns its name, whether the preview is allowed, where sample phot
     supportEmail: 'support@example.com',
     appStoreUrl: null,
     termsUrl: '/terms',
+    store: null,
     photoRetentionDays: 30,
     resultRetentionDays: 365,
   })
@@ -45,6 +46,10 @@ test('in production there is neither preview nor sample photo, and what the oper
       APP_STORE_URL: 'https://apps.apple.com/app/id1',
       TERMS_URL: 'https://ever-after.example/terms',
       PHOTO_RETENTION_DAYS: '7',
+      STORE: 'revenuecat',
+      REVENUECAT_SECRET_KEY: 'sk_never_told',
+      REVENUECAT_PROJECT_ID: 'proj_never_told',
+      REVENUECAT_IOS_KEY: 'appl_public',
     },
     config: { samplePhotosFolder },
   })
@@ -58,6 +63,8 @@ test('in production there is neither preview nor sample photo, and what the oper
     appStoreUrl: 'https://apps.apple.com/app/id1',
     termsUrl: 'https://ever-after.example/terms',
     photoRetentionDays: 7,
+    store: { kind: 'revenuecat', publicKey: 'appl_public' },
   })
+  expect(JSON.stringify(config)).not.toContain('never_told')
   expect(photo.status).toBe(404)
 })

@@ -14,6 +14,7 @@ export function serveAppConfig({ app, config }: Pick<Http, 'app' | 'config'>): v
     supportEmail: config.supportEmail,
     appStoreUrl: config.appStoreUrl ?? null,
     termsUrl: config.termsUrl,
+    store: storeOf(config),
     photoRetentionDays,
     resultRetentionDays,
   }
@@ -21,4 +22,8 @@ export function serveAppConfig({ app, config }: Pick<Http, 'app' | 'config'>): v
     reply.header('cache-control', 'no-cache')
     return answer
   })
+}
+
+function storeOf({ store }: Http['config']): AppConfig['store'] {
+  return store ? { kind: store.kind, publicKey: store.kind === 'revenuecat' ? store.publicKey : null } : null
 }

@@ -25,6 +25,7 @@ import { bindCreationEvents } from './routes/creation-events.ts'
 import { bindCreations } from './routes/creations.ts'
 import { bindDevices } from './routes/devices.ts'
 import { bindDresses } from './routes/dresses.ts'
+import { bindExperiments } from './routes/experiments.ts'
 import { bindFeedback } from './routes/feedback.ts'
 import { bindHair } from './routes/hair.ts'
 import { bindMembership } from './routes/membership.ts'
@@ -33,10 +34,12 @@ import { bindOperators } from './routes/operators.ts'
 import { bindPhotos } from './routes/photos.ts'
 import { bindPortraits } from './routes/portraits.ts'
 import { bindPrivacy } from './routes/privacy.ts'
+import { bindPurchases } from './routes/purchases.ts'
 import { bindRatings } from './routes/ratings.ts'
 import { corsOptions, helmetOptions, permissionsPolicy } from './security.ts'
 import { sharedRateLimits } from './shared-rate-limits.ts'
 import { serveStatic } from './static/serve-static.ts'
+import { serveStoreWebhook } from './store-webhook.ts'
 
 const bodyMaxBytes = 256 * 1024
 
@@ -90,6 +93,9 @@ export async function createApp(services: Services, config: Config): Promise<Fas
   bindNotifications(http)
   bindPrivacy(http)
   bindMembership(http)
+  bindPurchases(http)
+  serveStoreWebhook(http)
+  bindExperiments(http)
   bindOperators(http)
   serveMedia(http)
   serveImageHost(http)

@@ -18,9 +18,13 @@ import {
   registerDevice,
   registerPush,
   reportDiscoverySource,
+  reportExposure,
+  reportOneTimePurchase,
+  reportPortraitCredits,
   reportPushInteraction,
   reportReviewRequested,
   requestStyle,
+  syncSubscription,
 } from '@ever-after/contract'
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
@@ -69,6 +73,9 @@ export function createRateLimits(settings: Settings): RateLimits {
       case checkPhoto.path:
       case exportMyData.path:
       case getHairSwatches.path:
+      case syncSubscription.path:
+      case reportOneTimePurchase.path:
+      case reportPortraitCredits.path:
         return { max: settings.looksPerMinute, windowMs: minuteMs, keyOf: callerKey }
       case applyStyle.path:
       case applyDress.path:
@@ -78,6 +85,7 @@ export function createRateLimits(settings: Settings): RateLimits {
         return { max: settings.appliesPerMinute, windowMs: minuteMs, keyOf: callerKey }
       case requestStyle.path:
       case reportDiscoverySource.path:
+      case reportExposure.path:
       case registerPush.path:
       case reportPushInteraction.path:
       case reportReviewRequested.path:

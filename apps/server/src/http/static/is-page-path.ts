@@ -1,4 +1,13 @@
-const reserved = ['/api', '/media', '/catalogue', '/sample-photos', '/metrics', '/healthz', '/readyz']
+const reserved = [
+  '/api',
+  '/media',
+  '/catalogue',
+  '/sample-photos',
+  '/sandbox-store',
+  '/metrics',
+  '/healthz',
+  '/readyz',
+]
 
 /** Whether an address belongs to the app's own router: neither the API's nor a file's. */
 export function isPagePath(url: string): boolean {

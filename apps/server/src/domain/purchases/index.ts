@@ -1,0 +1,7 @@
+export { forgetStoreEvents } from './forget-store-events.ts'
+export { readOneTimeStatus } from './read-one-time-status.ts'
+export { reportPurchase } from './report-purchase.ts'
+export { storeMessage } from './store-message.ts'
+export { sweepLapsed } from './sweep-lapsed.ts'
+export { syncDevice } from './sync-device.ts'
+export { takeStoreEvent } from './take-store-event.ts'
