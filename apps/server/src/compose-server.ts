@@ -3,12 +3,14 @@ import { brand } from '@ever-after/contract'
 import type { EnginePool } from '@ever-after/engine'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { composeStore } from './compose-store.ts'
 import type { Config } from './config.ts'
 import { seedCatalogue } from './domain/catalogue/index.ts'
 import { seedDresses } from './domain/dresses/index.ts'
 import { preparePassword } from './domain/operators/index.ts'
 import { createApp } from './http/create-app.ts'
 import { createBell } from './infra/bell.ts'
+import { openSignedTransactions } from './infra/billing/apple/open-transactions.ts'
 import type { Clock } from './infra/clock.ts'
 import { openDatabase } from './infra/database/open-database.ts'
 import { Gate } from './infra/gate.ts'
@@ -47,12 +49,18 @@ const drainMs = { jobs: 20_000, answers: 3000 }
 export async function composeServer({
   config,
   engine,
-  clock,
+  clock: ownClock,
   random,
   log,
 }: Outside): Promise<ComposedServer> {
   restrictLoaders()
   const { settings } = config
+  const signedTransactions = await openSignedTransactions({
+    files: config.appleFiles,
+    countsTestPurchases: settings.countsTestPurchases,
+  })
+  const store = await composeStore({ config, clock: ownClock, random, log })
+  const { clock } = store
   const signer = await openPictureSigner({
     files: config.credentialFiles,
     productName: brand.name,
@@ -81,6 +89,9 @@ export async function composeServer({
       origin: config.addressOrigin,
     }),
     engine,
+    billing: store.billing,
+    storeAuthorization: store.authorization,
+    signedTransactions,
     signer,
     derived: diskDerivedCache(join(config.dataFolder, 'derived')),
     decodes: new Gate({ atOnce: settings.decodesAtOnce, waiting: settings.decodesWaiting }),
@@ -94,6 +105,7 @@ export async function composeServer({
   await seedDresses(services)
   const generatedPassword = await preparePassword(services, config.operatorPassword)
   const app = await createApp(services, config)
+  if (store.browserRoutes) await app.register(store.browserRoutes, { prefix: '/sandbox-store' })
   const worker = isWorker ? await startWorker(services) : undefined
   return {
     services,
@@ -102,6 +114,7 @@ export async function composeServer({
     async close() {
       worker?.stopSweeping()
       await closeApp(app)
+      await store.close()
       await queue.stop(drainMs.jobs)
       await engine.close()
       await database.close()

@@ -1,5 +1,13 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import {
+  readAppleFiles,
+  readStoreConfig,
+  readTestPurchases,
+  type StoreConfig,
+  storeVariables,
+} from './config-store.ts'
+import type { AppleFiles } from './infra/billing/apple/open-transactions.ts'
 import type { CredentialFiles } from './infra/provenance/open-picture-signer.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 
@@ -37,7 +45,13 @@ const environment = z.object({
   SUPPORT_EMAIL: z.email().default('support@example.com'),
   APP_STORE_URL: z.url({ protocol: /^https$/ }).optional(),
   TERMS_URL: z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[\w/-]*$/)]).default('/terms'),
+  PREMIUM_WIDTH_PX: count
+    .min(defaultSettings.masterWidthPx)
+    .max(1800)
+    .default(defaultSettings.premiumMasterWidthPx),
+  PREMIUM_COLLECTIONS: list.default([]),
   BROWSERS_MAY_CREATE: flag.default(defaultSettings.browsersMayCreate),
+  ...storeVariables,
 })
 
 type Role = 'all' | 'http' | 'worker'
@@ -70,6 +84,9 @@ export interface Config {
   appStoreUrl: string | undefined
   /** An address, or a path of the app. */
   termsUrl: string
+  /** Undefined where nothing is for sale. */
+  store: StoreConfig | undefined
+  appleFiles: AppleFiles | undefined
   settings: Settings
 }
 
@@ -84,6 +101,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       `ROLE=${values.ROLE} needs DATABASE_URL: the embedded database serves one process with ROLE=all.`,
     )
   const isProduction = values.NODE_ENV === 'production'
+  const store = readStoreConfig(values, { isProduction, isAlone: values.ROLE === 'all' })
   const publicUrl = values.PUBLIC_URL?.replace(/\/+$/, '')
   return {
     isProduction,
@@ -106,6 +124,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     supportEmail: values.SUPPORT_EMAIL,
     appStoreUrl: values.APP_STORE_URL,
     termsUrl: values.TERMS_URL,
+    store,
+    appleFiles: readAppleFiles(values),
     settings: {
       ...defaultSettings,
       understandsAhead: values.ROLE === 'all',
@@ -113,7 +133,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       resultRetentionDays: values.RESULT_RETENTION_DAYS,
       registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
       browserRegistrationsPerHour: values.BROWSER_REGISTRATIONS_PER_HOUR,
+      premiumMasterWidthPx: values.PREMIUM_WIDTH_PX,
+      premiumCollections: values.PREMIUM_COLLECTIONS,
       browsersMayCreate: values.BROWSERS_MAY_CREATE,
+      countsTestPurchases: readTestPurchases(values, { isProduction, store }),
     },
   }
 }

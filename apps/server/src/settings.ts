@@ -19,6 +19,10 @@ export interface Settings {
   decodesWaiting: number
   /** Width of the 3:4 master that the engine draws. */
   masterWidthPx: number
+  /** The same for subscribers (decision A58). */
+  premiumMasterWidthPx: number
+  /** Categories of the catalogue that only subscribers may use (decision A58). */
+  premiumCollections: readonly string[]
   /** Pictures made at the same time by one worker. */
   creationsAtOnce: number
   creationAttempts: number
@@ -50,11 +54,18 @@ export interface Settings {
   browserRegistrationsPerHour: number
   /** Whether installations without the native shell may create pictures (decision A20). */
   browsersMayCreate: boolean
+  /** Whether what was bought in a store's sandbox counts; it costs nobody anything. */
+  countsTestPurchases: boolean
+  /** How long one question to the store may take, and how long a wait it may ask for. */
+  storeTimeoutMs: number
+  storePatienceMs: number
+  /** Subscriptions that ran out and are asked about in one sweep. */
+  lapsedAtOnce: number
   loginTries: number
   loginWindowMs: number
   uploadsPerMinute: number
   appliesPerMinute: number
-  /** What costs work and no unit: a photo's check, its swatches, an export. */
+  /** What costs work and no unit: a photo's check, its swatches, an export, a question to the store. */
   looksPerMinute: number
   /** What people tell without being asked for proof: requests of styles, sources, taps. */
   reportsPerMinute: number
@@ -79,6 +90,8 @@ export const defaultSettings: Settings = {
   decodesAtOnce: 2,
   decodesWaiting: 40,
   masterWidthPx: 1200,
+  premiumMasterWidthPx: 1500,
+  premiumCollections: [],
   creationsAtOnce: 2,
   creationAttempts: 2,
   creationDeadlineMs: 10 * minuteMs,
@@ -101,6 +114,10 @@ export const defaultSettings: Settings = {
   registrationsPerHour: 120,
   browserRegistrationsPerHour: 60,
   browsersMayCreate: true,
+  countsTestPurchases: false,
+  storeTimeoutMs: 8000,
+  storePatienceMs: 2000,
+  lapsedAtOnce: 20,
   loginTries: 5,
   loginWindowMs: 15 * minuteMs,
   uploadsPerMinute: 60,

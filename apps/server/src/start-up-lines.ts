@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 
 /** What a person who starts the server reads; the last line says that requests are served. */
 export function startUpLines(config: Config, generatedPassword: string | undefined): string[] {
-  const { publicUrl, role, dataFolder, databaseUrl } = config
+  const { publicUrl, role, dataFolder, databaseUrl, store, isProduction, settings } = config
   if (role === 'worker') return [`${brand.name} worker is running.`]
   const password = generatedPassword
     ? [`Operator password   ${generatedPassword}   (shown this once; set OPERATOR_PASSWORD to choose one)`]
@@ -11,6 +11,10 @@ export function startUpLines(config: Config, generatedPassword: string | undefin
   return [
     `${brand.name}, data in ${databaseUrl ? 'PostgreSQL and ' : ''}${dataFolder}`,
     ...(config.isPreviewAllowed ? [`App preview         ${publicUrl}/?app=preview`] : []),
+    ...(store?.kind === 'sandbox' ? ['Store               a sandbox: purchases cost nothing'] : []),
+    ...(store && isProduction && settings.countsTestPurchases
+      ? ['Store               purchases in Apple’s sandbox count (STORE_SANDBOX_PURCHASES=count)']
+      : []),
     `Landing page        ${publicUrl}/landing`,
     `API documentation   ${publicUrl}/api/docs`,
     ...password,

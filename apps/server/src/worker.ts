@@ -4,6 +4,7 @@ import { expireImages } from './domain/image-host/index.ts'
 import { expireSessions } from './domain/operators/index.ts'
 import { expirePhotos } from './domain/photos/index.ts'
 import { finishDeletions } from './domain/privacy/index.ts'
+import { forgetStoreEvents, sweepLapsed } from './domain/purchases/index.ts'
 import { forgetRateLimits } from './infra/database/forget-rate-limits.ts'
 import type { Services } from './infra/services.ts'
 
@@ -34,6 +35,8 @@ async function sweep(services: Services): Promise<void> {
     sessions: await expireSessions(services),
     deletions: await finishDeletions(services),
     keys: await expireKeys(services),
+    storeEvents: await forgetStoreEvents(services),
+    lapsed: await sweepLapsed(services),
   }
   await forgetRateLimits(services.database)
   if (Object.values(counts).some(Boolean)) services.log.info(counts, 'swept')

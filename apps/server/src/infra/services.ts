@@ -2,6 +2,8 @@ import type { EnginePool } from '@ever-after/engine'
 import type { Logger } from 'pino'
 import type { Settings } from '../settings.ts'
 import type { Bell } from './bell.ts'
+import type { SignedTransactions } from './billing/apple/signed-transactions.ts'
+import type { Billing } from './billing/billing.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/database.ts'
 import type { Gate } from './gate.ts'
@@ -24,6 +26,12 @@ export interface Services {
   engine: EnginePool
   /** Signs finished pictures before they are stored. */
   signer: PictureSigner
+  /** Undefined where nothing is for sale. */
+  billing: Billing | undefined
+  /** Judges what Apple signed; undefined where it is no second proof. */
+  signedTransactions: SignedTransactions | undefined
+  /** What the store's own messages carry as authorisation; undefined where none are taken. */
+  storeAuthorization: string | undefined
   /** Limits how many pictures are decoded at once. */
   decodes: Gate
   /** Limits how many passwords are hashed at once; each takes 19 MiB. */

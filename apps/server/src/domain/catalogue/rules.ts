@@ -8,6 +8,7 @@ const draftsCategory = 'Drafts'
 type OperatorVariation = OperatorStyle['variations'][number]
 
 export interface FoundStyle {
+  category: string
   style: OperatorStyle
   variation: OperatorVariation
 }
@@ -28,8 +29,9 @@ export function withoutPopular(catalogue: OperatorCatalogue): OperatorCatalogue 
 
 /** By id, then by variation name, then by style name; the first in category order wins (decision A31). */
 export function findStyle(catalogue: OperatorCatalogue, name: string): FoundStyle | undefined {
-  const styles = inCategoryOrder(catalogue)
-  const pairs = styles.flatMap((style) => style.variations.map((variation) => ({ style, variation })))
+  const pairs = inCategoryOrder(catalogue).flatMap(({ category, style }) =>
+    style.variations.map((variation) => ({ category, style, variation })),
+  )
   return (
     pairs.find(({ style }) => style.id === name) ??
     pairs.find(({ variation }) => variation.variationName === name) ??
@@ -42,9 +44,9 @@ export function published(catalogue: OperatorCatalogue): OperatorCatalogue {
   return withoutCategories(catalogue, [popularCategory, draftsCategory])
 }
 
-function inCategoryOrder({ styles, categoryOrder }: OperatorCatalogue): OperatorStyle[] {
+function inCategoryOrder({ styles, categoryOrder }: OperatorCatalogue) {
   const names = [...new Set([...categoryOrder, ...Object.keys(styles)])]
-  return names.flatMap((name) => styles[name] ?? [])
+  return names.flatMap((category) => (styles[category] ?? []).map((style) => ({ category, style })))
 }
 
 function withoutCategories(catalogue: OperatorCatalogue, hidden: readonly string[]): OperatorCatalogue {

@@ -26,8 +26,14 @@ export interface Request {
   plan: () => Promise<Plan>
 }
 
+type AcceptServices = Pick<Services, 'database' | 'queue' | 'clock' | 'random' | 'settings'>
+
 /** Accepts one creation: reserves its unit, stores it and enqueues it, all or nothing (A10). Answers its id. */
-export async function acceptCreation(services: Services, caller: Caller, request: Request): Promise<string> {
+export async function acceptCreation(
+  services: AcceptServices,
+  caller: Caller,
+  request: Request,
+): Promise<string> {
   const { database, clock, settings } = services
   if (caller.kind === 'device' && caller.isBrowser && !settings.browsersMayCreate)
     throw new Refusal('forbidden')
@@ -69,7 +75,7 @@ async function findSameWish(
 }
 
 async function store(
-  { queue, clock, random, settings }: Services,
+  { queue, clock, random, settings }: AcceptServices,
   trx: Trx,
   caller: Caller,
   { wish, photo1Id, photo2Id }: Plan,
@@ -94,8 +100,9 @@ async function store(
     })
     .execute()
   if (caller.kind === 'device') {
+    const creation = { id, kind: wish.kind }
     const allowance = allowanceOf(wish.kind)
-    await reserveUnit(trx, { deviceId: caller.deviceId, allowance, creationId: id, settings, now })
+    await reserveUnit(trx, { deviceId: caller.deviceId, allowance, creation, settings, now })
   }
   await queue.send(trx, 'creation', { creationId: id })
   return id

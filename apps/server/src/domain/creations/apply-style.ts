@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, Refusal } from '../access/index.ts'
 import { resolveStyle } from '../catalogue/index.ts'
+import { findSubscription } from '../membership/index.ts'
 import { findUsablePhotos, refuseUnsuitable } from '../photos/index.ts'
 import { acceptCreation, type Plan } from './accept-creation.ts'
 import { choosePrompt } from './rules.ts'
@@ -36,7 +37,8 @@ async function planStyle(services: Services, caller: Caller, body: ApplyBody): P
     body.partner1PhotoId,
     body.partner2PhotoId,
   ])
-  const { style, variation } = await resolveStyle(services, caller, body)
+  const { category, style, variation } = await resolveStyle(services, caller, body)
+  await refuseLocked(services, caller, category)
   const attires = [body.partner1Attire, body.partner2Attire] as const
   const sentPrompt =
     caller.kind === 'operator' && typeof body.stylePrompts === 'string' ? body.stylePrompts : undefined
@@ -58,4 +60,16 @@ async function planStyle(services: Services, caller: Caller, body: ApplyBody): P
     photo1Id: photo1.id,
     photo2Id: photo2.id,
   }
+}
+
+/** A collection that the operator set aside for Premium is there for subscribers (decision A58). */
+async function refuseLocked(
+  { database, clock, settings }: Pick<Services, 'database' | 'clock' | 'settings'>,
+  caller: Caller,
+  category: string,
+): Promise<void> {
+  if (caller.kind === 'operator' || !settings.premiumCollections.includes(category)) return
+  const { deviceId } = caller
+  if (!(await findSubscription(database.db, { deviceId, now: clock.now() })))
+    throw new Refusal('premium_only')
 }

@@ -1,17 +1,18 @@
 import type { Job, Portrait } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
 import { Refusal, system } from '../access/index.ts'
+import { findSubscription } from '../membership/index.ts'
 import { findPhotos, type PhotoRow, readPhoto } from '../photos/index.ts'
 import type { CreationRow } from './claim-creation.ts'
 import { wishOf } from './wish.ts'
 
 /** The engine's job for a creation, with the photos it needs; refuses with photo_expired when one is gone. */
 export async function buildJob(
-  services: Pick<Services, 'database' | 'objects' | 'settings'>,
+  services: Pick<Services, 'database' | 'objects' | 'settings' | 'clock'>,
   creation: CreationRow,
 ): Promise<Job> {
   const [first, second] = await findSources(services, creation)
-  const { masterWidthPx: widthPx } = services.settings
+  const widthPx = await chooseWidth(services, creation)
   const personOf = async (photo: PhotoRow): Promise<Portrait> => ({
     photo: await readPhoto(services, photo),
     photoKey: photo.id,
@@ -37,6 +38,15 @@ export async function buildJob(
     case 'hair':
       return { kind: 'hair', person, colour: wish.colour }
   }
+}
+
+/** A subscriber's pictures are made larger (decision A58). */
+async function chooseWidth(
+  { database, clock, settings }: Pick<Services, 'database' | 'settings' | 'clock'>,
+  { device_id: deviceId }: CreationRow,
+): Promise<number> {
+  const subscription = deviceId && (await findSubscription(database.db, { deviceId, now: clock.now() }))
+  return subscription ? settings.premiumMasterWidthPx : settings.masterWidthPx
 }
 
 async function findSources(

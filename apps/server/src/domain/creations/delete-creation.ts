@@ -1,7 +1,7 @@
 import type { Trx } from '../../infra/database/database.ts'
 import type { Services } from '../../infra/services.ts'
 import { type DeviceActor, ownedBy, Refusal } from '../access/index.ts'
-import { settleUnit } from '../membership/index.ts'
+import { lockReturns, settleUnit } from '../membership/index.ts'
 import { deletePictures } from './picture-files.ts'
 import type { Kind } from './wish.ts'
 
@@ -27,6 +27,7 @@ async function deleteRow(
   { device, kind, id }: { device: DeviceActor; kind: Kind; id: string },
 ): Promise<number> {
   const now = clock.now()
+  await lockReturns(trx, [id])
   const row = await trx
     .deleteFrom('creations')
     .where('id', '=', id)
@@ -39,7 +40,7 @@ async function deleteRow(
     throw new Refusal('not_found')
   }
   if (row.status === 'pending' || row.status === 'processing')
-    await settleUnit(trx, { creationId: id, outcome: 'return', reason: 'deleted while being made', now })
+    await settleUnit(trx, { creationId: id, outcome: 'return', now })
   await trx
     .insertInto('deleted_creations')
     .values({ id, device_id: device.deviceId, deleted_at: now })

@@ -1,6 +1,6 @@
 import type { Report } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
-import { settleUnit } from '../membership/index.ts'
+import { lockReturns, settleUnit } from '../membership/index.ts'
 import { keepPortraits, type NewPortrait } from './keep-portraits.ts'
 import { keptReport } from './kept-report.ts'
 import type { PictureKeys } from './picture-files.ts'
@@ -46,7 +46,7 @@ export async function completeCreation(
     if (!ended) return false
     if ('portraits' in made)
       await keepPortraits({ settings }, trx, { creation: ended, portraits: made.portraits, now })
-    await settleUnit(trx, { creationId, outcome: 'commit', reason: 'picture completed', now })
+    await settleUnit(trx, { creationId, outcome: 'commit', now })
     return true
   })
   bell.ring(creationId)
@@ -67,6 +67,7 @@ export async function failCreation(
 ): Promise<boolean> {
   const now = clock.now()
   const isFailed = await database.transaction(async (trx) => {
+    await lockReturns(trx, [creationId])
     let update = trx
       .updateTable('creations')
       .set({ status: 'failed', error_code: code, finished_at: now })
@@ -75,7 +76,7 @@ export async function failCreation(
     if (attempt !== undefined) update = update.where('attempts', '=', attempt)
     const ended = await update.returning('id').execute()
     if (ended.length === 0) return false
-    await settleUnit(trx, { creationId, outcome: 'return', reason: code, now })
+    await settleUnit(trx, { creationId, outcome: 'return', now })
     return true
   })
   bell.ring(creationId)

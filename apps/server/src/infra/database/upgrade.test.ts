@@ -73,4 +73,14 @@ test('what an earlier release stored is kept: pictures, balances and a first all
     { device_id: again, bucket: 'free', balance: 2 },
     { device_id: again, bucket: 'portrait_free', balance: 4 },
   ])
+  const entries = await database.db
+    .selectFrom('ledger_entries')
+    .select(['kind', 'reason', 'creation_kind'])
+    .orderBy('id')
+    .execute()
+  expect(entries.map(({ kind, reason, creation_kind }) => [kind, reason, creation_kind])).toEqual([
+    ['grant', 'first_registration', null],
+    ['reserve', 'creation_accepted', 'style'],
+    ['grant', 'first_registration', null],
+  ])
 })
