@@ -37,6 +37,14 @@ test('a dialog without a way to close it stays', async () => {
   expect(screen.getByRole('dialog', { name: 'Uploading your photos' })).toBeTruthy()
 })
 
+test('a sheet can have a close button of its own, which does not take the focus', async () => {
+  const onClose = vi.fn()
+  render(<Dialog title="Prices" closeLabel="Close" onClose={onClose} />)
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 test('where nothing opened it, the focus goes to the page', async () => {
   const onClose = vi.fn()
   const page = (isOpen: boolean) => (
@@ -54,4 +62,15 @@ test('a dialog that opens before its parts were fetched appears once they are th
   render(<fresh.Dialog title="Early" />)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await screen.findByRole('dialog', { name: 'Early' })).toBeTruthy()
+})
+
+test('of two dialogs that open in the same moment the upper one can be read', async () => {
+  render(
+    <>
+      <Dialog title="Lower" />
+      <Dialog title="Upper" />
+    </>,
+  )
+  expect(await screen.findByRole('dialog', { name: 'Upper' })).toBeTruthy()
+  expect(screen.queryByRole('dialog', { name: 'Lower' })).toBeNull()
 })

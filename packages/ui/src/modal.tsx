@@ -1,6 +1,9 @@
+import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { keepUppermostShown } from './keep-uppermost-shown.ts'
 
 export interface DialogProps {
   title: string
@@ -9,6 +12,10 @@ export interface DialogProps {
   onClose?: () => void
   /** A sheet rises from the bottom edge; a full dialog covers its frame and shows its own heading. */
   shape?: 'sheet' | 'full'
+  /** It fades out, just before it is unmounted. */
+  isLeaving?: boolean
+  /** Names the close button of a sheet; without it there is none, and with it a tap outside still closes. */
+  closeLabel?: string
   children?: ReactNode
 }
 
@@ -19,19 +26,29 @@ const shapes = {
 }
 
 /** What a dialog is made of; it is fetched apart from the first screen, which has none. */
-export function Modal({ title, description, onClose, shape = 'sheet', children }: DialogProps) {
+export function Modal(props: DialogProps) {
+  const { title, description, onClose, shape = 'sheet', isLeaving, closeLabel, children } = props
   const opener = useRef(document.activeElement)
   const isSheet = shape === 'sheet'
   return (
     <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose?.()}>
       <Radix.Portal container={document.getElementById('frame') ?? undefined}>
-        <Radix.Overlay className="absolute inset-0 z-50 animate-fade bg-veil" />
+        <Radix.Overlay
+          className={classNames('absolute inset-0 z-50 bg-veil', motion(isLeaving, 'animate-fade'))}
+        />
         <Radix.Content
+          ref={keepUppermostShown}
           className={classNames(
             'absolute z-50 max-h-full overflow-y-auto outline-none',
-            isSheet ? 'animate-rise' : 'animate-fade',
+            motion(isLeaving, isSheet ? 'animate-rise' : 'animate-fade'),
             shapes[shape],
           )}
+          onOpenAutoFocus={(event) => {
+            // The first thing that could take the focus is the close button, which nobody came for.
+            if (!closeLabel || !(event.target instanceof HTMLElement)) return
+            event.preventDefault()
+            event.target.focus({ preventScroll: true })
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             // What was pressed may be gone by now, such as the card of a deleted picture.
@@ -41,9 +58,20 @@ export function Modal({ title, description, onClose, shape = 'sheet', children }
           }}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
+          {closeLabel && onClose && (
+            <IconButton
+              label={closeLabel}
+              onClick={onClose}
+              className="sticky -top-1.5 z-10 float-right -mt-1.5 -mr-3 ml-2 bg-card"
+            >
+              <X aria-hidden="true" className="size-5" strokeWidth={1.6} />
+            </IconButton>
+          )}
           <Radix.Title className={isSheet ? 'text-headline leading-tight' : 'sr-only'}>{title}</Radix.Title>
           {description && (
-            <Radix.Description className={isSheet ? 'mt-2 text-soft-ink leading-relaxed' : 'sr-only'}>
+            <Radix.Description
+              className={isSheet ? 'mt-2 text-pretty text-soft-ink leading-relaxed' : 'sr-only'}
+            >
               {description}
             </Radix.Description>
           )}
@@ -52,4 +80,8 @@ export function Modal({ title, description, onClose, shape = 'sheet', children }
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+function motion(isLeaving: boolean | undefined, entering: string): string {
+  return isLeaving ? 'animate-leave' : entering
 }

@@ -21,7 +21,7 @@ export function Notice({ title, children, action, isAlert, isPage }: NoticeProps
     >
       <Ornament />
       <Heading className="mt-6 text-headline leading-tight">{title}</Heading>
-      {children && <p className="mt-3 max-w-[32ch] text-soft-ink">{children}</p>}
+      {children && <p className="mt-3 max-w-[32ch] text-balance text-soft-ink">{children}</p>}
       {action && <div className="mt-7 flex flex-col items-center gap-2">{action}</div>}
     </div>
   )
