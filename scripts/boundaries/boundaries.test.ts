@@ -37,6 +37,8 @@ test.each([
     'apps/web/src/features/history/index.ts',
     'creations does not import features',
   ],
+  ['apps/web/src/store/a.ts', 'apps/web/src/features/premium/index.ts', 'store does not import features'],
+  ['apps/web/src/server-state/a.ts', 'apps/web/src/store/index.ts', 'server-state does not import store'],
   ['apps/web/src/server-state/a.ts', 'apps/web/src/app/toasts.ts', 'server-state does not import app'],
   ['apps/web/src/features/history/a.tsx', 'apps/web/src/app/toasts.ts', 'features does not import app'],
 ])('%s may not import %s', (file, imports, rule) => {
@@ -48,6 +50,7 @@ test.each([
   ['apps/web/src/features/history/a.tsx', 'packages/ui/src/index.ts'],
   ['apps/web/src/features/history/a.tsx', 'apps/web/src/creations/index.ts'],
   ['apps/web/src/creations/a.ts', 'apps/web/src/session/index.ts'],
+  ['apps/web/src/store/a.ts', 'apps/web/src/server-state/index.ts'],
   ['apps/web/src/session/a.ts', 'apps/web/src/platform/storage.ts'],
   ['apps/web/src/platform/crop.test.ts', 'apps/web/src/testing/show.tsx'],
   ['apps/server/src/domain/creations/apply.ts', 'apps/server/src/domain/membership/index.ts'],

@@ -54,7 +54,7 @@ function brokenServerRule(file: string, imports: string): string | undefined {
 const webLayers: readonly (readonly string[])[] = [
   ['platform'],
   ['session', 'server-state'],
-  ['creations'],
+  ['creations', 'store'],
   ['features'],
   ['app'],
 ]

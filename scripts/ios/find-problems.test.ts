@@ -125,6 +125,13 @@ test('push without its entitlement, its methods or its package is found', async 
   ])
 })
 
+test('purchases without their package are found', async () => {
+  rewrite('ios/App/CapApp-SPM/Package.swift', (text) =>
+    text.replaceAll('"RevenuecatPurchasesCapacitor"', '""'),
+  )
+  expect(await find()).toEqual(['packages: @revenuecat/purchases-capacitor is not linked'])
+})
+
 test('an absent file is named before anything else', async () => {
   rmSync(`${folder}${app}PrivacyInfo.xcprivacy`)
   expect(await find()).toEqual(['missing: ios/App/App/PrivacyInfo.xcprivacy'])

@@ -49,7 +49,7 @@ function checkPackages(folder: string): string[] {
     dependencies: Record<string, string>
   }
   return Object.keys(dependencies)
-    .filter((name) => name.startsWith('@capacitor') && !/\/(core|ios)$/.test(name))
+    .filter((name) => /^@(capacitor|revenuecat)/.test(name) && !/\/(core|ios)$/.test(name))
     .filter((name) => !linked.includes(`"${swiftName(name)}"`))
     .map((name) => `packages: ${name} is not linked`)
 }

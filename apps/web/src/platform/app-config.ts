@@ -11,6 +11,7 @@ export const unknownConfig: AppConfig = {
   supportEmail: '',
   appStoreUrl: null,
   termsUrl: '/terms',
+  store: null,
   photoRetentionDays: limits.photoRetentionDays,
   resultRetentionDays: limits.resultRetentionDays,
 }

@@ -8,7 +8,7 @@ const filesWith = (pattern: RegExp) =>
     .filter((file) => pattern.test(readFileSync(`${source}/${file}`, 'utf8')))
 
 test('only platform/native knows the phone’s plugins', () => {
-  const files = filesWith(/['"]@capacitor/)
+  const files = filesWith(/['"]@(?:capacitor|revenuecat)/)
   expect(files.length).toBeGreaterThan(5)
   expect(files.filter((file) => !file.startsWith('platform/native/'))).toEqual([])
 })

@@ -43,6 +43,20 @@ test('the status has every field in the app’s words', { tags: ['MEMB-22'] }, (
   })
 })
 
+test('an answer without free uses counts as three', { tags: ['MEMB-21'] }, async () => {
+  const { remainingFreeUses: _, ...usage } = statusOf().usage
+  serveApi({ 'GET /api/subscriptions/status': { ...statusOf(), usage } })
+  expect(read(await fetchStatus()).usageRemaining).toBe(3)
+})
+
+test('downloads that were bought for ever are downloads', { tags: ['MEMB-26'] }, () => {
+  expect(read(statusOf({ hasLifetimeDownloads: true }))).toMatchObject({
+    isActive: false,
+    canDownloadPhotos: true,
+  })
+  expect(read(statusOf()).canDownloadPhotos).toBe(false)
+})
+
 test.each([
   ['wedding_photos_premium_yearly', 'yearly'],
   ['wedding_photos_premium_weekly', 'weekly'],

@@ -35,14 +35,14 @@ export function appStatusOf({
   nowMs: number
 }): AppStatus {
   const isInTrial = hasActiveSubscription && subscription?.periodType === 'TRIAL'
-  const { canUseTransformation, remainingFreeUses, ...counts } = usage
+  const { canUseTransformation, remainingFreeUses, hasLifetimeDownloads, ...counts } = usage
   return {
     ...counts,
     isActive: hasActiveSubscription,
     isInTrial,
     trialDaysRemaining: isInTrial ? daysUntil(subscription.expiresAt, nowMs) : 0,
     canUseHairColorChange: canUseTransformation,
-    canDownloadPhotos: hasActiveSubscription,
+    canDownloadPhotos: hasActiveSubscription || hasLifetimeDownloads,
     usageRemaining: remainingFreeUses,
     productId: subscription?.productId ?? null,
     expirationDate: subscription?.expiresAt ?? null,

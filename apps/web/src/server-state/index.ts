@@ -6,6 +6,7 @@ export { useCatalogue } from './catalogue.ts'
 export { deviceReference } from './device-reference.ts'
 export { useDressCatalogue } from './dress-catalogue.ts'
 export { imageUrl } from './image-url.ts'
+export { refreshOneTimeStatus, useOneTimeStatus } from './one-time-status.ts'
 export {
   type Action,
   checkPermission,
@@ -15,10 +16,13 @@ export {
   type Refusal,
   triggerOfRefusal,
 } from './permissions.ts'
+export { picturesKey } from './pictures.ts'
 export { queryClient } from './query-client.ts'
+export { ledgerKey } from './read-again-after.ts'
 export { appVersion, deviceId, ensureRegistered, registerAnew } from './register-device.ts'
 export {
   fetchStatus,
+  freshenStatus,
   refreshStatus,
   remainingChanges,
   showsBalance,
@@ -26,3 +30,4 @@ export {
   useAppStatus,
   useStatus,
 } from './status.ts'
+export { readTestGroup } from './test-group.ts'

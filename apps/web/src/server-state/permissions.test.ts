@@ -87,6 +87,14 @@ test.each([
   },
 )
 
+test('downloads that were bought for ever stay allowed when nothing is left', {
+  tags: ['MEMB-26'],
+}, () => {
+  const status = free({ hasLifetimeDownloads: true })
+  expect(permissionFor({ action: 'download', status })).toEqual({ allowed: true })
+  expect(permissionFor({ action: 'style', status }).allowed).toBe(false)
+})
+
 test('a download needs an active subscription, whatever is left', {
   tags: ['MEMB-24', 'MEMB-25', 'MEMB-27'],
 }, () => {
@@ -136,6 +144,7 @@ test.each<[Action, Parameters<typeof triggerOfRefusal>[0]['code'], ReturnType<ty
   ['portrait', 'portrait_limit', 'portrait_enhancement_limit'],
   ['portrait', 'weekly_portrait_limit', 'premium_portrait_limit'],
   ['style', 'rate_limited', undefined],
-])('a 429 on %s with %s opens %s', (action, code, trigger) => {
+  ['style', 'premium_only', 'default'],
+])('a refusal on %s with %s opens %s', (action, code, trigger) => {
   expect(triggerOfRefusal({ action, code })).toBe(trigger)
 })

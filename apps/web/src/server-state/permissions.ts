@@ -53,7 +53,7 @@ export function permissionFor({
 }
 
 /**
- * The paywall that a 429 opens (decision A42). Undefined for a 429 that has nothing to do with what is left, such as too
+ * The paywall that a 429 opens (decision A42), or a collection set aside for Premium (decision A58). Undefined for a 429 that has nothing to do with what is left, such as too
  * many requests in a minute; one without a code counts as a limit.
  */
 export function triggerOfRefusal({
@@ -64,6 +64,7 @@ export function triggerOfRefusal({
   action: Action
 }): PaywallTrigger | undefined {
   if (code === 'rate_limited' || code === 'overloaded') return undefined
+  if (code === 'premium_only') return 'default'
   const isSubscriber = code === 'weekly_limit' || code === 'weekly_portrait_limit'
   // The specification names this one for every 429 on a style; its paywall looks at the status itself.
   if (action === 'style') return 'style_change_limit'
@@ -77,7 +78,8 @@ function unitsLeft({
 }: { action: Action } & Pick<SubscriptionStatus, 'hasActiveSubscription' | 'usage'>): number {
   switch (action) {
     case 'download':
-      return hasActiveSubscription ? Number.POSITIVE_INFINITY : 0
+      // What was bought comes first: free uses have no say in it (decision A07).
+      return hasActiveSubscription || usage.hasLifetimeDownloads ? Number.POSITIVE_INFINITY : 0
     case 'portrait':
       return usage.portraitGenerationsRemaining + (hasActiveSubscription ? usage.portraitCreditsRemaining : 0)
     case 'style':

@@ -17,6 +17,7 @@ const statusOf = (
     portraitEnhancementsUsed: 0,
     portraitGenerationsRemaining: 4,
     portraitLimit: 4,
+    hasLifetimeDownloads: false,
     ...usage,
   },
 })

@@ -4,6 +4,7 @@ import { localStore } from '#platform/storage.ts'
 import { type AppStatus, appStatus, appStatusOf } from './app-status.ts'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
+import { readAgainAfter } from './read-again-after.ts'
 
 const statusKey = ['subscriptions', 'status'] as const
 
@@ -11,7 +12,9 @@ const options = {
   queryKey: statusKey,
   queryFn: async () => {
     const status = await call(getSubscriptionStatus, {})
-    localStore.write(localKeys.subscriptionStatus, appStatusOf({ status, nowMs: Date.now() }))
+    const next = appStatusOf({ status, nowMs: Date.now() })
+    readAgainAfter({ before: lastStatus(), next })
+    localStore.write(localKeys.subscriptionStatus, next)
     return status
   },
   staleTime: limits.statusCacheMs,
@@ -30,6 +33,7 @@ export const unknownStatus: SubscriptionStatus = {
     portraitEnhancementsUsed: 0,
     portraitGenerationsRemaining: limits.freePortraitGenerations,
     portraitLimit: limits.freePortraitGenerations,
+    hasLifetimeDownloads: false,
   },
 }
 
@@ -44,9 +48,19 @@ export function useAppStatus(now: () => number = Date.now) {
   const status: AppStatus | undefined = data
     ? appStatusOf({ status: data, nowMs: now() })
     : isError
-      ? appStatus.safeParse(localStore.read(localKeys.subscriptionStatus)).data
+      ? keptStatus()
       : undefined
   return { status, isPending, refetch }
+}
+
+function lastStatus(): AppStatus | undefined {
+  const status = queryClient.getQueryData<SubscriptionStatus>(statusKey)
+  return status ? appStatusOf({ status, nowMs: Date.now() }) : keptStatus()
+}
+
+/** What this device saw last, before this start perhaps. */
+function keptStatus(): AppStatus | undefined {
+  return appStatus.safeParse(localStore.read(localKeys.subscriptionStatus)).data
 }
 
 /** The status for a decision that is about to be made; the cache serves it while it is fresh. */
@@ -57,6 +71,11 @@ export function fetchStatus(): Promise<SubscriptionStatus> {
 /** Reads the status again at once, for after a change was spent or given back. */
 export async function refreshStatus(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: statusKey, refetchType: 'all' })
+}
+
+/** Reads the status again where it is on show and older than its 30 s, such as when the app comes back to the front. */
+export async function freshenStatus(): Promise<void> {
+  await queryClient.refetchQueries({ queryKey: statusKey, type: 'active', stale: true })
 }
 
 /** Whether the balance says anything: a paying subscriber has nothing to count. */

@@ -12,6 +12,8 @@ test('nothing of the person stays on the device, and what is not the app’s is 
   for (const key of Object.values(sessionKeys)) window.sessionStorage.setItem(key, '"kept"')
   window.localStorage.setItem('another program', '1')
   forgetDevice()
-  expect(Object.keys(window.localStorage).sort()).toEqual(['another program', localKeys.devBypass].sort())
+  expect(Object.keys(window.localStorage).sort()).toEqual(
+    ['another program', localKeys.devBypass, localKeys.sandboxAccount].sort(),
+  )
   expect(Object.keys(window.sessionStorage)).toEqual([])
 })

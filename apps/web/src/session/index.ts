@@ -10,6 +10,12 @@ export {
   readRunningCreation,
   writeRunningCreation,
 } from './running-creation.ts'
+export {
+  readLaunchPaywall,
+  rememberLaunchPaywall,
+  rememberPaywallAnimation,
+  wasPaywallAnimated,
+} from './seen-paywalls.ts'
 export { clearSelectedDress, readSelectedDress, writeSelectedDress } from './selected-dress.ts'
 export { clearSelectedStyle, readSelectedStyle, writeSelectedStyle } from './selected-style.ts'
 export { type KeptDraft, readUploadDraft, writeUploadDraft } from './upload-draft.ts'

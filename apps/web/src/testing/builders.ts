@@ -35,6 +35,7 @@ export function statusOf(usage: Partial<SubscriptionStatus['usage']> = {}): Subs
       portraitEnhancementsUsed: 0,
       portraitGenerationsRemaining: 4,
       portraitLimit: 4,
+      hasLifetimeDownloads: false,
       ...usage,
     },
   }

@@ -28,6 +28,8 @@ interface BridgeWindow {
 }
 
 const listening = ['addListener', 'removeListener']
+/** Some plugins have listeners of their own; they are called by the method's name. */
+const isOwnListener = (method: string) => /^add.+Listener$/.test(method)
 
 /**
  * Stands in for the phone behind Capacitor's own bridge: its real script from the iOS package talks to a
@@ -45,6 +47,7 @@ export function standNativeBridge(plugins: NativePlugins) {
     calls.push({ plugin: pluginId, method: methodName, options })
     const event = `${pluginId}.${String(options.eventName)}`
     if (methodName === 'addListener') listeners.set(event, [...(listeners.get(event) ?? []), callbackId])
+    if (isOwnListener(methodName)) return void listeners.set(`${pluginId}.${methodName}`, [callbackId])
     if (methodName === 'removeListener') {
       listeners.set(
         event,
@@ -73,7 +76,9 @@ export function standNativeBridge(plugins: NativePlugins) {
   scope.Capacitor.PluginHeaders = Object.entries(plugins).map(([name, methods]) => ({
     name,
     methods: [
-      ...Object.keys(methods).map((method) => ({ name: method, rtype: 'promise' })),
+      ...Object.keys(methods).map((method) =>
+        isOwnListener(method) ? { name: method } : { name: method, rtype: 'promise' },
+      ),
       ...listening.map((method) => ({ name: method })),
     ],
   }))

@@ -1,0 +1,51 @@
+import { localKeys } from '@ever-after/contract'
+import { afterEach, expect, test, vi } from 'vitest'
+import { refusal, serveApi } from '../testing/serve-api.ts'
+import { readTestGroup } from './test-group.ts'
+
+const route = '/api/analytics/test-group'
+const register = () => localStorage.setItem(localKeys.authToken, JSON.stringify('token'))
+
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+test('the server’s group is kept and not asked for again', { tags: ['MEMB-74'] }, async () => {
+  register()
+  const calls = serveApi({ [`GET ${route}`]: { group: 'test' } })
+  expect(await readTestGroup(() => 0)).toBe('test')
+  expect(await readTestGroup(() => 0)).toBe('test')
+  expect(calls).toHaveLength(1)
+})
+
+test('without a connection a group is drawn once and stays', { tags: ['MEMB-71'] }, async () => {
+  register()
+  serveApi({ [`GET ${route}`]: refusal(503, 'overloaded', 'Busy.') })
+  expect(await readTestGroup(() => 0.5)).toBe('test')
+  expect(await readTestGroup(() => 0)).toBe('test')
+})
+
+test('halves of all draws are control and test', { tags: ['MEMB-71'] }, async () => {
+  serveApi({})
+  const groups: string[] = []
+  for (const drawn of [0, 0.25, 0.49, 0.5, 0.75, 0.99]) {
+    localStorage.clear()
+    groups.push(await readTestGroup(() => drawn))
+  }
+  expect(groups).toEqual(['control', 'control', 'control', 'test', 'test', 'test'])
+})
+
+test('a drawn group is reported, and the one that the server stored first counts', {
+  tags: ['MEMB-72', 'MEMB-74'],
+}, async () => {
+  serveApi({})
+  expect(await readTestGroup(() => 0.9)).toBe('test')
+  register()
+  const calls = serveApi({ [`POST ${route}`]: { group: 'control' } })
+  expect(await readTestGroup(() => 0.9)).toBe('control')
+  expect(calls).toHaveLength(1)
+  expect(calls[0].body).toMatchObject({ group: 'test', testName: 'intro_pricing_annual_2025' })
+  expect(await readTestGroup(() => 0.9)).toBe('control')
+  expect(calls).toHaveLength(1)
+})
