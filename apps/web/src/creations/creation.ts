@@ -27,7 +27,8 @@ export interface Refused {
   reason?: string
 }
 
-export type OnPaywall = (refused: Refused) => void
+/** Shows the paywall; where it answers true, the person has now what was missing. */
+export type OnPaywall = (refused: Refused) => Promise<boolean> | undefined
 
 /** Shows a toast. */
 export type Notify = (toast: { title: string; description?: string; isDestructive?: boolean }) => void

@@ -5,9 +5,10 @@ import { type Followed, followCreation } from './follow-creation.ts'
 import { refreshHistory } from './history-key.ts'
 import { wordsOf } from './kind-copy.ts'
 import { problemOf } from './problem-of.ts'
+import { keepSeen } from './seen-creation.ts'
 
 interface Ended {
-  resultUrl?: string
+  hasPicture: boolean
   problem?: Problem
 }
 
@@ -16,8 +17,9 @@ export async function endRunning(followed: Followed): Promise<Ended> {
   const { kind } = followed
   const creation = await followCreation(followed)
   void refreshHistory(kind)
-  if (creation.resultUrl) return { resultUrl: creation.resultUrl }
+  keepSeen(creation)
+  if (creation.resultUrl) return { hasPicture: true }
   clearRunningCreation(kind)
   void refreshStatus()
-  return { problem: problemOf({ creation, words: wordsOf[kind] }) }
+  return { hasPicture: false, problem: problemOf({ creation, words: wordsOf[kind] }) }
 }

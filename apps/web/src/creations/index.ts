@@ -9,5 +9,6 @@ export type { Creation, Notify, OnPaywall, Problem, Progress } from './creation.
 export { historyKey } from './history-key.ts'
 export { pictureOf, saveCreation, shareCreation } from './keep-creation.ts'
 export { hairColourNames, wordsOf } from './kind-copy.ts'
+export { mayDownload } from './may-download.ts'
 export { type CreationStart, type Phase, resultOf, useCreation } from './use-creation.ts'
 export { useSave } from './use-save.ts'

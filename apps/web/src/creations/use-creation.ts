@@ -15,6 +15,7 @@ import { followCreation } from './follow-creation.ts'
 import { refreshHistory } from './history-key.ts'
 import { wordsOf } from './kind-copy.ts'
 import { problemOf } from './problem-of.ts'
+import { keepSeen, useSeenCreation } from './seen-creation.ts'
 
 export type Phase =
   | { phase: 'idle' }
@@ -51,6 +52,8 @@ export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: 
   // A key lives until the server has answered: a tap after a lost answer then starts nothing twice.
   const idempotencyKey = useRef<string>(undefined)
   const words = wordsOf[kind]
+  const seen = useSeenCreation({ kind, id: state.phase === 'done' ? state.creation.id : undefined })
+  const shown: Phase = state.phase === 'done' && seen ? { phase: 'done', creation: seen } : state
 
   const stop = (problem: Problem) => setState({ phase: 'stopped', problem })
 
@@ -71,6 +74,7 @@ export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: 
       clearRunningCreation(kind)
       void refreshStatus()
       void refreshHistory(kind)
+      keepSeen(creation)
       if (creation.status === 'failed') return stop(problemOf({ creation, words }))
       setState({ phase: 'done', creation })
       onReady(creation)
@@ -103,7 +107,8 @@ export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: 
       if (!(error instanceof ApiError)) return stop({ title: copy.noAnswer, detail: copy.checkConnection })
       idempotencyKey.current = undefined
       const { status, body } = error
-      const trigger = status === 429 ? triggerOfRefusal({ code: body?.code, action: kind }) : undefined
+      const isRefused = status === 429 || body?.code === 'premium_only'
+      const trigger = isRefused ? triggerOfRefusal({ code: body?.code, action: kind }) : undefined
       if (trigger) return refuse({ trigger, reason: body?.error ?? words.applyFailed(status) })
       stop({ title: words.applyFailed(status), ...(body && { detail: body.error }) })
     }
@@ -118,5 +123,5 @@ export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: 
     return () => controller.abort()
   }, [])
 
-  return { state, start }
+  return { state: shown, start }
 }

@@ -2,12 +2,12 @@ import { ApiError } from '@ever-after/contract'
 import { useEffect, useState } from 'react'
 import { type CreationKind, clearRunningCreation, readRunningCreation } from '#session'
 import type { Problem, Progress } from './creation.ts'
+import { useSeenCreation } from './seen-creation.ts'
 
 interface Course {
   /** 0..1 of the whole job. */
   fraction: number
-  /** There once the picture is. */
-  resultUrl?: string
+  hasPicture?: boolean
   problem?: Problem
 }
 
@@ -16,6 +16,7 @@ export function useRunning(kind: CreationKind) {
   const [remembered, setRemembered] = useState(() => readRunningCreation(kind))
   const [course, setCourse] = useState<Course>({ fraction: 0 })
   const id = remembered?.id
+  const seen = useSeenCreation({ kind, id: course.hasPicture ? id : undefined })
 
   useEffect(() => {
     if (!id) return
@@ -37,5 +38,12 @@ export function useRunning(kind: CreationKind) {
     return () => controller.abort()
   }, [kind, id])
 
-  return remembered && { ...remembered, ...course, forget: () => setRemembered(undefined) }
+  if (!remembered) return undefined
+  return {
+    ...remembered,
+    ...course,
+    /** There once the picture is. */
+    resultUrl: seen?.resultUrl ?? undefined,
+    forget: () => setRemembered(undefined),
+  }
 }

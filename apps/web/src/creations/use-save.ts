@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { checkPermission } from '#server-state'
 import { copy } from './copy.ts'
 import type { Creation, Notify, OnPaywall } from './creation.ts'
 import { saveCreation } from './keep-creation.ts'
+import { mayDownload } from './may-download.ts'
 
 interface SaveOptions {
   creation: Pick<Creation, 'kind' | 'id'>
@@ -17,11 +17,7 @@ export function useSave({ creation, notify, onPaywall }: SaveOptions) {
   const save = async (): Promise<boolean> => {
     setSaving(true)
     try {
-      const permission = await checkPermission({ action: 'download' })
-      if (!permission.allowed) {
-        onPaywall(permission)
-        return false
-      }
+      if (!(await mayDownload(onPaywall))) return false
       await saveCreation(creation)
       notify({ title: copy.saved, description: copy.savedMore })
       return true

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { refreshStatus } from '#server-state'
 import { applicationOf, idOf, statusOf } from '../../testing/builders.ts'
 import { serveApi } from '../../testing/serve-api.ts'
 import { forgetEverything, show } from '../../testing/show.tsx'
@@ -54,6 +55,18 @@ test('without permission the paywall of downloads opens and nothing is fetched',
   )
   expect(onClose).toHaveBeenCalled()
   expect(routesCalled()).toEqual([statusRoute])
+})
+
+test('a paywall that gave the right to download lets the save go on, although the dialog is closed', async () => {
+  const server = { status: statusOf() }
+  const { press, onPaywall, notify } = open({ [statusRoute]: () => server.status })
+  onPaywall.mockImplementation(async () => {
+    server.status = member
+    await refreshStatus()
+    return true
+  })
+  await press('Save')
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Saved!' })))
 })
 
 test('a picture that could not be saved says so and can be tried again', {

@@ -18,7 +18,7 @@ export function SaveDialog({ creation, notify, onPaywall, onClose }: SaveDialogP
     notify,
     onPaywall: (refused) => {
       onClose()
-      onPaywall(refused)
+      return onPaywall(refused)
     },
   })
   const saveAndClose = async () => {

@@ -1,0 +1,50 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { refreshStatus } from '#server-state'
+import { idOf, statusOf } from '../testing/builders.ts'
+import { serveApi } from '../testing/serve-api.ts'
+import { forgetEverything } from '../testing/show.tsx'
+import type { OnPaywall } from './creation.ts'
+import { useSave } from './use-save.ts'
+
+forgetEverything()
+
+const statusRoute = 'GET /api/subscriptions/status'
+const active = { ...statusOf(), hasActiveSubscription: true }
+
+async function save({ onPaywall, server }: { onPaywall: OnPaywall; server: { status: object } }) {
+  const calls = serveApi({ [statusRoute]: () => server.status })
+  const notify = vi.fn()
+  const { result } = renderHook(() =>
+    useSave({ creation: { kind: 'style', id: idOf(1) }, notify, onPaywall }),
+  )
+  await act(() => result.current.save())
+  const asked = calls.map(({ route }) => route).filter((route) => route !== statusRoute)
+  return { notify, asked }
+}
+
+test('a download that was unlocked in the paywall goes on after its permission was asked again', {
+  tags: ['MEMB-33'],
+}, async () => {
+  const server = { status: statusOf() as object }
+  const { asked } = await save({
+    server,
+    onPaywall: async () => {
+      server.status = active
+      await refreshStatus()
+      return true
+    },
+  })
+  expect(asked).not.toEqual([])
+})
+
+test('a paywall that says yes without a subscription unlocks nothing', async () => {
+  const { asked, notify } = await save({ server: { status: statusOf() }, onPaywall: async () => true })
+  expect(asked).toEqual([])
+  expect(notify).not.toHaveBeenCalled()
+})
+
+test('a closed paywall saves nothing', async () => {
+  const { asked } = await save({ server: { status: statusOf() }, onPaywall: async () => false })
+  expect(asked).toEqual([])
+})

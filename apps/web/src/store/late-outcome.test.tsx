@@ -1,0 +1,180 @@
+import { limits, localKeys } from '@ever-after/contract'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sandboxSheet } from '#platform/sandbox/sheet.ts'
+import { refusal } from '../testing/serve-api.ts'
+import { forgetEverything } from '../testing/show.tsx'
+import {
+  buy,
+  holdings,
+  oneTimeRoute,
+  openCounter,
+  pass,
+  says,
+  statusRoute,
+  syncRoute,
+} from './testing/open-counter.tsx'
+
+forgetEverything()
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+const subscriberRoute = 'GET /sandbox-store/v1/subscribers/web-stand-in'
+const never = () => new Promise<Response>(() => undefined)
+const alert = () => screen.getByRole('alert').textContent
+const isResting = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+
+test('a purchase whose answer was lost is found when the store’s time is up', {
+  tags: ['MEMB-65'],
+}, async () => {
+  const { store, subscribe, onDone } = await openCounter()
+  await buy('weekly', 'lose_connection')
+  store.hasPremium = true
+  subscribe()
+  await pass(29_000)
+  screen.getByText('state: processing')
+  await pass(1500)
+  await says('state: success')
+  await pass(2000)
+  expect(onDone).toHaveBeenCalledTimes(1)
+})
+
+test('a store that never answers counts as cancelled, and the button rests for a while', {
+  tags: ['ERR-04', 'MEMB-65'],
+}, async () => {
+  const { store } = await openCounter({ routes: { 'POST /sandbox-store/purchases': never } })
+  await buy('weekly', 'buy')
+  await pass(30_500)
+  await says('state: idle')
+  expect(alert()).toBe('')
+  expect(isResting('weekly')).toBe(true)
+  expect(isResting('yearly')).toBe(true)
+  expect(isResting('portraits')).toBe(false)
+  expect(store.bought).toEqual([])
+  await pass(limits.unansweredRestMs + limits.paymentLookMaxMs)
+  expect(isResting('weekly')).toBe(false)
+})
+
+test('an answer that comes after all still unlocks', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const late = () => new Promise<Response>((resolve) => (answer = resolve))
+  const { onDone, sent } = await openCounter({
+    variant: 'pack',
+    routes: { 'POST /sandbox-store/purchases': late },
+  })
+  await buy('portraits', 'buy')
+  await pass(31_000)
+  await says('state: idle')
+  const storeTransaction = {
+    storeTransactionId: 't9',
+    productIdentifier: 'portrait_credits_10',
+    purchaseDate: new Date().toISOString(),
+  }
+  answer(Response.json({ storeTransaction }))
+  await says('state: success')
+  await pass(2100)
+  expect(onDone).toHaveBeenCalledTimes(1)
+  expect(sent('POST /api/purchases/portrait-credits')).toHaveLength(1)
+})
+
+test.each([
+  ['animated', limits.purchaseTimeoutMs, 'Purchase timed out. Please try again.'],
+  ['overlay', limits.purchaseTimeoutOverlayMs, 'Purchase timed out. Please try again.'],
+  ['lifetime', limits.purchaseTimeoutMs, 'Purchase timeout'],
+] as const)(
+  'in the %s variant all of it may take %i ms',
+  { tags: ['MEMB-66', 'ERR-05', 'ERR-10'] },
+  async (variant, limitMs, words) => {
+    const routes = { 'POST /sandbox-store/purchases': never, [subscriberRoute]: never }
+    await openCounter({ variant, routes })
+    await buy(variant === 'lifetime' ? 'lifetime' : 'weekly', 'buy')
+    await pass(limitMs - 1000)
+    screen.getByText('state: processing')
+    await pass(1500)
+    await says(words)
+  },
+)
+
+test('nobody is hurried while the store’s sheet stands', async () => {
+  const { subscribe } = await openCounter()
+  fireEvent.click(screen.getByRole('button', { name: 'weekly' }))
+  await vi.waitFor(() => expect(sandboxSheet.current()).toBeDefined())
+  await pass(120_000)
+  screen.getByText('state: processing')
+  subscribe()
+  sandboxSheet.current()?.answer('buy')
+  await says('state: success')
+})
+
+test('a payment that waits for approval says so, rests the button, and unlocks when it is approved', {
+  tags: ['ERR-07'],
+}, async () => {
+  const { store, subscribe, onDone, onUnlocked } = await openCounter()
+  await buy('yearly', 'ask_parent')
+  await says('Payment is pending approval')
+  expect(isResting('weekly')).toBe(true)
+  await pass(10_000)
+  screen.getByText('state: pending')
+  store.hasPremium = true
+  subscribe()
+  await pass(limits.paymentLookMaxMs)
+  expect(onDone).toHaveBeenCalledTimes(1)
+  expect(onUnlocked).not.toHaveBeenCalled()
+})
+
+test('a payment that was approved while the app was closed is unlocked at the next start', async () => {
+  const first = await openCounter({ variant: 'pack' })
+  await buy('transformations_40', 'ask_parent')
+  await says('state: pending')
+  expect(isResting('transformations_40')).toBe(true)
+  expect(isResting('transformations_20')).toBe(false)
+  cleanup()
+  const open = localStorage.getItem(localKeys.openPayments)
+  expect(open).toContain('bonus_transformations_40')
+  expect(first.onDone).not.toHaveBeenCalled()
+
+  const next = await openCounter({ variant: 'pack' })
+  next.store.bought.push({ productId: 'bonus_transformations_40', transactionId: 't5' })
+  await pass(limits.paymentLookMaxMs)
+  expect(next.onUnlocked).toHaveBeenCalledWith('bonus_transformations_40')
+  expect(next.sent(oneTimeRoute)).toMatchObject([{ transactionId: 't5' }])
+  expect(localStorage.getItem(localKeys.openPayments)).toBe('[]')
+})
+
+test('what the server could not be told is reported again until it holds it', async () => {
+  let isDown = true
+  const answer = () => (isDown ? refusal(503, 'store_unavailable', 'Down.') : holdings)
+  const { onDone, sent } = await openCounter({ variant: 'pack', routes: { [oneTimeRoute]: answer } })
+  await buy('transformations_20', 'buy')
+  await pass(12_000)
+  await says('Your payment went through. It is added here as soon as the App Store confirms it.')
+  expect(onDone).not.toHaveBeenCalled()
+  const tries = sent(oneTimeRoute).length
+  expect(tries).toBeGreaterThan(2)
+  isDown = false
+  await pass(limits.paymentLookMaxMs)
+  expect(onDone).toHaveBeenCalledTimes(1)
+  expect(new Set(sent(oneTimeRoute).map((body) => JSON.stringify(body))).size).toBe(1)
+})
+
+test('what the store knows is told to the server at every start, and failures are ignored', {
+  tags: ['MEMB-69'],
+}, async () => {
+  const refused = refusal(503, 'store_unavailable', 'Down.')
+  const { store, sent } = await openCounter({ routes: { [syncRoute]: refused } })
+  expect(sent(syncRoute)).toEqual([])
+  store.hasPremium = true
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(sent(syncRoute)).toMatchObject([{ customerInfo: { subscriber: {} } }]))
+  expect(alert()).toBe('')
+})
+
+test('a subscription that ended meanwhile is noticed when the app comes back to the front', async () => {
+  const { sent } = await openCounter()
+  const before = sent(statusRoute).length
+  await pass(limits.statusCacheMs + 1)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(sent(statusRoute).length).toBe(before + 1))
+})

@@ -1,0 +1,154 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { refusal } from '../testing/serve-api.ts'
+import { forgetEverything } from '../testing/show.tsx'
+import {
+  buy,
+  creditsRoute,
+  oneTimeRoute,
+  openCounter,
+  pass,
+  says,
+  statusRoute,
+  syncRoute,
+} from './testing/open-counter.tsx'
+
+forgetEverything()
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+const alert = () => screen.getByRole('alert').textContent
+
+test('a subscription is welcomed at once and unlocked two seconds later, when the status was read again', {
+  tags: ['MEMB-17', 'MEMB-56', 'MEMB-69'],
+}, async () => {
+  const { subscribe, sent, onDone, store } = await openCounter()
+  await buy('weekly', 'buy')
+  await says('state: success')
+  const readBefore = sent(statusRoute).length
+  subscribe()
+  store.hasPremium = true
+  await pass(1900)
+  expect(onDone).not.toHaveBeenCalled()
+  await pass(200)
+  expect(onDone).toHaveBeenCalledTimes(1)
+  expect(sent(statusRoute).length).toBeGreaterThan(readBefore)
+  expect(sent(syncRoute)).toMatchObject([{ customerInfo: { subscriber: {} } }])
+  await pass(1000)
+  screen.getByText('state: idle')
+})
+
+test('a pack is reported with its transaction, and what it gave is there two seconds later', {
+  tags: ['MEMB-55', 'MEMB-63', 'MEMB-67'],
+}, async () => {
+  const { sent, onDone } = await openCounter({ variant: 'pack' })
+  await buy('transformations_20', 'buy')
+  await says('state: success')
+  await pass(2100)
+  expect(onDone).toHaveBeenCalledTimes(1)
+  expect(sent(oneTimeRoute)).toMatchObject([
+    { type: 'bonus_transformations', productId: 'bonus_transformations_20', transactionId: 't1' },
+  ])
+})
+
+test('portrait credits are reported to their own call', {
+  tags: ['MEMB-55', 'MEMB-68', 'MEMB-77'],
+}, async () => {
+  const { sent } = await openCounter({ variant: 'pack' })
+  await buy('portraits', 'buy')
+  await pass(2100)
+  expect(sent(creditsRoute)).toMatchObject([{ productId: 'portrait_credits_10', transactionId: 't1' }])
+})
+
+test('lifetime downloads are reported as what they are', { tags: ['MEMB-67'] }, async () => {
+  const { sent } = await openCounter({ variant: 'lifetime' })
+  await buy('lifetime', 'buy')
+  await pass(2100)
+  expect(sent(oneTimeRoute)).toMatchObject([
+    { type: 'lifetime_downloads', productId: 'one_time_premium_credit' },
+  ])
+})
+
+test('a cancelled purchase says nothing', { tags: ['MEMB-59', 'ERR-04'] }, async () => {
+  const { onDone } = await openCounter()
+  await buy('weekly', 'cancel')
+  await says('state: idle')
+  expect(alert()).toBe('')
+  expect(onDone).not.toHaveBeenCalled()
+})
+
+test('a store that refuses the payment is told of in an alert', { tags: ['MEMB-58', 'ERR-09'] }, async () => {
+  const { onSkip } = await openCounter()
+  await buy('weekly', 'fail')
+  await says('Purchase failed')
+  screen.getByText('state: idle')
+  expect(onSkip).not.toHaveBeenCalled()
+})
+
+test('in the full-screen variant a failure leaves the offer without a word', {
+  tags: ['MEMB-57'],
+}, async () => {
+  const { onSkip } = await openCounter({ variant: 'full_screen' })
+  await buy('yearly', 'fail')
+  await vi.waitFor(() => expect(onSkip).toHaveBeenCalledTimes(1))
+  expect(alert()).toBe('')
+})
+
+test('a pack that fails shows a toast', { tags: ['ERR-20'] }, async () => {
+  const { notify } = await openCounter({ variant: 'pack' })
+  await buy('portraits', 'fail')
+  await vi.waitFor(() => expect(notify).toHaveBeenCalled())
+  expect(notify).toHaveBeenCalledWith({
+    title: 'Purchase Failed',
+    description: 'Please try again',
+    isDestructive: true,
+  })
+  expect(alert()).toBe('')
+})
+
+test.each([
+  [503, 'App Store is currently unavailable'],
+  [404, 'This product is not available'],
+])('a store that answers %i has words of its own', { tags: ['ERR-06', 'ERR-08'] }, async (status, words) => {
+  await openCounter({ routes: { 'POST /sandbox-store/purchases': new Response('{}', { status }) } })
+  await buy('weekly', 'buy')
+  await says(words)
+})
+
+test.each([
+  ['animated', 'Subscription failed. Please try again.'],
+  ['overlay', 'Unable to complete purchase. Please try again.'],
+] as const)(
+  'an answer that makes no sense fails in the words of the %s paywall',
+  {
+    tags: ['ERR-11', 'ERR-12'],
+  },
+  async (variant, words) => {
+    await openCounter({ variant, routes: { 'POST /sandbox-store/purchases': { outcome: 'what' } } })
+    await buy('weekly', 'buy')
+    await says(words)
+  },
+)
+
+test('a purchase that the server does not confirm is not called one', async () => {
+  const refused = refusal(409, 'purchase_of_other', 'This purchase belongs to another installation.')
+  const { onDone, sent } = await openCounter({ variant: 'lifetime', routes: { [oneTimeRoute]: refused } })
+  await buy('lifetime', 'buy')
+  await pass(2100)
+  await says('Unable to complete purchase. Please try again.')
+  expect(onDone).not.toHaveBeenCalled()
+  await pass(120_000)
+  expect(sent(oneTimeRoute)).toHaveLength(1)
+})
+
+test('two taps buy once', async () => {
+  const { store } = await openCounter()
+  const button = screen.getByRole('button', { name: 'weekly' })
+  button.click()
+  button.click()
+  await buy('weekly', 'buy')
+  await says('state: success')
+  expect(store.bought).toHaveLength(1)
+})

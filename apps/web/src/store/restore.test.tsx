@@ -1,0 +1,79 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { refusal } from '../testing/serve-api.ts'
+import { forgetEverything } from '../testing/show.tsx'
+import { openCounter, pass, says, syncRoute } from './testing/open-counter.tsx'
+
+forgetEverything()
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+const restore = () => fireEvent.click(screen.getByRole('button', { name: 'restore' }))
+const alert = () => screen.getByRole('alert').textContent
+
+test('a restored subscription is welcomed once the status was read again', {
+  tags: ['MEMB-17', 'MEMB-60'],
+}, async () => {
+  const { subscribe, sent, onDone } = await openCounter()
+  restore()
+  await says('restoring')
+  subscribe()
+  await pass(1900)
+  screen.getByText('state: processing')
+  await pass(200)
+  screen.getByText('state: success')
+  expect(sent('POST /sandbox-store/restore')).toEqual([
+    { appUserId: 'web-stand-in', accountId: 'account-stand-in' },
+  ])
+  expect(sent(syncRoute)).toHaveLength(1)
+  await pass(2000)
+  expect(onDone).toHaveBeenCalledTimes(1)
+})
+
+test('a restore that finds no subscription says so', { tags: ['MEMB-60', 'ERR-23'] }, async () => {
+  const { onDone } = await openCounter()
+  restore()
+  await pass(2100)
+  await says('No active subscriptions found to restore')
+  expect(onDone).not.toHaveBeenCalled()
+})
+
+test('in the full-screen variant it goes back to the offer without a word', {
+  tags: ['MEMB-61'],
+}, async () => {
+  const { onSkip } = await openCounter({ variant: 'full_screen' })
+  restore()
+  await says('state: processing')
+  await pass(2100)
+  await says('state: idle')
+  expect(alert()).toBe('')
+  expect(onSkip).not.toHaveBeenCalled()
+})
+
+test('bought credits that came back are not called nothing', async () => {
+  const { server, onRestored } = await openCounter()
+  restore()
+  await says('restoring')
+  await pass(100)
+  server.status = { ...server.status, usage: { ...server.status.usage, hasLifetimeDownloads: true } }
+  await pass(2100)
+  await vi.waitFor(() => expect(onRestored).toHaveBeenCalledTimes(1))
+  screen.getByText('state: idle')
+  expect(alert()).toBe('')
+})
+
+test('a store that refuses to restore', { tags: ['ERR-21'] }, async () => {
+  await openCounter({ routes: { 'POST /sandbox-store/restore': new Response('{}', { status: 503 }) } })
+  restore()
+  await says('Restore failed')
+})
+
+test('a restore that fails on the way to our server', { tags: ['ERR-22'] }, async () => {
+  const refused = refusal(403, 'forbidden', 'No.')
+  await openCounter({ routes: { [syncRoute]: refused } })
+  restore()
+  await pass(2100)
+  await says('Failed to restore purchases')
+})

@@ -1,0 +1,65 @@
+import { limits } from '@ever-after/contract'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { onAppState } from '#platform/app-state.ts'
+import { lookAgain } from './look-again.ts'
+import { openPayments } from './open-payments.ts'
+import { onCreditsRestored } from './restore-purchases.ts'
+import { onUnawaited } from './settle.ts'
+import { useStore } from './use-store.ts'
+
+interface StoreWatch {
+  /** A payment is unlocked whose outcome came late. */
+  onUnlocked: (productId: string) => void
+  /** A restore brought something that was bought once, and no subscription. */
+  onRestored: () => void
+}
+
+/** Looks for payments without an outcome at start, whenever the app comes to the front, and on news of the store. */
+export function useStoreWatch({ onUnlocked, onRestored }: StoreWatch): void {
+  const { isOpen, open } = useStore()
+  const openCount = useSyncExternalStore(openPayments.subscribe, openPayments.read).length
+  const tell = useEffectEvent(onUnlocked)
+  const tellRestored = useEffectEvent(onRestored)
+  const look = useEffectEvent(async (asksServer: boolean) => {
+    try {
+      await lookAgain({ purchases: await open(), asksServer })
+    } catch (error) {
+      // Nobody asked for it; the next look comes by itself.
+      console.warn(error)
+    }
+  })
+
+  useEffect(
+    () =>
+      onUnawaited(({ productId, completion }) => {
+        void completion.then((how) => how === 'unlocked' && tell(productId))
+      }),
+    [],
+  )
+
+  useEffect(() => onCreditsRestored(() => tellRestored()), [])
+
+  useEffect(() => {
+    if (!isOpen) return
+    void look(true)
+    return onAppState((isActive) => void (isActive && look(true)))
+  }, [isOpen])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const listening = open().then((purchases) => purchases.onChange(() => void look(true)))
+    return () => void listening.then((stop) => stop()).catch(console.warn)
+  }, [isOpen, open])
+
+  useEffect(() => {
+    if (!isOpen || openCount === 0) return
+    let delayMs: number = limits.paymentLookMs
+    let timer = setTimeout(lookOn, delayMs)
+    return () => clearTimeout(timer)
+    async function lookOn() {
+      await look(false)
+      delayMs = Math.min(delayMs * 2, limits.paymentLookMaxMs)
+      timer = setTimeout(lookOn, delayMs)
+    }
+  }, [isOpen, openCount])
+}
