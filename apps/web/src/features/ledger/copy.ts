@@ -1,0 +1,79 @@
+import type { Bucket, LedgerEntry } from '@ever-after/contract'
+
+type CreationKind = NonNullable<LedgerEntry['creation']>['kind']
+
+export const copy = {
+  title: 'Where your changes went',
+  lead: 'Everything that came and everything you used, newest first.',
+  back: 'Back',
+  loading: 'Loading where your changes went',
+  emptyTitle: 'Nothing has come or gone yet',
+  empty: 'Your first picture will stand here.',
+  choose: 'Choose a style',
+  failedTitle: 'This list did not load',
+  failed: 'Check your connection and try again. Nothing was charged.',
+  retry: 'Retry',
+  earlier: 'Show earlier',
+  earlierComing: 'Loading...',
+  earlierFailed: 'Earlier ones did not load. Check your connection and try again.',
+  promise: 'A picture that fails costs nothing: what it took comes back by itself.',
+  support: 'Something looks wrong',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  more: (count: number) => `${count} more`,
+  less: (count: number) => `${count} less`,
+} as const
+
+/** What an entry counts, as the list of what is left names it. */
+export const bucketNames: Record<Bucket, string> = {
+  free: 'Free photos',
+  welcome: 'Bonus photos',
+  bonus: 'Bonus photos',
+  weekly: 'Weekly photos',
+  portrait_free: 'Portrait enhancements',
+  portrait_weekly: 'Weekly portrait enhancements',
+  portrait_credit: 'Portrait credits',
+  lifetime: 'Downloads without a watermark',
+}
+
+export const creationNames: Record<CreationKind, { kind: string; deleted: string }> = {
+  style: { kind: 'Wedding photo', deleted: 'A wedding photo you deleted' },
+  dress: { kind: 'Dress try-on', deleted: 'A dress try-on you deleted' },
+  hair: { kind: 'Hair colour', deleted: 'A hair colour you deleted' },
+  portrait: { kind: 'Two portraits', deleted: 'Enhanced portraits' },
+}
+
+/** How a picture ended, after what it was. */
+export const outcomes = {
+  running: 'in the making',
+  made: 'made',
+  failed: 'did not work out',
+  returned: 'Did not work out, nothing was charged',
+} as const
+
+export const reasons = {
+  firstPhotos: 'Your free photos',
+  firstPortraits: 'Your free portraits',
+  welcome: 'Welcome Gift',
+  week: 'A new week began',
+  bought: (product: string) => `You bought ${product}`,
+  refunded: (product: string) => `Refunded: ${product}`,
+  refundReversed: (product: string) => `Refund taken back: ${product}`,
+  support: 'A gift from our support',
+  restored: 'Restored to this device',
+  movedAway: 'Moved to another device',
+  carriedOver: 'Carried over to this installation',
+  carriedAway: 'Carried over to a newer installation',
+  takenBack: 'Taken back',
+} as const
+
+export const productNames = {
+  one_time_premium_credit: 'lifetime downloads',
+  bonus_transformations_20: '20 extra photos',
+  bonus_transformations_40: '40 extra photos',
+  portrait_credits_10: '20 enhanced portraits',
+  other: 'an extra',
+} as const
+
+/** The right to download is owned or not; it is not counted. */
+export const lifetimeAmounts = { owned: 'Yours', gone: 'Ended' } as const

@@ -1,0 +1,2 @@
+export { copy as ledgerCopy } from './copy.ts'
+export { Ledger } from './ledger.tsx'
