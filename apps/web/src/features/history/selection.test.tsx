@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { historyItemOf, idOf, statusOf } from '../../testing/builders.ts'
+import { historyItemOf, idOf } from '../../testing/builders.ts'
 import { forgetEverything } from '../../testing/show.tsx'
 import {
   deleteRoute,
@@ -13,7 +13,6 @@ import {
   openHistory,
   press,
   select,
-  statusRoute,
   tab,
   tile,
 } from './testing/open-history.tsx'
@@ -122,44 +121,4 @@ test('Clear ends the selection', { tags: ['HIST-14'] }, async () => {
   await select(1)
   await press('Clear')
   expect(heading()).toBe('History')
-})
-
-test('selected pictures are saved 200 ms apart, and one that fails is only logged', {
-  tags: ['HIST-12', 'HIST-20', 'HIST-25', 'HIST-26', 'HIST-27'],
-}, async () => {
-  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const savedAtMs: number[] = []
-  const file = () => {
-    savedAtMs.push(Date.now())
-    return new Response('picture')
-  }
-  const { notify, routesCalled } = openHistory({ 'GET /media/1.jpg': file, 'GET /media/3.jpg': file })
-  await select(1, 2, 3)
-  expect(screen.getByText('Made with AI, and every file says so.')).toBeTruthy()
-  await press('Save')
-  await screen.findByRole('progressbar', { name: 'Saving, 1 of 3 done' })
-  expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true)
-  await vi.waitFor(
-    () =>
-      expect(notify).toHaveBeenCalledWith({
-        title: 'Batch save complete!',
-        description: 'Saved 2 of 3 images',
-      }),
-    3000,
-  )
-  expect(logged).toHaveBeenCalledTimes(1)
-  expect(savedAtMs[1] - savedAtMs[0]).toBeGreaterThanOrEqual(390)
-  expect(routesCalled().filter((route) => route === statusRoute)).toHaveLength(1)
-  expect(heading()).toBe('History')
-})
-
-test('without the download permission nothing is saved and the selection stays', async () => {
-  const { onPaywall, routesCalled } = openHistory({ [statusRoute]: statusOf() })
-  await select(1, 2)
-  await press('Save')
-  await vi.waitFor(() =>
-    expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ trigger: 'download_attempt' })),
-  )
-  expect(routesCalled()).not.toContain('GET /media/1.jpg')
-  expect(heading()).toBe('2 Selected')
 })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Notify, OnPaywall } from '#creations'
-import { checkPermission } from '#server-state'
+import { mayDownload, type Notify, type OnPaywall } from '#creations'
 import type { CreationKind } from '#session'
 import { deleteItems } from './api/delete-items.ts'
 import { copy } from './copy.ts'
@@ -26,11 +25,7 @@ export function useBatch({ kind, notify, onPaywall, onDone }: BatchOptions) {
   const save = async (ids: readonly string[]) => {
     const all = ids.length
     setSaving({ saved: 0, all })
-    const permission = await checkPermission({ action: 'download' })
-    if (!permission.allowed) {
-      setSaving(undefined)
-      return onPaywall(permission)
-    }
+    if (!(await mayDownload(onPaywall))) return setSaving(undefined)
     const onSaved = (saved: number) => setSaving({ saved, all })
     const saved = await saveItems({ kind, ids, onSaved }).catch((error: unknown) => {
       console.warn(error)

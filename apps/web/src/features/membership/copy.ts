@@ -46,7 +46,8 @@ export const doorWords: Record<PaywallTrigger, DoorWords> = {
     detail: newWeek,
   },
   dress_tryon_limit: {
-    title: 'No free try-ons are left',
+    // The sign between keeps "try-ons" on one line.
+    title: 'No free try-\u2060ons are left',
     detail: `Wedding photos and dress try-ons share one free gift. ${premium}`,
   },
   portrait_enhancement_limit: {

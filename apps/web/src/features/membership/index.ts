@@ -1,3 +1,7 @@
+export { BalanceList } from './components/balance-list.tsx'
+export { FullScreenOffer } from './components/full-screen-door.tsx'
+export { LifetimeOffer } from './components/packs/lifetime-offer.tsx'
+export { PurchaseStage } from './components/packs/purchase-stage.tsx'
 export { loadPaywall, PaywallDoor } from './components/paywall-door.tsx'
 export { StatusPill } from './components/status-pill.tsx'
-export { openPaywall } from './paywall-store.ts'
+export { closePaywall, currentPaywall, openPaywall, subscribeToPaywall } from './paywall-store.ts'

@@ -6,16 +6,21 @@ import { statusOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { doorWords } from './copy.ts'
-import { openPaywall, PaywallDoor, StatusPill } from './index.ts'
+import { loadPaywall, openPaywall, PaywallDoor, StatusPill } from './index.ts'
 
 forgetEverything()
+// As in the app, where the paywalls are there before one is first opened.
+await loadPaywall()
 
-const subscriber = (periodType: string) => ({
-  ...statusOf({ weeklyTransformationsRemaining: 12, bonusChangesRemaining: 0, remainingFreeUses: 0 }),
+const subscriber = (periodType: string, weekly = 12) => ({
+  ...statusOf({ weeklyTransformationsRemaining: weekly, bonusChangesRemaining: 0, remainingFreeUses: 0 }),
   hasActiveSubscription: true,
   subscription: { expiresAt: '2030-01-08T12:00:00.000Z', productId: 'p', periodType },
 })
 
+const elsewhere = { onLedger: vi.fn(), onTerms: vi.fn(), onPrivacy: vi.fn(), notify: vi.fn() }
+
+/** In front of a deployment that sells nothing. */
 function open(status: object = statusOf(), affiliate: object | Response = { isActive: false }) {
   const onPremium = vi.fn()
   const calls = serveApi({
@@ -26,13 +31,13 @@ function open(status: object = statusOf(), affiliate: object | Response = { isAc
     <>
       <StatusPill />
       <p>Home</p>
-      <PaywallDoor onPremium={onPremium} />
+      <PaywallDoor {...elsewhere} onPremium={onPremium} />
     </>,
   )
   return { onPremium, calls }
 }
 
-const ask = (trigger: PaywallTrigger, reason?: string) => act(() => openPaywall({ trigger, reason }))
+const ask = (trigger: PaywallTrigger, reason?: string) => act(() => void openPaywall({ trigger, reason }))
 const close = () => userEvent.click(screen.getByRole('button', { name: 'Close' }))
 const settled = (calls: { route: string }[]) => vi.waitFor(() => expect(calls).toHaveLength(2))
 
@@ -85,7 +90,8 @@ test.each(Object.keys(doorWords) as PaywallTrigger[])(
 test('a blocked download says what saving needs', { tags: ['MEMB-27'] }, async () => {
   const { onPremium } = open()
   ask('download_attempt')
-  expect((await screen.findByRole('dialog')).textContent).toContain(
+  const sheet = await screen.findByRole('dialog', { name: doorWords.download_attempt.title })
+  expect(sheet.textContent).toContain(
     'Saving the full picture is part of PremiumWith Premium you save every picture in full size and without a watermark.',
   )
   await userEvent.click(screen.getByRole('button', { name: 'See Premium' }))
@@ -94,7 +100,7 @@ test('a blocked download says what saving needs', { tags: ['MEMB-27'] }, async (
 })
 
 test('a subscriber at a limit hears of the week, whatever the trigger', async () => {
-  open(subscriber('NORMAL'))
+  open(subscriber('NORMAL', 0))
   ask('style_change_limit', 'Weekly transformation limit reached')
   await screen.findByRole('dialog', { name: 'This week’s 50 photos are used up' })
   expect(screen.getByText('Weekly transformation limit reached')).toBeTruthy()

@@ -6,20 +6,32 @@ export interface PaywallRequest {
   reason?: string
 }
 
-let current: PaywallRequest | undefined
-const listeners = new Set<() => void>()
-
-/** Opens the paywall of this trigger; one that is open already gives way. */
-export function openPaywall({ trigger, reason }: PaywallRequest): void {
-  set({ trigger, reason })
+interface OpenPaywall extends PaywallRequest {
+  /** Tells one opening from the next of the same trigger. */
+  number: number
+  settle: (isUnlocked: boolean) => void
 }
 
-export function closePaywall(): void {
-  set(undefined)
+let current: OpenPaywall | undefined
+let opened = 0
+const listeners = new Set<() => void>()
+
+/**
+ * Opens the paywall of this trigger; one that is open already gives way. Resolves once it is closed: true when the person
+ * has now what was missing.
+ */
+export function openPaywall({ trigger, reason }: PaywallRequest): Promise<boolean> {
+  opened += 1
+  const number = opened
+  return new Promise((settle) => set({ trigger, reason, number, settle }, false))
+}
+
+export function closePaywall({ isUnlocked = false }: { isUnlocked?: boolean } = {}): void {
+  set(undefined, isUnlocked)
 }
 
 /** The open paywall, if any. */
-export function currentPaywall(): PaywallRequest | undefined {
+export function currentPaywall(): OpenPaywall | undefined {
   return current
 }
 
@@ -28,7 +40,9 @@ export function subscribeToPaywall(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function set(next: PaywallRequest | undefined): void {
+function set(next: OpenPaywall | undefined, isUnlocked: boolean): void {
+  const before = current
   current = next
   for (const listener of listeners) listener()
+  before?.settle(isUnlocked)
 }

@@ -1,7 +1,8 @@
 import { limits, localKeys } from '@ever-after/contract'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { refreshStatus } from '#server-state'
 import { statusOf } from '#testing/builders.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
@@ -18,7 +19,9 @@ function open({
   isActive?: boolean
   isOnSale?: boolean
 }) {
-  serveApi({ 'GET /api/subscriptions/status': { ...statusOf(), hasActiveSubscription: isActive } })
+  const status = { ...statusOf(), hasActiveSubscription: isActive }
+  serveApi({ 'GET /api/subscriptions/status': () => status })
+  const onClosed = vi.fn()
   const offered = vi.fn(({ trigger, onDone }: OfferProps) => (
     <section aria-label={trigger}>
       <button type="button" onClick={() => onDone('purchased')}>
@@ -29,7 +32,8 @@ function open({
       </button>
     </section>
   ))
-  show(<AfterOnboarding wish={wish} offer={isOnSale ? offered : undefined} />)
+  show(<AfterOnboarding wish={wish} offer={isOnSale ? offered : undefined} onClosed={onClosed} />)
+  return { status, onClosed }
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -45,7 +49,9 @@ test.each<Wish>(['subscribe', 'start'])(
   },
 )
 
-test('skipping the offer gives the free changes', { tags: ['ONB-13', 'ONB-14', 'MEMB-11'] }, async () => {
+test('skipping the offer gives the free changes', {
+  tags: ['ONB-13', 'ONB-14', 'MEMB-11', 'PAY-18'],
+}, async () => {
   open({ wish: 'start' })
   await screen.findByRole('region', { name: 'onboarding' })
   await press('Later')
@@ -60,6 +66,20 @@ test('a purchase is all set', { tags: ['ONB-13'] }, async () => {
   await screen.findByRole('region', { name: 'onboarding' })
   await press('Buy')
   await screen.findByRole('dialog', { name: "You're All Set!" })
+})
+
+test('what the offer sold does not take the offer away before it is done', {
+  tags: ['ONB-13', 'PAY-18'],
+}, async () => {
+  const { status, onClosed } = open({ wish: 'subscribe' })
+  await screen.findByRole('region', { name: 'onboarding' })
+  status.hasActiveSubscription = true
+  await act(refreshStatus)
+  await press('Buy')
+  await screen.findByRole('dialog', { name: "You're All Set!" })
+  expect(onClosed).not.toHaveBeenCalled()
+  await press('Choose a style')
+  expect(onClosed).toHaveBeenCalledOnce()
 })
 
 test('who subscribes already gets no offer', { tags: ['ONB-13'] }, async () => {

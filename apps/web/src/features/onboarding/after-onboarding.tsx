@@ -11,23 +11,32 @@ export interface OfferProps {
 
 interface AfterOnboardingProps {
   wish: Wish
-  /** The offer that follows the steps; absent while nothing is on sale. */
+  /** The offer that follows the steps; absent where nothing is on sale. */
   offer?: (props: OfferProps) => ReactNode
+  /** The last of it was closed. */
+  onClosed?: () => void
 }
 
 type Popup = Exclude<keyof typeof copy.popups, 'close'>
 
 /** Over Home: the offer, then one popup that says what the person has; a subscriber gets no offer. */
-export function AfterOnboarding({ wish, offer }: AfterOnboardingProps) {
+export function AfterOnboarding({ wish, offer, onClosed }: AfterOnboardingProps) {
   const { data: status, isPending } = useStatus()
+  const [hasBegun, setBegun] = useState(false)
   const [outcome, setOutcome] = useState<'purchased' | 'skipped'>()
   const [isClosed, setClosed] = useState(false)
   if (isClosed || isPending) return null
   const isActive = status?.hasActiveSubscription ?? false
-  if (offer && !outcome && !isActive) return offer({ trigger: 'onboarding', onDone: setOutcome })
+  // What the offer sold must not take the offer away before it has said so.
+  const isOffering = offer && !outcome && (hasBegun || !isActive)
+  if (isOffering && !hasBegun) setBegun(true)
+  if (isOffering) return offer({ trigger: 'onboarding', onDone: setOutcome })
   const words =
     copy.popups[popupOf({ hasPremium: isActive || outcome === 'purchased', wish, isOnSale: !!offer })]
-  const close = () => setClosed(true)
+  const close = () => {
+    setClosed(true)
+    onClosed?.()
+  }
   return (
     <Dialog title={words.title} description={words.detail} onClose={close}>
       <Button className="mt-7 w-full" onClick={close}>

@@ -11,6 +11,31 @@ export const copy = {
   welcomeDetail: 'Everything below is yours.',
   notOnSale: 'Premium is not on sale yet. When it is, you will find it here.',
   benefits: 'What Premium gives',
+  offer: {
+    title: 'Premium for the two of you',
+    loading: 'Asking the store for its prices',
+    noPrice: 'The store does not tell its prices right now.',
+    plans: 'Plans',
+    names: { weekly: 'Weekly', yearly: 'Yearly' },
+    per: { weekly: 'a week', yearly: 'a year' },
+    units: {
+      DAY: ['day', 'days'],
+      WEEK: ['week', 'weeks'],
+      MONTH: ['month', 'months'],
+      YEAR: ['year', 'years'],
+    },
+    trial: (length: string) => `${length} free, then`,
+    intro: ({ length, price }: { length: string; price: string }) => `First ${length} for ${price}, then`,
+    join: 'Join Premium',
+    waiting: 'Waiting for approval',
+    looking: 'Looking for your payment',
+    renewal: ({ billed, per, intro }: { billed: string; per: string; intro: string | undefined }) =>
+      `${intro ? `${intro} ` : ''}${billed} ${per}. Renews by itself until you cancel in your App Store account at least 24 hours before the period ends.`,
+    restore: 'Restore Purchases',
+    terms: 'Terms of use',
+    privacy: 'Privacy policy',
+    opensOutside: 'opens outside the app',
+  },
   plan: 'Current Plan',
   free: 'Free Plan',
   premium: 'Premium Plan',
@@ -19,6 +44,7 @@ export const copy = {
   bonus: 'Of these, bonus changes',
   choose: 'Choose a style',
   trialDays: 'Trial days remaining',
+  periodEnds: 'This period ends',
 } as const
 
 /** The four benefits (decision A52). */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '#server-state'
 import { catalogueOf, statusOf, styleOf } from '#testing/builders.ts'
+import { answerSheet, openStore, sold } from '#testing/open-store.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { Premium } from './index.ts'
@@ -16,15 +17,23 @@ const subscribed = (periodType: string, expiresAt = inDays(3)) => ({
   subscription: { productId: 'wedding_photos_premium_weekly', periodType, expiresAt },
 })
 
-function open(status: object = statusOf(), offer?: string) {
-  const onChooseStyle = vi.fn()
-  serveApi({
-    'GET /api/subscriptions/status': status,
+function open(status: object = statusOf(), routes: Parameters<typeof serveApi>[0] = {}) {
+  const ways = { onChooseStyle: vi.fn(), onTerms: vi.fn(), onPrivacy: vi.fn() }
+  const calls = serveApi({
     'GET /api/config/wedding-styles': catalogueOf({ Beach: [styleOf('Dunes')] }),
+    'GET /api/purchases/one-time/status': {
+      hasLifetimeDownloads: false,
+      bonusChangesRemaining: 2,
+      purchaseDate: null,
+      portraitCreditsRemaining: 0,
+    },
+    ...routes,
+    'GET /api/subscriptions/status': status,
   })
-  show(<Premium offer={offer && <p>{offer}</p>} onChooseStyle={onChooseStyle} />)
-  return onChooseStyle
+  show(<Premium once={<p>Sold once</p>} stage={({ state }) => <p>Stage {state}</p>} {...ways} />)
+  return { ...ways, calls }
 }
+const offer = async () => within(await screen.findByRole('region', { name: 'Premium for the two of you' }))
 const plan = async () => within(await screen.findByRole('region', { name: 'Current Plan' }))
 const numberOf = (name: string) => screen.getByText(name).nextSibling?.textContent
 
@@ -37,11 +46,12 @@ test('a free device sees its plan and what is left of it', { tags: ['PREM-04'] }
 })
 
 test('a subscriber is welcomed and sees the week', { tags: ['PREM-01', 'PREM-04'] }, async () => {
-  open(subscribed('NORMAL'), 'Offer')
+  open(subscribed('NORMAL', '2030-11-28T12:00:00.000Z'), openStore().routes)
   expect((await plan()).getByText('Premium Plan')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Welcome to Premium' })).toBeTruthy()
   expect(numberOf('Remaining changes this week')).toBe('48')
-  expect(screen.queryByText('Offer')).toBeNull()
+  expect(numberOf('This period ends')).toMatch(/28/)
+  expect(screen.queryByRole('button', { name: 'Join Premium' })).toBeNull()
 })
 
 test('a trial counts its days', { tags: ['PREM-04', 'MEMB-19'] }, async () => {
@@ -62,16 +72,101 @@ test('four cards tell what Premium gives', { tags: ['PREM-03'] }, async () => {
 })
 
 test('without a store nothing can be bought, and the page says so', async () => {
-  const onChooseStyle = open()
+  const { onChooseStyle } = open()
   await screen.findByText('Premium is not on sale yet. When it is, you will find it here.')
   await userEvent.click(screen.getByRole('button'))
   expect(onChooseStyle).toHaveBeenCalledOnce()
 })
 
-test('an offer takes the place of that sentence', async () => {
-  open(statusOf(), 'Offer')
-  await screen.findByText('Offer')
+test('where a store is, that sentence is not, and what is sold once stands beside the offer', async () => {
+  open(statusOf(), openStore().routes)
+  await offer()
+  screen.getByText('Sold once')
   expect(screen.queryByText(/not on sale/)).toBeNull()
+})
+
+test('both plans stand with their prices, and nothing dearer is chosen for the person', {
+  tags: ['PREM-02', 'MEMB-04', 'MEMB-54', 'PAY-16'],
+}, async () => {
+  open(statusOf(), openStore().routes)
+  const card = await offer()
+  const weekly = card.getByRole<HTMLInputElement>('radio', { name: 'Weekly $7.99 a week' })
+  const yearly = card.getByRole<HTMLInputElement>('radio', { name: 'Yearly 3 days free, then $49.99 a year' })
+  expect([weekly.checked, yearly.checked]).toEqual([true, false])
+  card.getByText(
+    '$7.99 a week. Renews by itself until you cancel in your App Store account at least 24 hours before the period ends.',
+  )
+  await userEvent.click(yearly)
+  card.getByText(/^3 days free, then \$49\.99 a year\. Renews by itself/)
+})
+
+test('the test group sees its own prices with what the first month costs', {
+  tags: ['PREM-02', 'MEMB-73'],
+}, async () => {
+  open(statusOf(), openStore({ group: 'test' }).routes)
+  const card = await offer()
+  card.getByRole('radio', { name: 'Yearly First month for $8.99, then $89.99 a year' })
+  card.getByRole('radio', { name: 'Weekly $9.99 a week' })
+})
+
+test('Join Premium buys the plan that is chosen, and the stage stands over the page', {
+  tags: ['PREM-02'],
+}, async () => {
+  open(statusOf(), openStore().routes)
+  const card = await offer()
+  await userEvent.click(card.getByRole('radio', { name: /^Yearly/ }))
+  await userEvent.click(card.getByRole('button', { name: 'Join Premium' }))
+  await screen.findByText('Stage processing')
+  expect(await answerSheet('cancel')).toBe('wedding_photos_premium_yearly')
+  await screen.findByText('Stage idle')
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('a purchase that fails is told of at the offer', { tags: ['MEMB-58'] }, async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  open(statusOf(), openStore().routes)
+  await userEvent.click((await offer()).getByRole('button', { name: 'Join Premium' }))
+  await answerSheet('fail')
+  await screen.findByText('Purchase failed')
+})
+
+test('while somebody must allow the payment the offer says so and its button rests', {
+  tags: ['ERR-07'],
+}, async () => {
+  open(statusOf(), openStore().routes)
+  await userEvent.click((await offer()).getByRole('button', { name: 'Join Premium' }))
+  await answerSheet('ask_parent')
+  await screen.findByText('Payment is pending approval')
+  expect(screen.getByRole('button', { name: 'Waiting for approval' }).hasAttribute('disabled')).toBe(true)
+})
+
+test('without the store’s prices nothing can be pressed but Retry', { tags: ['ERR-13'] }, async () => {
+  open(statusOf(), openStore({ sells: sold.filter(({ plan }) => !plan) }).routes)
+  const card = await offer()
+  await card.findByText('No subscription plans available')
+  expect(card.queryByRole('button', { name: 'Join Premium' })).toBeNull()
+  expect(screen.queryByText(/\$/)).toBeNull()
+  card.getByRole('button', { name: 'Retry' })
+})
+
+test('restore, terms and privacy stand on the offer', async () => {
+  const { onTerms, onPrivacy, calls } = open(statusOf(), openStore().routes)
+  const card = await offer()
+  await userEvent.click(card.getByRole('button', { name: /^Terms of use/ }))
+  await userEvent.click(card.getByRole('button', { name: /^Privacy policy/ }))
+  await userEvent.click(card.getByRole('button', { name: 'Restore Purchases' }))
+  await vi.waitFor(() =>
+    expect(calls.some(({ route }) => route === 'POST /sandbox-store/restore')).toBe(true),
+  )
+  expect([onTerms.mock.calls.length, onPrivacy.mock.calls.length]).toEqual([1, 1])
+})
+
+test('the price of the test is reported once when it was seen', async () => {
+  const { calls } = open(statusOf(), openStore().routes)
+  await offer()
+  const exposures = () => calls.filter(({ route }) => route === 'POST /api/analytics/exposure')
+  await vi.waitFor(() => expect(exposures()).toHaveLength(1))
+  expect(exposures()[0].body).toMatchObject({ surface: 'premium' })
 })
 
 test('a plan that does not load can be asked for again', async () => {

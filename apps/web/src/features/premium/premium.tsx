@@ -1,21 +1,25 @@
 import { Button, Notice } from '@ever-after/ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useAppStatus } from '#server-state'
+import { useOfferings } from '#store'
 import { BenefitCards } from './components/benefit-cards.tsx'
+import { OfferCard } from './components/offer-card.tsx'
 import { PlanCard } from './components/plan-card.tsx'
 import { PremiumSkeleton } from './components/premium-skeleton.tsx'
 import { PremiumTop } from './components/premium-top.tsx'
 import { WelcomeCard } from './components/welcome-card.tsx'
 import { copy } from './copy.ts'
 
-interface PremiumProps {
-  /** The offer with its price and its button, for who does not subscribe; absent while nothing is on sale. */
-  offer?: ReactNode
+interface PremiumProps extends ComponentProps<typeof OfferCard> {
+  /** What is sold once, beside the subscription. */
+  once?: ReactNode
   onChooseStyle: () => void
 }
 
-export function Premium({ offer, onChooseStyle }: PremiumProps) {
+/** The plan of this device, what Premium gives, and for who does not subscribe the offer. */
+export function Premium({ once, onChooseStyle, ...offer }: PremiumProps) {
   const { status, isPending, refetch } = useAppStatus()
+  const isOnSale = useOfferings().state !== 'closed'
   if (isPending) return <PremiumSkeleton />
   if (!status) {
     return (
@@ -33,10 +37,11 @@ export function Premium({ offer, onChooseStyle }: PremiumProps) {
     <>
       <PremiumTop />
       <div className="relative flex flex-col gap-5 px-5 pb-10">
-        {status.isActive ? <WelcomeCard /> : offer}
+        {status.isActive ? <WelcomeCard /> : <OfferCard {...offer} />}
         <PlanCard status={status} onChooseStyle={onChooseStyle} />
         <BenefitCards />
-        {!status.isActive && !offer && (
+        {once}
+        {!status.isActive && !isOnSale && (
           <p className="mt-1 text-balance text-center text-copy text-soft-ink">{copy.notOnSale}</p>
         )}
       </div>

@@ -10,8 +10,11 @@ export const copy = {
   credits: {
     title: 'Bonus Credits',
     detail: 'Extra photos and portraits. Premium users only.',
-    left: (count: number) => (count === 1 ? '1 bonus photo left' : `${count} bonus photos left`),
+    photos: (count: number) => (count === 1 ? '1 bonus photo' : `${count}\u00a0bonus photos`),
+    portraits: (count: number) => (count === 1 ? '1 portrait credit' : `${count}\u00a0portrait credits`),
+    left: (what: string) => `${what} left`,
   },
+  changes: 'Where your changes went',
   create: {
     title: 'More to try',
     hairColour: 'Hair colour',

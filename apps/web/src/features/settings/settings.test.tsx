@@ -53,11 +53,22 @@ test('Bonus Credits tells what is left and opens what sells them', {
   expect(onBonusCredits).toHaveBeenCalledOnce()
 })
 
+test('a subscriber sees bought portraits too', { tags: ['SET-01'] }, async () => {
+  await open({
+    'GET /api/subscriptions/status': {
+      ...statusOf({ bonusChangesRemaining: 1, portraitCreditsRemaining: 10 }),
+      hasActiveSubscription: true,
+    },
+  })
+  await screen.findByText('1 bonus photo, 10 portrait credits left')
+})
+
 test.each([
   ['Privacy policy', '/privacy'],
   ['FAQ', '/faq'],
   ['Support', '/support'],
   ['Hair colour', '/camera'],
+  ['Where your changes went', '/changes'],
 ])('%s leads to its page', { tags: ['SET-02', 'SET-04'] }, async (name, path) => {
   const { onOpen } = await open()
   const link = screen.getByRole('link', { name })

@@ -1,4 +1,4 @@
-import { Bug, CircleHelp, FileText, LifeBuoy, Palette, ScrollText, Sparkles } from 'lucide-react'
+import { Bug, CircleHelp, FileText, LifeBuoy, Palette, ReceiptText, ScrollText, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { serverAddress } from '#platform/api-origin.ts'
 import { openExternal } from '#platform/open-external.ts'
@@ -10,7 +10,7 @@ import { ActionRow, Group, LinkRow } from './components/row.tsx'
 import { copy } from './copy.ts'
 
 /** Pages of the app that a row leads to. */
-export type SettingsPath = '/camera' | '/faq' | '/support' | '/privacy'
+export type SettingsPath = '/camera' | '/changes' | '/faq' | '/support' | '/privacy'
 
 interface SettingsProps {
   onOpen: (path: SettingsPath) => void
@@ -32,6 +32,9 @@ export function Settings({ onOpen, onBonusCredits, onRequestStyle, ...data }: Se
     <div className="px-5 pt-[max(20px,env(safe-area-inset-top))] pb-10">
       <h1 className="font-display text-[2.5rem] leading-none">{copy.title}</h1>
       <CreditsCard onOpen={onBonusCredits} />
+      <ul className="mt-3 rounded-card border border-line bg-card px-4">
+        <LinkRow icon={ReceiptText} name={copy.changes} {...to('/changes')} />
+      </ul>
       <Group title={create.title}>
         <LinkRow icon={Palette} name={create.hairColour} {...to('/camera')} />
         <ActionRow icon={Sparkles} name={create.requestStyle} onPress={onRequestStyle} />

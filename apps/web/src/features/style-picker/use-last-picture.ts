@@ -19,7 +19,8 @@ export function useLastPicture(): StyleApplication | undefined {
   })
   const [kept, setKept] = useState<StyleApplication>()
   if (data && data.rating === null && data.id !== kept?.id) setKept(data)
-  return kept
+  // Its address changes with the right to download.
+  return kept && data?.id === kept.id ? { ...data, rating: kept.rating } : kept
 }
 
 async function readLast(): Promise<StyleApplication | null> {

@@ -1,18 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '@ever-after/ui'
+import { Suspense, useSyncExternalStore } from 'react'
 import { currentPaywall, subscribeToPaywall } from '../paywall-store.ts'
+import type { PaywallViewProps } from './paywalls/paywall-view.tsx'
 
-interface PaywallDoorProps {
-  /** Goes to the Premium screen. */
-  onPremium: () => void
-}
+const View = lazyPart(() => import('./paywalls/paywall-view.tsx'))
 
-/** Fetches the paywall before it opens for the first time, so that it opens at once. */
-export const loadPaywall = () => import('./paywall-sheet.tsx')
-
-const Sheet = lazy(loadPaywall)
+/** Fetches the paywalls before one opens for the first time, so that it opens at once. */
+export const loadPaywall = View.preload
 
 /** Stands once in the app and shows the paywall that `openPaywall` asked for. */
-export function PaywallDoor(props: PaywallDoorProps) {
+export function PaywallDoor(props: Omit<PaywallViewProps, 'request'>) {
   const request = useSyncExternalStore(subscribeToPaywall, currentPaywall)
-  return <Suspense>{request && <Sheet key={request.trigger} request={request} {...props} />}</Suspense>
+  return <Suspense>{request && <View key={request.number} request={request} {...props} />}</Suspense>
 }

@@ -13,12 +13,12 @@ interface PaywallSheetProps {
 }
 
 /** What is used up and what is there, in plain words, with one way to Premium. */
-export default function PaywallSheet({ request, onPremium }: PaywallSheetProps) {
+export function PaywallSheet({ request, onPremium }: PaywallSheetProps) {
   const { data: status } = useStatus()
   const isSubscriber = status?.hasActiveSubscription ?? false
   const { title, detail, hasBalance, leadsToPremium } = wordsOf({ ...request, isSubscriber })
   return (
-    <Dialog title={title} description={detail} onClose={closePaywall}>
+    <Dialog title={title} description={detail} onClose={() => closePaywall()}>
       {request.reason && <p className="eyebrow mt-4 text-soft-ink">{request.reason}</p>}
       {hasBalance && status && (
         <div className="mt-4 border-line border-y">
@@ -30,17 +30,8 @@ export default function PaywallSheet({ request, onPremium }: PaywallSheetProps) 
         {copy.history}
       </p>
       <div className="mt-7 flex flex-col gap-1">
-        {leadsToPremium && (
-          <Button
-            onClick={() => {
-              closePaywall()
-              onPremium()
-            }}
-          >
-            {copy.seePremium}
-          </Button>
-        )}
-        <Button look={leadsToPremium ? 'link' : 'primary'} onClick={closePaywall}>
+        {leadsToPremium && <Button onClick={onPremium}>{copy.seePremium}</Button>}
+        <Button look={leadsToPremium ? 'link' : 'primary'} onClick={() => closePaywall()}>
           {copy.close}
         </Button>
       </div>

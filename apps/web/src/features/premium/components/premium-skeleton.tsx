@@ -7,7 +7,7 @@ export function PremiumSkeleton() {
       <p role="status" className="sr-only">
         {copy.loading}
       </p>
-      <Skeleton className="h-[350px] rounded-none" />
+      <Skeleton className="h-[clamp(220px,41dvh,350px)] rounded-none" />
       <div className="flex flex-col gap-5 px-5 pt-5">
         <Skeleton className="h-36 rounded-card" />
         <div className="grid grid-cols-2 gap-3">

@@ -9,7 +9,7 @@ export function PremiumTop() {
   // Home's hero begins with the first category; this page shows another.
   const path = paths?.[1] ?? paths?.[0]
   return (
-    <header className="relative flex min-h-[350px] flex-col justify-end overflow-hidden px-5 pt-52 pb-6">
+    <header className="relative flex min-h-[clamp(220px,41dvh,350px)] flex-col justify-end overflow-hidden px-5 pt-[clamp(96px,24dvh,208px)] pb-6">
       <Picture
         src={path && imageUrl(path, 800)}
         alt=""

@@ -1,12 +1,12 @@
 import { ChevronRight, Gift } from 'lucide-react'
-import { useAppStatus } from '#server-state'
+import { type AppStatus, useAppStatus } from '#server-state'
 import { copy } from '../copy.ts'
 
 /** The way to extra photos, with what is left of them. */
 export function CreditsCard({ onOpen }: { onOpen: () => void }) {
   const { status } = useAppStatus()
-  const { title, detail, left } = copy.credits
-  const count = status?.bonusChangesRemaining ?? 0
+  const { title, detail } = copy.credits
+  const left = status ? leftOf(status) : undefined
   return (
     <button
       type="button"
@@ -16,10 +16,20 @@ export function CreditsCard({ onOpen }: { onOpen: () => void }) {
       <Gift aria-hidden="true" className="size-7 shrink-0 text-rose max-[17.5rem]:hidden" strokeWidth={1.4} />
       <span className="min-w-0 flex-1">
         <span className="block font-serif text-title leading-tight">{title}</span>
-        <span className="mt-1 block text-small leading-snug">{detail}</span>
-        {count > 0 && <span className="mt-1 block font-semibold text-small">{left(count)}</span>}
+        <span className="mt-1 block text-balance text-small leading-snug">{detail}</span>
+        {left && <span className="mt-1 block text-balance font-semibold text-small">{left}</span>}
       </span>
       <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
     </button>
   )
+}
+
+/** What is left of what was bought or given; portrait credits count for subscribers only. */
+function leftOf({ isActive, bonusChangesRemaining, portraitCreditsRemaining }: AppStatus): string {
+  const { photos, portraits, left } = copy.credits
+  const parts = [
+    bonusChangesRemaining > 0 ? [photos(bonusChangesRemaining)] : [],
+    isActive && portraitCreditsRemaining > 0 ? [portraits(portraitCreditsRemaining)] : [],
+  ].flat()
+  return parts.length ? left(parts.join(', ')) : ''
 }

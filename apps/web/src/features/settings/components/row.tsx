@@ -68,7 +68,7 @@ function Face({ icon: Icon, name, detail, isDanger }: RowLook) {
         className={classNames('size-5 shrink-0', isDanger ? 'text-danger' : 'text-champagne')}
       />
       <span className="min-w-0 flex-1">
-        <span className={classNames('block text-base', isDanger && 'text-danger')}>{name}</span>
+        <span className={classNames('block text-balance text-base', isDanger && 'text-danger')}>{name}</span>
         {detail && <span className="mt-0.5 block text-small text-soft-ink leading-snug">{detail}</span>}
       </span>
     </>

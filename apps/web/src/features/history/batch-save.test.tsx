@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { refreshStatus } from '#server-state'
+import { statusOf } from '../../testing/builders.ts'
+import { forgetEverything } from '../../testing/show.tsx'
+import { heading, member, openHistory, press, select, statusRoute } from './testing/open-history.tsx'
+
+forgetEverything()
+
+test('selected pictures are saved 200 ms apart, and one that fails is only logged', {
+  tags: ['HIST-12', 'HIST-20', 'HIST-25', 'HIST-26', 'HIST-27'],
+}, async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const savedAtMs: number[] = []
+  const file = () => {
+    savedAtMs.push(Date.now())
+    return new Response('picture')
+  }
+  const { notify, routesCalled } = openHistory({ 'GET /media/1.jpg': file, 'GET /media/3.jpg': file })
+  await select(1, 2, 3)
+  expect(screen.getByText('Made with AI, and every file says so.')).toBeTruthy()
+  await press('Save')
+  await screen.findByRole('progressbar', { name: 'Saving, 1 of 3 done' })
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true)
+  await vi.waitFor(
+    () =>
+      expect(notify).toHaveBeenCalledWith({
+        title: 'Batch save complete!',
+        description: 'Saved 2 of 3 images',
+      }),
+    3000,
+  )
+  expect(logged).toHaveBeenCalledTimes(1)
+  expect(savedAtMs[1] - savedAtMs[0]).toBeGreaterThanOrEqual(390)
+  expect(routesCalled().filter((route) => route === statusRoute)).toHaveLength(1)
+  await vi.waitFor(() => expect(heading()).toBe('History'))
+})
+
+test('a paywall that gave the right to download lets the batch go on', { tags: ['HIST-25'] }, async () => {
+  const server = { status: statusOf() }
+  const { onPaywall, notify, routesCalled } = openHistory({
+    [statusRoute]: () => server.status,
+    'GET /media/1.jpg': new Response('picture'),
+  })
+  onPaywall.mockImplementation(async () => {
+    server.status = member
+    await refreshStatus()
+    return true
+  })
+  await select(1)
+  await press('Save')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith({
+      title: 'Batch save complete!',
+      description: 'Saved 1 of 1 images',
+    }),
+  )
+  expect(routesCalled()).toContain('GET /media/1.jpg')
+})
+
+test.each([
+  ['closed', false],
+  ['said yes without a right', true],
+])('a paywall that %s saves nothing', async (_how, answer) => {
+  const { onPaywall, notify, routesCalled } = openHistory({ [statusRoute]: statusOf() })
+  onPaywall.mockResolvedValue(answer)
+  await select(1)
+  await press('Save')
+  await vi.waitFor(() => expect(onPaywall).toHaveBeenCalled())
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false),
+  )
+  expect(routesCalled()).not.toContain('GET /media/1.jpg')
+  expect(notify).not.toHaveBeenCalled()
+  expect(heading()).toBe('1 Selected')
+})
+
+test('without the download permission nothing is saved and the selection stays', async () => {
+  const { onPaywall, routesCalled } = openHistory({ [statusRoute]: statusOf() })
+  await select(1, 2)
+  await press('Save')
+  await vi.waitFor(() =>
+    expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ trigger: 'download_attempt' })),
+  )
+  expect(routesCalled()).not.toContain('GET /media/1.jpg')
+  expect(heading()).toBe('2 Selected')
+})

@@ -1,0 +1,77 @@
+import { limits, type PackId } from '@ever-after/contract'
+import { storeCopy } from '#store'
+
+interface PackWords {
+  name: string
+  detail: string
+  badge?: string
+}
+
+export const packsCopy = {
+  title: 'Bonus Credits',
+  balance: 'What you have left',
+  lead: 'Premium users only: extra photos and portraits on top of every week’s own. They stay until you use them.',
+  /** At a limit of the week: what is used up, and when it comes back. */
+  limits: {
+    changes: {
+      title: `This week’s ${limits.weeklyChanges} photos are used up`,
+      lead: 'They come back when your next week begins. Bonus Credits go on from here, and stay until you use them.',
+    },
+    portraits: {
+      title: 'This week’s portraits are used up',
+      lead: 'They come back when your next week begins. Bonus Credits go on from here, and stay until you use them.',
+    },
+  },
+  packs: {
+    transformations_20: { name: '20 changes', detail: '20 extra wedding photos or dresses' },
+    transformations_40: {
+      name: '40 changes',
+      detail: '40 extra wedding photos or dresses',
+      badge: 'Best Value',
+    },
+    portraits: { name: '20 enhanced portraits', detail: '10 generations / 10 credits' },
+  } satisfies Record<PackId, PackWords> as Record<PackId, PackWords>,
+  list: 'Credit packs',
+  buy: ({ name, price }: { name: string; price: string }) => `Buy ${name} for ${price}`,
+  waiting: 'Waiting',
+  once: 'Paid once through the App Store. No subscription, nothing renews.',
+  pricesLoading: 'Asking the store for its prices',
+  retry: 'Retry',
+  restore: 'Restore Purchases',
+  terms: 'Terms of use',
+  privacy: 'Privacy policy',
+  opensOutside: 'opens outside the app',
+  ledger: 'Where your changes went',
+  close: 'Close',
+} as const
+
+export const lifetimeCopy = {
+  title: 'Lifetime downloads',
+  detail:
+    'Save every picture you make in full size and without a watermark, for ever. With 15 bonus changes.',
+  once: 'Paid once, no subscription.',
+  buy: (price: string) => `Buy once for ${price}`,
+  buyShort: 'Buy once',
+  owned: 'Lifetime downloads are yours',
+  ownedDetail: 'Every picture you make is saved in full size and without a watermark.',
+} as const
+
+export const stageCopy = {
+  processing: {
+    title: storeCopy.processing,
+    detail: 'The store is completing your purchase. Please stay here.',
+  },
+  restoring: {
+    title: storeCopy.processing,
+    detail: 'The store is looking for what you bought before.',
+  },
+  /** Under the store's own words. */
+  pending: 'Somebody has to allow it first. It is added by itself when they do; you need not wait here.',
+  confirming: 'Thank you',
+  restored: { title: 'Welcome back', detail: 'What you bought before is here again.' },
+  success: {
+    premium: { title: storeCopy.success, detail: 'Everything is open for the two of you.' },
+    pack: { title: storeCopy.packSuccess, detail: 'It is yours from now on.' },
+  },
+  close: 'Close',
+} as const

@@ -1,0 +1,41 @@
+import { limits } from '@ever-after/contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answerSheet } from '#testing/open-store.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { meetPaywall, pass, subscriberOf } from '../../testing/meet-paywall.tsx'
+
+forgetEverything()
+beforeEach(() => void vi.useFakeTimers())
+
+const held = {
+  hasLifetimeDownloads: false,
+  bonusChangesRemaining: 20,
+  purchaseDate: null,
+  portraitCreditsRemaining: 0,
+}
+
+test('the packs and their success fade for 300 ms before they close', {
+  tags: ['MEMB-56', 'MEMB-63'],
+}, async () => {
+  const { closed, notify } = await meetPaywall({
+    trigger: 'settings_upgrade',
+    status: subscriberOf(),
+    routes: { 'GET /api/purchases/one-time/status': held, 'POST /api/purchases/one-time': held },
+  })
+  await vi.dynamicImportSettled()
+  await pass(100)
+  fireEvent.click(screen.getByRole('button', { name: 'Buy 20 changes for $2.99' }))
+  await pass(10)
+  await act(() => answerSheet('buy'))
+  await pass(100)
+  const success = screen.getByRole('dialog', { name: 'Purchase Complete!' })
+  expect(success.className).not.toContain('animate-leave')
+  await pass(limits.afterPurchaseMs - 50)
+  expect(success.className).toContain('animate-leave')
+  expect(notify).toHaveBeenCalledOnce()
+  expect(closed).not.toHaveBeenCalled()
+  await pass(limits.paywallCloseMs)
+  expect(closed).toHaveBeenCalledExactlyOnceWith(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

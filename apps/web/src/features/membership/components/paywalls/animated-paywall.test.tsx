@@ -1,0 +1,116 @@
+import { limits } from '@ever-after/contract'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answerSheet } from '#testing/open-store.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { meetPaywall, pass } from '../../testing/meet-paywall.tsx'
+
+forgetEverything()
+beforeEach(() => void vi.useFakeTimers())
+
+const meet = (rest: object = {}) => meetPaywall({ trigger: 'style_change_limit', ...rest })
+const said = () => screen.getByRole('status').textContent
+const close = () => screen.queryByRole('button', { name: 'Close' })
+const advance = async () => {
+  fireEvent.click(screen.getByRole('button', { name: /Tap to go on/ }))
+  await pass(0)
+}
+const toPricing = async () => {
+  await pass(0)
+  while (screen.queryByRole('button', { name: /Tap to go on/ })) await advance()
+  await pass(50)
+}
+
+test('the stages follow each other at their times and end at the prices', { tags: ['PAY-07'] }, async () => {
+  await meet()
+  await pass(0)
+  expect(said()).toBe('One moment')
+  await pass(limits.paywallSadAfterMs)
+  expect(said()).toBe('Your free photos are used up')
+  await pass(limits.paywallMagicAfterMs - 1)
+  expect(said()).toBe('Your free photos are used up')
+  await pass(1)
+  expect(said()).toBe('But the day is not over')
+  await pass(limits.paywallHappyAfterMs)
+  expect(said()).toBe('There is so much more of you two to see')
+  await pass(limits.paywallPricingAfterMs - 1)
+  expect(close()).toBeNull()
+  await pass(1)
+  await pass(50)
+  screen.getByRole('heading', { name: 'Many more of the two of you' })
+  screen.getByRole('button', { name: 'Premium Weekly' })
+})
+
+test('a tap and a key go on to the next stage', async () => {
+  await meet()
+  await pass(limits.paywallSadAfterMs)
+  await advance()
+  expect(said()).toBe('But the day is not over')
+  fireEvent.keyDown(screen.getByRole('button', { name: /Tap to go on/ }), { key: 'ArrowRight' })
+  await pass(0)
+  expect(said()).toBe('There is so much more of you two to see')
+  fireEvent.keyDown(screen.getByRole('button', { name: /Tap to go on/ }), { key: 'Tab' })
+  await pass(0)
+  expect(said()).toBe('There is so much more of you two to see')
+})
+
+test('only the close button of the prices closes it', { tags: ['PAY-02', 'PAY-08'] }, async () => {
+  const { closed } = await meet()
+  await pass(limits.paywallSadAfterMs)
+  expect(close()).toBeNull()
+  await toPricing()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await pass(0)
+  fireEvent.click(close()!)
+  await pass(0)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(closed).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+test('nothing closes it during a purchase', { tags: ['PAY-09', 'PAY-14'] }, async () => {
+  const { closed } = await meet()
+  await toPricing()
+  fireEvent.click(screen.getByRole('button', { name: 'Premium Weekly' }))
+  await pass(50)
+  screen.getByRole('dialog', { name: 'Processing…' })
+  expect(close()).toBeNull()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await pass(0)
+  screen.getByRole('dialog', { name: 'Processing…' })
+  expect(closed).not.toHaveBeenCalled()
+  const answered = answerSheet('cancel')
+  await pass(100)
+  await answered
+})
+
+test('who wants no motion comes to the prices at once', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  await meet()
+  await pass(50)
+  screen.getByRole('button', { name: 'Premium Weekly' })
+  expect(close()).toBeTruthy()
+})
+
+test('a second showing in the session is the overlay', async () => {
+  const { ask } = await meet()
+  await toPricing()
+  fireEvent.click(close()!)
+  await pass(0)
+  await ask()
+  await pass(50)
+  screen.getByRole('dialog', { name: 'Your free photos are used up' })
+  screen.getByRole('button', { name: 'Premium Weekly' })
+})
+
+test('after a reload the second showing begins at the prices, too', { tags: ['PAY-07'] }, async () => {
+  await meet()
+  await toPricing()
+  fireEvent.click(close()!)
+  await pass(0)
+  cleanup()
+  await meet()
+  await pass(50)
+  expect(screen.queryByRole('button', { name: /Tap to go on/ })).toBeNull()
+  screen.getByRole('button', { name: 'Premium Weekly' })
+  expect(close()).toBeTruthy()
+})

@@ -1,0 +1,46 @@
+import { Dialog } from '@ever-after/ui'
+import { useEffect } from 'react'
+import { rememberPaywallAnimation } from '#session'
+import { usePurchase } from '#store'
+import { paywallCopy } from '../../paywall-copy.ts'
+import { closePaywall, type PaywallRequest } from '../../paywall-store.ts'
+import { wordsOf } from '../../words-of.ts'
+import { OutcomeDialog } from './outcome-dialog.tsx'
+import type { PaywallWays } from './paywall-ways.ts'
+import { PricingPage } from './pricing-page.tsx'
+import { StageScene } from './stage-scene.tsx'
+import { useStages } from './use-stages.ts'
+
+interface AnimatedPaywallProps extends PaywallWays {
+  request: PaywallRequest
+}
+
+/** Four short scenes that a tap or a key shortens, then the prices, which alone can be closed. */
+export function AnimatedPaywall({ request, ...ways }: AnimatedPaywallProps) {
+  const { stage, advance } = useStages()
+  const checkout = usePurchase({
+    variant: 'animated',
+    onLeft: () => closePaywall({ isUnlocked: true }),
+  })
+  useEffect(rememberPaywallAnimation, [])
+  const { title, detail } = wordsOf({ ...request, isSubscriber: false })
+  const close = () => closePaywall()
+  if (checkout.state !== 'idle')
+    return <OutcomeDialog checkout={checkout} outcome={checkout.state} onClose={close} />
+  return (
+    <Dialog title={title} shape="full">
+      {stage === 'pricing' ? (
+        <PricingPage
+          title={paywallCopy.stages.pricing}
+          lead={request.trigger === 'portrait_enhancement_limit' ? detail : paywallCopy.free}
+          trigger={request.trigger}
+          checkout={checkout}
+          onClose={close}
+          {...ways}
+        />
+      ) : (
+        <StageScene stage={stage} words={{ ...paywallCopy.stages, sad: title }} onAdvance={advance} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { limits } from '@ever-after/contract'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { answerSheet } from '#testing/open-store.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { button, meetPaywall, pass } from '../../testing/meet-paywall.tsx'
+
+forgetEverything()
+
+const meet = (rest: Partial<Parameters<typeof meetPaywall>[0]> = {}) =>
+  meetPaywall({ trigger: 'onboarding', ...rest })
+const press = async (name: string) => userEvent.click(await button(name))
+
+test('Go Premium Now! sells one yearly plan in its own words', {
+  tags: ['PAY-11', 'PAY-12', 'PAY-13'],
+}, async () => {
+  const { closed } = await meet()
+  const offer = await screen.findByRole('dialog', { name: 'Go Premium Now!' })
+  await button('Premium Yearly')
+  const lines = within(offer).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Weekly wedding photos',
+    'Download in high quality',
+    'Premium style collections',
+  ])
+  expect(offer.textContent).toContain('$49.99a yearFirst 3 days free, then $49.99 a year')
+  expect(offer.textContent).toContain('at least 24 hours before the period ends')
+  await button('Restore Purchases')
+  expect(screen.queryByRole('button', { name: 'Premium Weekly' })).toBeNull()
+  await press('Maybe Later')
+  expect(closed).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+test('the offer bought says welcome and is done', { tags: ['PAY-14', 'PAY-18'] }, async () => {
+  vi.useFakeTimers()
+  const { closed, subscribe } = await meet()
+  await pass(50)
+  fireEvent.click(screen.getByRole('button', { name: 'Premium Yearly' }))
+  await pass(10)
+  subscribe()
+  await act(() => answerSheet('buy'))
+  await pass(100)
+  screen.getByRole('dialog', { name: 'Welcome to Premium!' })
+  await pass(limits.afterPurchaseMs + limits.paywallCloseMs + 100)
+  expect(closed).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test('a purchase that fails closes the offer without a word', { tags: ['MEMB-57'] }, async () => {
+  const { closed, notify } = await meet()
+  await press('Premium Yearly')
+  await act(() => answerSheet('fail'))
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledExactlyOnceWith(false))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(notify).not.toHaveBeenCalled()
+})
+
+test('a restore without a subscription returns to the offer without a word', {
+  tags: ['MEMB-61'],
+}, async () => {
+  const { closed } = await meet()
+  await press('Restore Purchases')
+  await screen.findByRole('dialog', { name: 'Processing…' })
+  await screen.findByRole('dialog', { name: 'Go Premium Now!' }, { timeout: 4000 })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(closed).not.toHaveBeenCalled()
+})
+
+test('without the store’s price the offer sells nothing and can still be left', async () => {
+  const { closed } = await meet({ sells: [] })
+  await button('Try again')
+  expect(screen.queryByRole('button', { name: 'Premium Yearly' })).toBeNull()
+  await press('Maybe Later')
+  expect(closed).toHaveBeenCalledExactlyOnceWith(false)
+})

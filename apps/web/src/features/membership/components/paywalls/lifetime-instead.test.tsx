@@ -1,0 +1,90 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { statusOf } from '#testing/builders.ts'
+import { answerSheet, sold } from '#testing/open-store.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { button, meetPaywall } from '../../testing/meet-paywall.tsx'
+
+forgetEverything()
+
+const holdings = (hasLifetimeDownloads: boolean) => ({
+  hasLifetimeDownloads,
+  bonusChangesRemaining: 2,
+  purchaseDate: null,
+  portraitCreditsRemaining: 0,
+})
+
+async function meet(rest: Partial<Parameters<typeof meetPaywall>[0]> = {}) {
+  const server = { isOwned: false }
+  return meetPaywall({
+    trigger: 'download_attempt',
+    routes: {
+      'GET /api/subscriptions/status': () => statusOf({ hasLifetimeDownloads: server.isOwned }),
+      'GET /api/purchases/one-time/status': () => holdings(server.isOwned),
+      'POST /api/purchases/one-time': () => {
+        server.isOwned = true
+        return holdings(true)
+      },
+      'POST /api/subscriptions/sync': () => {
+        server.isOwned = true
+        return { success: true }
+      },
+    },
+    ...rest,
+  })
+}
+const isGone = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 })
+
+test('a download is also offered once and for ever, quietly and below the plans', {
+  tags: ['MEMB-09'],
+}, async () => {
+  await meet()
+  const once = await button('Buy once for $4.99')
+  const offer = within(screen.getByRole('region', { name: 'Lifetime downloads' }))
+  offer.getByText('Paid once, no subscription.')
+  const plans = screen.getByRole('list', { name: 'Plans' })
+  expect(plans.compareDocumentPosition(once) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(once.className).not.toBe((await button('Premium Weekly')).className)
+  expect(document.querySelector('[aria-pressed="true"], [aria-selected="true"], :checked')).toBeNull()
+})
+
+test('without the store’s price it is not offered', async () => {
+  await meet({ sells: sold.filter(({ id }) => id !== 'lifetime') })
+  await button('Premium Weekly')
+  expect(screen.queryByRole('region', { name: 'Lifetime downloads' })).toBeNull()
+  expect(screen.queryByText('One-time purchase not available')).toBeNull()
+})
+
+test('where something else is missing it is not offered', async () => {
+  await meet({ trigger: 'default' })
+  await button('Premium Weekly')
+  expect(screen.queryByRole('region', { name: 'Lifetime downloads' })).toBeNull()
+})
+
+test('who buys it is let through to the download', { tags: ['MEMB-09', 'MEMB-67', 'slow'] }, async () => {
+  const { closed, notify } = await meet()
+  fireEvent.click(await button('Buy once for $4.99'))
+  expect(await answerSheet('buy')).toBe('one_time_premium_credit')
+  await screen.findByRole('dialog', { name: 'Purchase Complete!' })
+  await isGone()
+  expect(closed).toHaveBeenCalledExactlyOnceWith(true)
+  expect(notify).toHaveBeenCalledOnce()
+})
+
+test('a one-time purchase that fails is told, and both offers stay', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { closed } = await meet()
+  await userEvent.click(await button('Buy once for $4.99'))
+  await answerSheet('fail')
+  await screen.findByRole('alert')
+  await button('Buy once for $4.99')
+  await button('Premium Weekly')
+  expect(closed).not.toHaveBeenCalled()
+})
+
+test('who gets it back by a restore is let through, too', { tags: ['slow'] }, async () => {
+  const { closed } = await meet()
+  await userEvent.click(await button('Restore Purchases'))
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledExactlyOnceWith(true), { timeout: 5000 })
+})

@@ -1,0 +1,157 @@
+import { limits } from '@ever-after/contract'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { answerSheet, sold } from '#testing/open-store.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { button, meetPaywall, pass, subscriberOf } from '../../testing/meet-paywall.tsx'
+import { packsCopy } from '../packs/packs-copy.ts'
+
+forgetEverything()
+
+const meet = (rest: Partial<Parameters<typeof meetPaywall>[0]> = {}) =>
+  meetPaywall({ trigger: 'download_attempt', ...rest })
+const press = async (name: string) => userEvent.click(await button(name))
+
+test('the overlay names both plans at the store’s prices with their terms', {
+  tags: ['PAY-10', 'PAY-16', 'PAY-17', 'MEMB-08', 'MEMB-10'],
+}, async () => {
+  const { onTerms, onPrivacy } = await meet()
+  const sheet = await screen.findByRole('dialog', { name: 'Saving the full picture is part of Premium' })
+  await button('Premium Weekly')
+  const plans = within(sheet).getByRole('list', { name: 'Plans' })
+  const [weekly, yearly] = within(plans).getAllByRole('listitem')
+  expect(weekly?.textContent).toContain('$7.99a week')
+  expect(yearly?.textContent).toContain('$49.99a yearFirst 3 days free, then $49.99 a year')
+  expect(sheet.textContent).toContain(
+    'cancel in your App Store account at least 24 hours before the period ends',
+  )
+  expect(sheet.textContent).toContain('3 free style changes')
+  expect(sheet.textContent).toContain('100+ styles updated weekly')
+  await press('Terms of use (opens outside the app)')
+  await press('Privacy policy (opens outside the app)')
+  expect(onTerms).toHaveBeenCalledOnce()
+  expect(onPrivacy).toHaveBeenCalledOnce()
+})
+
+test('no plan is chosen for the person: each has a button and nothing else is pressed', async () => {
+  await meet()
+  await button('Premium Weekly')
+  await button('Premium Yearly')
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(document.querySelector('[aria-pressed="true"], [aria-selected="true"], :checked')).toBeNull()
+})
+
+test('the test group sees its own prices and the lower start', { tags: ['MEMB-73'] }, async () => {
+  await meet({ group: 'test' })
+  await screen.findByText('$89.99')
+  screen.getByText('First month $8.99, then $89.99 a year')
+})
+
+test('without a price there is no purchase button', async () => {
+  const { calls } = await meet({ sells: [] })
+  await screen.findByText('No offerings available')
+  expect(screen.queryByRole('button', { name: /^Premium/ })).toBeNull()
+  expect(document.body.textContent).not.toContain('$')
+  const asked = () => calls.filter(({ route }) => route.endsWith('/offerings')).length
+  const before = asked()
+  await press('Try again')
+  await vi.waitFor(() => expect(asked()).toBe(before + 1))
+})
+
+test('a plan that is not sold is told and the other stays', async () => {
+  await meet({ sells: sold.filter(({ productId }) => productId !== 'wedding_photos_premium_weekly') })
+  await button('Premium Yearly')
+  screen.getByText('Weekly plan not available')
+  expect(screen.queryByRole('button', { name: 'Premium Weekly' })).toBeNull()
+})
+
+test('a subscription bought opens everything and the paywall closes by itself', {
+  tags: ['MEMB-04', 'MEMB-56', 'PAY-14'],
+}, async () => {
+  vi.useFakeTimers()
+  const { closed, subscribe } = await meet()
+  await pass(50)
+  fireEvent.click(screen.getByRole('button', { name: 'Premium Yearly' }))
+  await pass(10)
+  screen.getByRole('dialog', { name: 'Processing…' })
+  subscribe()
+  await act(() => answerSheet('buy'))
+  await pass(100)
+  screen.getByRole('dialog', { name: 'Welcome to Premium!' })
+  await pass(limits.afterPurchaseMs - 200)
+  expect(closed).not.toHaveBeenCalled()
+  await pass(limits.paywallCloseMs + 300)
+  expect(closed).toHaveBeenCalledExactlyOnceWith(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a purchase that fails is told in an alert that can be dismissed', { tags: ['MEMB-58'] }, async () => {
+  const { closed } = await meet()
+  await press('Premium Weekly')
+  await act(() => answerSheet('fail'))
+  expect((await screen.findByRole('alert')).textContent).not.toBe('')
+  await press('Dismiss')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(closed).not.toHaveBeenCalled()
+})
+
+test('a cancelled purchase leads back to the prices without a word', { tags: ['MEMB-59'] }, async () => {
+  await meet()
+  await press('Premium Weekly')
+  await act(() => answerSheet('cancel'))
+  await button('Premium Weekly')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a payment that waits for approval can be left, and is still there on coming back', async () => {
+  const { closed, ask } = await meet()
+  await press('Premium Weekly')
+  await act(() => answerSheet('ask_parent'))
+  await screen.findByRole('dialog', { name: 'Payment is pending approval' })
+  await press('Close')
+  expect(closed).toHaveBeenCalledExactlyOnceWith(false)
+  await ask()
+  await screen.findByRole('dialog', { name: 'Payment is pending approval' })
+  expect(screen.queryByRole('button', { name: 'Premium Weekly' })).toBeNull()
+})
+
+test('a restore without a subscription says so', { tags: ['MEMB-60'] }, async () => {
+  await meet()
+  await press('Restore Purchases')
+  const alert = await screen.findByRole('alert', {}, { timeout: 4000 })
+  expect(alert.textContent).toContain('No active subscriptions found to restore')
+})
+
+test('a subscription that is there already lets the person through', { tags: ['PAY-05'] }, async () => {
+  const { closed, calls } = await meet({ status: subscriberOf() })
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledExactlyOnceWith(true))
+  expect(calls.map(({ route }) => route)).toContain('GET /api/subscriptions/status')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a subscriber at the limit of the week meets the packs', { tags: ['PAY-06'] }, async () => {
+  await meet({
+    trigger: 'style_change_limit',
+    status: subscriberOf({ weeklyTransformationsRemaining: 0, bonusChangesRemaining: 0 }),
+  })
+  await screen.findByRole('dialog', { name: packsCopy.limits.changes.title })
+  expect(screen.queryByRole('button', { name: 'Premium Weekly' })).toBeNull()
+})
+
+test('the pill’s overlay counts what is left and leads to where it went', async () => {
+  const { onLedger } = await meet({ trigger: 'subscription_info' })
+  const sheet = within(await screen.findByRole('dialog', { name: 'What you have left' }))
+  expect((await sheet.findByText('Free photos')).nextSibling?.textContent).toBe('3')
+  await press('Where your changes went')
+  expect(onLedger).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a paywall that gives way to another answers no', async () => {
+  const { closed, ask } = await meet()
+  await button('Premium Weekly')
+  await ask()
+  expect(closed).toHaveBeenCalledExactlyOnceWith(false)
+  await button('Premium Weekly')
+})

@@ -1,0 +1,5 @@
+/** Where the links of a paywall lead. */
+export interface PaywallWays {
+  onTerms: () => void
+  onPrivacy: () => void
+}

@@ -1,0 +1,58 @@
+import { limits, type Plan } from '@ever-after/contract'
+
+const perWeek = `${limits.weeklyChanges} photos and try-ons every week`
+
+export const paywallCopy = {
+  fullScreen: {
+    title: 'Go Premium Now!',
+    lines: ['Weekly wedding photos', 'Download in high quality', 'Premium style collections'],
+    later: 'Maybe Later',
+  },
+  stages: {
+    initial: 'One moment',
+    sad: 'Your free photos are used up',
+    magic: 'But the day is not over',
+    happy: 'There is so much more of you two to see',
+    pricing: 'Many more of the two of you',
+    skip: 'Tap to go on',
+  },
+  lines: [perWeek, 'Download in high quality', 'Premium style collections', '100+ styles updated weekly'],
+  /** The free allowance as the paywall tells it (decision A01). */
+  free: `Everyone begins with ${limits.freeChanges} free style changes. Premium is for those who want to go on.`,
+  plans: 'Plans',
+  buy: { weekly: 'Premium Weekly', yearly: 'Premium Yearly' } satisfies Record<Plan, string>,
+  per: { weekly: 'a week', yearly: 'a year' } satisfies Record<Plan, string>,
+  every: { weekly: 'every week', yearly: 'every year' } satisfies Record<Plan, string>,
+  pricesLoading: 'Asking the store for its prices',
+  pricesMissing:
+    'The store does not tell its prices right now, so nothing can be bought. Check your connection.',
+  retry: 'Try again',
+  offline: 'You are offline. The store is there again when you are.',
+  renewal:
+    'A subscription renews by itself. To end it, cancel in your App Store account at least 24 hours before the period ends; you keep Premium until then.',
+  restore: 'Restore Purchases',
+  terms: 'Terms of use',
+  privacy: 'Privacy policy',
+  opensOutside: 'opens outside the app',
+  close: 'Close',
+  ledger: 'Where your changes went',
+  dismiss: 'Dismiss',
+  opening: 'One moment',
+  details: {
+    processing: 'The store is at work. This takes a moment.',
+    pending: 'Somebody has to allow it first. Premium opens by itself when they do; you need not wait here.',
+    success: 'Everything is open for the two of you.',
+  },
+  /** Under a button that rests because the store gave no answer. */
+  looking: 'We are looking whether your payment went through.',
+  /** Paid, and not yet proved. */
+  confirming: 'Nearly there',
+} as const
+
+const units = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const
+
+/** A stretch of time as the store names it: 3 and DAY are "3 days", 1 and MONTH is "month". */
+export function lengthWords({ count, unit }: { count: number; unit: string }): string {
+  const word = unit in units ? units[unit as keyof typeof units] : unit.toLowerCase()
+  return count === 1 ? word : `${count} ${word}s`
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { IntroPrice, StorePackage } from '#store'
+import { planWords } from './plan-words.ts'
+
+const yearly = (introPrice: IntroPrice | null): StorePackage => ({
+  packageId: '$rc_annual',
+  offeringId: 'default',
+  productId: 'wedding_photos_premium_yearly',
+  plan: 'yearly',
+  priceString: '49,99 €',
+  price: 49.99,
+  currencyCode: 'EUR',
+  introPrice,
+})
+
+test.each([
+  {
+    count: 3,
+    unit: 'DAY',
+    price: 0,
+    priceString: '0,00 €',
+    beginning: 'First 3 days free, then 49,99 € a year',
+  },
+  {
+    count: 1,
+    unit: 'MONTH',
+    price: 8.99,
+    priceString: '8,99 €',
+    beginning: 'First month 8,99 €, then 49,99 € a year',
+  },
+  {
+    count: 2,
+    unit: 'WEEK',
+    price: 1,
+    priceString: '1,00 €',
+    beginning: 'First 2 weeks 1,00 €, then 49,99 € a year',
+  },
+] as const)('a plan tells first what is paid first: $beginning', { tags: ['MEMB-54'] }, (row) => {
+  const { count, unit, price, priceString, beginning } = row
+  const intro = { price, priceString, periodNumberOfUnits: count, periodUnit: unit }
+  expect(planWords({ plan: 'yearly', pkg: yearly(intro) }).beginning).toBe(beginning)
+})
+
+test('a plan without a start of its own is its price, its length and its renewal', () => {
+  expect(planWords({ plan: 'yearly', pkg: yearly(null) })).toEqual({
+    name: 'Premium Yearly',
+    price: '49,99 €',
+    per: 'a year',
+    renewal: 'Renews every year until you cancel',
+  })
+})

@@ -1,0 +1,32 @@
+import type { Plan } from '@ever-after/contract'
+import type { IntroPrice, StorePackage } from '#store'
+import { lengthWords, paywallCopy } from './paywall-copy.ts'
+
+export interface PlanWords {
+  /** The button, and what the store's sheet is opened for. */
+  name: string
+  /** What is billed for each period, as the store writes it. */
+  price: string
+  per: string
+  /** What comes before the first full price; absent without a trial or a lower start. */
+  beginning?: string
+  renewal: string
+}
+
+/** What one plan costs, in the order in which it is paid. */
+export function planWords({ plan, pkg }: { plan: Plan; pkg: StorePackage }): PlanWords {
+  const { buy, per, every } = paywallCopy
+  const price = pkg.priceString
+  return {
+    name: buy[plan],
+    price,
+    per: per[plan],
+    ...(pkg.introPrice && { beginning: `${beginningOf(pkg.introPrice)}, then ${price} ${per[plan]}` }),
+    renewal: `Renews ${every[plan]} until you cancel`,
+  }
+}
+
+function beginningOf({ price, priceString, periodNumberOfUnits, periodUnit }: IntroPrice): string {
+  const length = lengthWords({ count: periodNumberOfUnits, unit: periodUnit })
+  return price === 0 ? `First ${length} free` : `First ${length} ${priceString}`
+}

@@ -1,0 +1,66 @@
+import type { Plan } from '@ever-after/contract'
+import { classNames } from '@ever-after/ui'
+import type { StorePackage } from '#store'
+import { copy } from '../copy.ts'
+import { priceOf } from '../price-of.ts'
+
+interface PlanChoiceProps {
+  plans: readonly StorePackage[]
+  chosen: StorePackage
+  onChoose: (plan: Plan) => void
+}
+
+/** The plans side by side with what each of them costs; the billed price is the largest of its words. */
+export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps) {
+  return (
+    <fieldset className="mt-4 flex flex-col gap-2.5">
+      <legend className="sr-only">{copy.offer.plans}</legend>
+      {plans.map((pkg) => (
+        <PlanOption
+          key={pkg.productId}
+          pkg={pkg}
+          isChosen={pkg === chosen}
+          onChoose={() => onChoose(priceOf(pkg).plan)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface PlanOptionProps {
+  pkg: StorePackage
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function PlanOption({ pkg, isChosen, onChoose }: PlanOptionProps) {
+  const { plan, billed, per, intro } = priceOf(pkg)
+  return (
+    <label
+      className={classNames(
+        'flex min-h-16 cursor-pointer flex-wrap items-center gap-x-3 gap-y-2 rounded-field border px-4 py-3 transition duration-200',
+        'has-focus-visible:outline-2 has-focus-visible:outline-rose has-focus-visible:outline-offset-2',
+        isChosen ? 'border-rose bg-blush' : 'border-line',
+      )}
+    >
+      <input
+        type="radio"
+        name="plan"
+        value={plan}
+        checked={isChosen}
+        onChange={onChoose}
+        className="size-5 shrink-0 accent-rose"
+      />
+      <span className="min-w-20 flex-1">
+        <span className="block font-semibold text-copy">{copy.offer.names[plan]}</span>
+        {intro && (
+          <span className="mt-0.5 block text-balance text-small text-soft-ink leading-snug">{intro}</span>
+        )}
+      </span>
+      <span className="ml-auto text-right">
+        <span className="block font-serif text-title leading-none tabular-nums">{billed}</span>
+        <span className="mt-1 block text-fine text-soft-ink">{per}</span>
+      </span>
+    </label>
+  )
+}
