@@ -7,10 +7,9 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/media', '/catalogue', '/app-config.json', '/sample-photos', '/site'].map((path) => [
-        path,
-        'http://localhost:8080',
-      ]),
+      ['/api', '/media', '/catalogue', '/app-config.json', '/sample-photos', '/sandbox-store', '/site'].map(
+        (path) => [path, 'http://localhost:8080'],
+      ),
     ),
   },
 })

@@ -40,6 +40,7 @@ test.each([
   ['/wedding-dress-upload', 'Your portrait'],
   ['/wedding-dress-tryon', 'Your dress'],
   ['/hair-color/00000000-0000-4000-8000-000000000001', 'Your hair colour'],
+  ['/changes', 'Where your changes went'],
 ])(
   '%s shows %s',
   {

@@ -1,30 +1,30 @@
-import { loadDialog } from '@ever-after/ui'
+import { lazyPart, loadDialog } from '@ever-after/ui'
 import { useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { loadPaywall } from '../features/membership/index.ts'
-import { lazyScreen } from './lazy-screen.tsx'
 import { routes } from './routes.ts'
 import { HomeScreen } from './screens/home-screen.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
 import { StyleRequest } from './style-request.ts'
 
 const screens = {
-  dresses: lazyScreen(() => import('./screens/dresses-screen.tsx')),
-  history: lazyScreen(() => import('./screens/history-screen.tsx')),
-  premium: lazyScreen(() => import('./screens/premium-screen.tsx')),
-  settings: lazyScreen(() => import('./screens/settings-screen.tsx')),
-  landing: lazyScreen(() => import('./screens/landing-screen.tsx')),
-  coupleUpload: lazyScreen(() => import('./screens/couple-upload-screen.tsx')),
-  camera: lazyScreen(() => import('./screens/camera-screen.tsx')),
-  stylePreview: lazyScreen(() => import('./screens/style-preview-screen.tsx')),
-  faq: lazyScreen(() => import('./screens/faq-screen.tsx')),
-  support: lazyScreen(() => import('./screens/support-screen.tsx')),
-  privacy: lazyScreen(() => import('./screens/privacy-screen.tsx')),
-  terms: lazyScreen(() => import('./screens/terms-screen.tsx')),
-  dressUpload: lazyScreen(() => import('./screens/dress-upload-screen.tsx')),
-  dressTryon: lazyScreen(() => import('./screens/dress-tryon-screen.tsx')),
-  hairColor: lazyScreen(() => import('./screens/hair-color-screen.tsx')),
-  try: lazyScreen(() => import('./screens/try-screen.tsx')),
+  dresses: lazyPart(() => import('./screens/dresses-screen.tsx')),
+  history: lazyPart(() => import('./screens/history-screen.tsx')),
+  premium: lazyPart(() => import('./screens/premium-screen.tsx')),
+  settings: lazyPart(() => import('./screens/settings-screen.tsx')),
+  landing: lazyPart(() => import('./screens/landing-screen.tsx')),
+  coupleUpload: lazyPart(() => import('./screens/couple-upload-screen.tsx')),
+  camera: lazyPart(() => import('./screens/camera-screen.tsx')),
+  stylePreview: lazyPart(() => import('./screens/style-preview-screen.tsx')),
+  faq: lazyPart(() => import('./screens/faq-screen.tsx')),
+  support: lazyPart(() => import('./screens/support-screen.tsx')),
+  privacy: lazyPart(() => import('./screens/privacy-screen.tsx')),
+  terms: lazyPart(() => import('./screens/terms-screen.tsx')),
+  dressUpload: lazyPart(() => import('./screens/dress-upload-screen.tsx')),
+  dressTryon: lazyPart(() => import('./screens/dress-tryon-screen.tsx')),
+  hairColor: lazyPart(() => import('./screens/hair-color-screen.tsx')),
+  changes: lazyPart(() => import('./screens/changes-screen.tsx')),
+  try: lazyPart(() => import('./screens/try-screen.tsx')),
 }
 
 /** Every page of the app; any other path is not found. */
@@ -68,6 +68,7 @@ const pages = (
     'terms',
     'dressTryon',
     'hairColor',
+    'changes',
     'try',
   ] as const
 ).map((name) => ({ path: routes[name], Screen: screens[name] }))

@@ -1,5 +1,6 @@
+import { lazyPart } from '@ever-after/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { rememberFirstLaunch } from '#platform/first-launch.ts'
 import { keyValueStore } from '#platform/key-value-store.ts'
 import { queryClient } from '#server-state'
@@ -7,8 +8,8 @@ import { type AppMode, findAppMode } from './app-mode.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Initializing } from './initializing.tsx'
 
-const ConsumerApp = lazy(() => import('./consumer-app.tsx'))
-const PublicSite = lazy(() => import('./public-site.tsx'))
+const ConsumerApp = lazyPart(() => import('./consumer-app.tsx'))
+const PublicSite = lazyPart(() => import('./public-site.tsx'))
 
 /** A browser gets the public site; the native shell and the preview get the app. */
 export function App() {

@@ -22,7 +22,9 @@ export const copy = {
   notFound: 'This page does not exist, or not any more.',
   home: 'Go home',
   offline: 'You are offline. What you see may be a little old.',
+  paywallBroken: { title: 'This did not open', description: 'Check your connection and try again.' },
   brokenTitle: 'This page did not open',
   broken: 'Check your connection. Your pictures are safe in your History.',
+  tryAgain: 'Try again',
   startAgain: 'Start again',
 } as const

@@ -1,14 +1,17 @@
-import { Button, Notice } from '@ever-after/ui'
+import { Button, forgetFailedParts, Notice } from '@ever-after/ui'
 import { Component, type ReactNode } from 'react'
 import { copy } from './copy.ts'
 
 interface ErrorBoundaryProps {
   /** Where the app stands; somewhere else it tries again. */
   place?: string
+  /** Leaves out what broke, without a word. */
+  isQuiet?: boolean
+  onFailed?: () => void
   children: ReactNode
 }
 
-/** What is left when a screen breaks or cannot be loaded: one sentence and one way on. */
+/** What is left when a screen breaks or cannot be loaded: one sentence, another try, and the way home. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -16,18 +19,35 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     return { hasFailed: true }
   }
 
+  override componentDidCatch() {
+    this.props.onFailed?.()
+  }
+
   override componentDidUpdate({ place }: ErrorBoundaryProps) {
-    if (this.state.hasFailed && place !== this.props.place) this.setState({ hasFailed: false })
+    if (this.state.hasFailed && place !== this.props.place) this.tryAgain()
+  }
+
+  private tryAgain = () => {
+    forgetFailedParts()
+    this.setState({ hasFailed: false })
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
+    if (this.props.isQuiet) return null
     return (
       <Notice
         isAlert
         isPage
         title={copy.brokenTitle}
-        action={<Button onClick={() => window.location.assign('/')}>{copy.startAgain}</Button>}
+        action={
+          <>
+            <Button onClick={this.tryAgain}>{copy.tryAgain}</Button>
+            <Button look="link" onClick={() => window.location.assign('/')}>
+              {copy.startAgain}
+            </Button>
+          </>
+        }
       >
         {copy.broken}
       </Notice>

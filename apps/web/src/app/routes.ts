@@ -16,6 +16,7 @@ export const routes = {
   dressUpload: '/wedding-dress-upload',
   dressTryon: '/wedding-dress-tryon',
   hairColor: '/hair-color/:id',
+  changes: '/changes',
   try: '/try',
 } as const
 

@@ -1,13 +1,23 @@
-import { act, screen } from '@testing-library/react'
-import { test, vi } from 'vitest'
+import { lazyPart } from '@ever-after/ui'
+import { act, cleanup, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Link, Route } from 'wouter'
 import { show } from '../testing/show.tsx'
-import { lazyScreen } from './lazy-screen.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
+
+const Broken = () => {
+  throw new Error('broken')
+}
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 test('a screen that does not come blocks no other', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const Far = lazyScreen<object>(() => Promise.reject(new TypeError('Failed to fetch')))
+  const Far = lazyPart<object>(() => Promise.reject(new TypeError('Failed to fetch')))
   window.history.replaceState(null, '', '/near')
   show(
     <>
@@ -29,4 +39,43 @@ test('a screen that does not come blocks no other', async () => {
   await screen.findByText('This page did not open')
   await follow('Go near')
   screen.getByRole('heading', { name: 'Near' })
+})
+
+test('a screen that did not come is fetched again by Try again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const isOnline = { current: false }
+  const Far = lazyPart<object>(async () => {
+    if (!isOnline.current) throw new TypeError('Failed to fetch')
+    return { default: () => <h1>Far</h1> }
+  })
+  show(
+    <ScreenBoundary>
+      <Suspense>
+        <Far />
+      </Suspense>
+    </ScreenBoundary>,
+  )
+  const again = async () => {
+    const button = await screen.findByRole('button', { name: 'Try again' })
+    await act(async () => button.click())
+  }
+  await again()
+  await screen.findByText('This page did not open')
+  isOnline.current = true
+  await again()
+  await screen.findByRole('heading', { name: 'Far' })
+})
+
+test('what stands behind every screen breaks without a word', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  show(
+    <>
+      <h1>Home</h1>
+      <ScreenBoundary isQuiet>
+        <Broken />
+      </ScreenBoundary>
+    </>,
+  )
+  screen.getByRole('heading', { name: 'Home' })
+  expect(screen.queryByRole('alert')).toBeNull()
 })

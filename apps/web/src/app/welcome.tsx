@@ -2,19 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { apiOrigin } from '#platform/api-origin.ts'
 import { readAppConfig } from '#platform/app-config.ts'
+import { useOfferings } from '#store'
+import { FullScreenOffer } from '../features/membership/index.ts'
 import { AfterOnboarding, Onboarding, useOnboarding } from '../features/onboarding/index.ts'
 import { routes } from './routes.ts'
+import { usePaywallWays } from './use-paywall-ways.ts'
 
 interface WelcomeProps {
   onDone: () => void
+  /** What follows the steps is over, too. */
+  onSettled: () => void
   /** What the person comes to afterwards. */
   children: ReactNode
 }
 
 /** A first start: the onboarding, then the app with what follows from the last step over it. */
-export default function Welcome({ onDone, children }: WelcomeProps) {
+export default function Welcome({ onDone, onSettled, children }: WelcomeProps) {
   const { isCompleted, wish, finish } = useOnboarding()
   const { data: config } = useQuery({ queryKey: ['app-config'], queryFn: readAppConfig })
+  const ways = usePaywallWays()
+  const isOnSale = useOfferings().state !== 'closed'
   if (!isCompleted) {
     return (
       <Onboarding
@@ -29,7 +36,13 @@ export default function Welcome({ onDone, children }: WelcomeProps) {
   return (
     <>
       {children}
-      {wish && <AfterOnboarding wish={wish} />}
+      {wish && (
+        <AfterOnboarding
+          wish={wish}
+          onClosed={onSettled}
+          offer={isOnSale ? ({ onDone }) => <FullScreenOffer onDone={onDone} {...ways} /> : undefined}
+        />
+      )}
     </>
   )
 }

@@ -40,10 +40,13 @@ const [register, interaction, reviewed] = ['register', 'interaction', 'review-re
   (name) => `POST ${origin}/api/notifications/${name}`,
 )
 
-async function open({ isActive = false, isOnline = true } = {}) {
+async function open({ isActive = false, isOnline = true, hasLifetimeDownloads = false } = {}) {
   const calls = serveApi({
     ...(isOnline && {
-      [`GET ${origin}/api/subscriptions/status`]: { ...statusOf(), hasActiveSubscription: isActive },
+      [`GET ${origin}/api/subscriptions/status`]: {
+        ...statusOf({ hasLifetimeDownloads }),
+        hasActiveSubscription: isActive,
+      },
     }),
     ...Object.fromEntries([register, interaction, reviewed].map((route) => [route, { success: true }])),
   })
@@ -142,6 +145,15 @@ test('what a free person sees is hidden between apps, also after the app has cha
   await vi.waitFor(() => expect(screenCalls()).toEqual(['enable']))
   phone.send('App', 'appStateChange', { isActive: false })
   await vi.waitFor(() => expect(screenCalls()).toEqual(['enable', 'enable']))
+})
+
+test('nothing is hidden from who bought downloads for ever', {
+  tags: ['NATIVE-17', 'NATIVE-19'],
+}, async () => {
+  await open({ hasLifetimeDownloads: true })
+  await vi.waitFor(() => expect(screenCalls()).toEqual(['disable']))
+  phone.send('App', 'appStateChange', { isActive: false })
+  await vi.waitFor(() => expect(screenCalls()).toEqual(['disable', 'disable']))
 })
 
 test('nothing is hidden from a subscriber, also after the app has changed its state', {

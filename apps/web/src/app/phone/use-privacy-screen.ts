@@ -3,11 +3,15 @@ import { onAppState } from '#platform/app-state.ts'
 import { privacyScreen } from '#platform/privacy-screen.ts'
 import { useStatus } from '#server-state'
 
-/** Hides the app's content between apps for who has no subscription; while that is unknown it stays as it is. */
+/**
+ * Hides the app's content between apps for who neither subscribes nor bought downloads for ever (decision A48); while that is
+ * unknown it stays as it is.
+ */
 export function usePrivacyScreen(): void {
-  const isActive = useStatus().data?.hasActiveSubscription
+  const { data } = useStatus()
+  const mayKeep = data && (data.hasActiveSubscription || data.usage.hasLifetimeDownloads)
   useEffect(() => {
-    if (isActive !== undefined) void privacyScreen.set(!isActive)
-  }, [isActive])
+    if (mayKeep !== undefined) void privacyScreen.set(!mayKeep)
+  }, [mayKeep])
   useEffect(() => onAppState(() => void privacyScreen.restore()), [])
 }

@@ -1,0 +1,149 @@
+import { limits } from '@ever-after/contract'
+import { act, cleanup, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { queryClient, refreshStatus } from '#server-state'
+import { statusOf } from '#testing/builders.ts'
+import { openStore } from '#testing/open-store.ts'
+import { serveApi } from '#testing/serve-api.ts'
+import { forgetEverything, show } from '#testing/show.tsx'
+import { closePaywall, loadPaywall, openPaywall } from '../../features/membership/index.ts'
+import { Paywall } from '../paywall.tsx'
+import Launch from './launch.tsx'
+
+forgetEverything()
+beforeEach(() => void vi.useFakeTimers())
+
+const nothingLeft = statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 0 })
+
+async function start({ status = nothingLeft, path = '/', isHeld = false, isOnSale = true } = {}) {
+  // Who wants no motion is at the prices, where a paywall can be closed.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const server = { status }
+  const location = memoryLocation({ path })
+  const { routes } = openStore()
+  serveApi({
+    ...routes,
+    'GET /api/subscriptions/status': () => server.status,
+    ...(!isOnSale && { 'GET /app-config.json': { store: null } }),
+  })
+  await loadPaywall()
+  show(
+    <Router hook={location.hook}>
+      <Launch isHeld={isHeld} />
+      <Paywall />
+    </Router>,
+  )
+  await pass(100)
+  return { server, location }
+}
+
+/** The page loads anew within the same tab. */
+const reload = async () => {
+  act(() => closePaywall())
+  cleanup()
+  queryClient.clear()
+  await start()
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const paywall = () => screen.queryByRole('dialog', { name: 'Your free photos are used up' })
+const close = async () => {
+  act(() => screen.getByRole('button', { name: 'Close' }).click())
+  await pass(0)
+}
+const comeToFront = async () => {
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(100)
+}
+const become = async (server: { status: object }, status: object) => {
+  server.status = status
+  await act(() => refreshStatus())
+  await pass(100)
+}
+
+test('a start without anything left opens the paywall once', { tags: ['PAY-03'] }, async () => {
+  await start()
+  expect(paywall()).toBeTruthy()
+  await close()
+  await pass(limits.appLaunchRearmMs * 10)
+  expect(paywall()).toBeNull()
+})
+
+test.each([
+  ['a free photo', { status: statusOf({ remainingFreeUses: 1, bonusChangesRemaining: 0 }) }],
+  ['a bonus photo', { status: statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 1 }) }],
+  ['a subscription', { status: { ...nothingLeft, hasActiveSubscription: true } }],
+  ['nothing on sale', { isOnSale: false }],
+  ['offers of the first start still open', { isHeld: true }],
+])('a start with %s opens nothing', { tags: ['PAY-03'] }, async (_what, circumstances) => {
+  await start(circumstances)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('coming to the front opens it again, but not within five seconds of closing', {
+  tags: ['PAY-04'],
+}, async () => {
+  await start()
+  await close()
+  await pass(limits.appLaunchRearmMs - 200)
+  await comeToFront()
+  expect(paywall()).toBeNull()
+  await pass(300)
+  expect(paywall()).toBeNull()
+  await comeToFront()
+  expect(paywall()).toBeTruthy()
+  await close()
+})
+
+test.each([
+  ['after it was closed', async () => close()],
+  ['while it stands', async () => undefined],
+])(
+  'a reload %s does not open it again, coming to the front five seconds later does',
+  {
+    tags: ['PAY-03', 'PAY-04'],
+  },
+  async (_when, meanwhile) => {
+    await start()
+    await meanwhile()
+    await reload()
+    expect(paywall()).toBeNull()
+    await comeToFront()
+    expect(paywall()).toBeNull()
+    await pass(limits.appLaunchRearmMs)
+    expect(paywall()).toBeNull()
+    await comeToFront()
+    expect(paywall()).toBeTruthy()
+    await close()
+  },
+)
+
+test('the last change spent opens it', { tags: ['PAY-04'] }, async () => {
+  const { server } = await start({ status: statusOf({ remainingFreeUses: 1, bonusChangesRemaining: 0 }) })
+  await become(server, nothingLeft)
+  expect(paywall()).toBeTruthy()
+  await close()
+})
+
+test.each(['/wedding-style', '/premium'])(
+  'at %s it covers nothing and waits for another page with tabs',
+  async (path) => {
+    const { location } = await start({ path })
+    expect(paywall()).toBeNull()
+    act(() => location.navigate('/'))
+    await pass(100)
+    expect(paywall()).toBeTruthy()
+    await close()
+  },
+)
+
+test('where another paywall was open meanwhile, it stays away', async () => {
+  const { location } = await start({ path: '/wedding-style' })
+  act(() => void openPaywall({ trigger: 'style_change_limit' }))
+  await pass(100)
+  await close()
+  act(() => location.navigate('/'))
+  await pass(100)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
