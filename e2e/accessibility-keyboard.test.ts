@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { storeSheet } from './steps/buy.ts'
 import { expectFocusKept, expectTrap, pressByKey, tabTo } from './steps/keyboard.ts'
 import { openPreview } from './steps/open-preview.ts'
 
@@ -18,10 +19,31 @@ test('the keyboard alone goes through the welcome', async ({ page }) => {
   await pressByKey(page, button(page, 'Skip for now'))
   await pressByKey(page, button(page, 'Continue'))
   await pressByKey(page, button(page, 'Start with 5 Free Styles'))
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Go Premium Now!' })).toBeVisible()
+  await expectTrap(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Try 5 wedding styles today' })).toBeVisible()
   await expectTrap(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expectFocusKept(page)
+})
+
+test('the keyboard alone subscribes, and changes its mind', async ({ page }) => {
+  await openPreview(page)
+  await pressByKey(page, button(page, /photos left/))
+  const paywall = page.getByRole('dialog', { name: 'What you have left' })
+  await expect(button(page, 'Premium Weekly')).toBeVisible()
+  await expectTrap(page)
+  await pressByKey(page, button(page, 'Premium Weekly'))
+  await expect(storeSheet(page)).toBeVisible()
+  await expectTrap(page)
+  await page.keyboard.press('Escape')
+  await expect(paywall).toBeVisible()
+  await pressByKey(page, button(page, 'Premium Weekly'))
+  await pressByKey(page, button(page, 'Subscribe'))
+  await expect(page.getByRole('dialog', { name: 'Welcome to Premium!' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectFocusKept(page)
 })
 

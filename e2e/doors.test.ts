@@ -1,14 +1,30 @@
 import { expect, type Page } from '@playwright/test'
+import { belongTo, joinPremium } from './steps/buy.ts'
 import { clientOf } from './steps/client-of.ts'
-import { spend, subscribe } from './steps/control.ts'
+import { spend } from './steps/control.ts'
 import { answered, test } from './steps/journey.ts'
 import { makeStyles, uploadCouple } from './steps/make-content.ts'
 import { giveSamplePhotos, skipToStyles } from './steps/make-picture.ts'
 import { openPreview } from './steps/open-preview.ts'
 
-test('a couple without anything left hears at each door what is used up and finds the way to Premium', {
-  tag: ['@PORTRAIT-04', '@PORTRAIT-06', '@PORTRAIT-18', '@STYLE-17', '@DRESS-21', '@DRESS-22'],
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const usedUp = 'Your free photos are used up'
+
+test('a couple without anything left hears at each door what is used up and what Premium costs', {
+  tag: [
+    '@PORTRAIT-04',
+    '@PORTRAIT-06',
+    '@PORTRAIT-18',
+    '@STYLE-17',
+    '@DRESS-21',
+    '@DRESS-22',
+    '@PAY-01',
+    '@PAY-02',
+    '@PAY-06',
+  ],
 }, async ({ page }) => {
+  await belongTo(page, 'control')
   await openPreview(page)
   const call = await clientOf(page)
   const couple = await uploadCouple(call)
@@ -24,16 +40,18 @@ test('a couple without anything left hears at each door what is used up and find
   await page.goto('/wedding-upload')
   await skipToStyles(page)
   await page.getByRole('button', { name: 'Try this wedding style' }).click()
-  await meetDoor(page, 'Your free photos are used up')
+  await meetDoor(page, usedUp)
 
+  await page.goto('/dresses')
+  await meetDoor(page, usedUp)
   await openDress(page)
   await page.getByRole('button', { name: 'Try this wedding dress' }).click()
-  await meetDoor(page, 'No free try-ons are left')
+  await meetDoor(page, 'No free try-\u2060ons are left')
 
   await page.goto(`/hair-color/${couple[0].id}`)
   await page.getByText('Copper', { exact: true }).click({ timeout: 45_000 })
   await page.getByRole('button', { name: 'Apply copper' }).click()
-  await meetDoor(page, 'Your free photos are used up')
+  await meetDoor(page, usedUp)
 
   await page.goto('/history')
   await page.getByRole('region', { name: 'Today' }).getByRole('button').click()
@@ -41,22 +59,29 @@ test('a couple without anything left hears at each door what is used up and find
   await meetDoor(page, 'Saving the full picture is part of Premium')
 })
 
-test('a subscriber whose week is used up hears when it begins again', { tag: ['@MEMB-05'] }, async ({
-  page,
-}) => {
+test('a subscriber whose week is used up hears when it begins again, and what goes on until then', {
+  tag: ['@MEMB-05', '@PAY-01', '@PORTRAIT-03'],
+}, async ({ page }) => {
   await openPreview(page)
-  await subscribe(page)
+  await joinPremium(page)
   await spend(page, { allowance: 'change' })
-  await openStyle(page)
+  await spend(page, { allowance: 'portrait' })
+  await page.goto('/wedding-upload')
+  await page.getByRole('button', { name: 'Use sample photos' }).click()
+  await page.getByRole('button', { name: 'Enhance portraits' }).click()
+  await meetPacks(page, { title: 'This week’s portraits are used up', first: '20 enhanced portraits' })
+
+  await page.goto('/wedding-upload')
+  await skipToStyles(page)
   await page.getByRole('button', { name: 'Try this wedding style' }).click()
-  await expect(page.getByRole('dialog')).toContainText('They come back when your next week begins.')
-  await meetDoor(page, 'This week’s 50 photos are used up')
+  await meetPacks(page, { title: 'This week’s 50 photos are used up', first: '20 changes' })
 })
 
 test.describe('a device that does not know yet that it has nothing left', () => {
   test.use({ deliberate: [answered(429)] })
 
   test('is told by the server, and the same doors open', { tag: ['@STYLE-24'] }, async ({ page }) => {
+    await belongTo(page, 'control')
     await openPreview(page)
     await openStyle(page)
     await expect(page.getByText('5 changes left')).toBeVisible()
@@ -64,7 +89,7 @@ test.describe('a device that does not know yet that it has nothing left', () => 
     const refused = page.waitForResponse('**/api/wedding-styles/apply')
     await page.getByRole('button', { name: 'Try this wedding style' }).click()
     expect((await refused).status()).toBe(429)
-    await meetDoor(page, 'Your free photos are used up')
+    await meetDoor(page, usedUp)
   })
 })
 
@@ -75,7 +100,6 @@ async function openStyle(page: Page): Promise<void> {
 }
 
 async function openDress(page: Page): Promise<void> {
-  await page.goto('/dresses')
   await page
     .getByRole('button', { name: /^Pearl/ })
     .first()
@@ -86,10 +110,21 @@ async function openDress(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/wedding-dress-tryon$/)
 }
 
-/** The sheet says what is used up and leads to Premium. */
+/** The paywall says what is missing and what both plans cost, and lets the couple go. */
 async function meetDoor(page: Page, title: string): Promise<void> {
   const door = page.getByRole('dialog', { name: title })
-  await door.getByRole('button', { name: 'See Premium' }).click()
-  await expect(page).toHaveURL(/\/premium$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(door.getByText('$7.99', { exact: true })).toBeVisible()
+  await expect(door.getByText('$49.99', { exact: true })).toBeVisible()
+  await door.getByRole('button', { name: 'Close' }).click()
+  await expect(door).toBeHidden()
+}
+
+/** The packs say what is used up until when; what was asked for stands first. */
+async function meetPacks(page: Page, { title, first }: { title: string; first: string }): Promise<void> {
+  const packs = page.getByRole('dialog', { name: title })
+  await expect(packs).toContainText('They come back when your next week begins.')
+  await expect(packs.getByRole('listitem').first()).toContainText(first)
+  await expect(packs.getByRole('button', { name: /^Buy / })).toHaveCount(3)
+  await packs.getByRole('button', { name: 'Close' }).click()
+  await expect(packs).toBeHidden()
 }

@@ -18,6 +18,7 @@ test('a new couple is welcomed in five steps and has its first picture a moment 
     '@ONB-10',
     '@ONB-11',
     '@ONB-14',
+    '@PAY-18',
     '@HOME-19',
   ],
 }, async ({ page }) => {
@@ -41,6 +42,8 @@ test('a new couple is welcomed in five steps and has its first picture a moment 
   await expect(page.getByRole('progressbar', { name: 'Step 5 of 5' })).toBeVisible()
   await page.getByRole('button', { name: 'Start with 5 Free Styles' }).click()
 
+  const offer = page.getByRole('dialog', { name: 'Go Premium Now!' })
+  await offer.getByRole('button', { name: 'Maybe Later' }).click()
   const popup = page.getByRole('dialog', { name: 'Try 5 wedding styles today, completely free!' })
   await popup.getByRole('button', { name: 'Choose a style' }).click()
   await expect(popup).toBeHidden()

@@ -74,5 +74,7 @@ async function passWelcome(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Start with 5 Free Styles' }).click()
+  const offer = page.getByRole('dialog', { name: 'Go Premium Now!' })
+  await offer.getByRole('button', { name: 'Maybe Later' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Choose a style' }).click()
 }

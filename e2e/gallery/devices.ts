@@ -2,10 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { type Client, createClient, registerDevice } from '@ever-after/contract'
 import { sendCommand } from '../steps/control.ts'
 import { port } from '../steps/ports.ts'
+import { type BuyerKind, makeBuyers } from './buyers.ts'
 import { type CoupleContent, makeContent } from './make-content.ts'
 
 /** `browser` is no device: a plain visitor of the site. */
-export type DeviceKind = 'couple' | 'empty' | 'new' | 'spent' | 'premium' | 'browser'
+export type DeviceKind =
+  | 'couple'
+  | 'empty'
+  | 'new'
+  | 'spent'
+  | 'premium'
+  | 'weekSpent'
+  | 'portraitsSpent'
+  | BuyerKind
+  | 'browser'
 
 export interface Device {
   token: string
@@ -17,16 +27,23 @@ export interface Devices {
   content: CoupleContent
 }
 
-const address = `http://127.0.0.1:${port}/api`
+const origin = `http://127.0.0.1:${port}`
 
-/** Everybody that the scenes need: a couple with a history, one that begins, one that has spent all, a subscriber. */
+/** Everybody that the scenes need: a couple with a history, one that begins, one that has spent all, subscribers, buyers. */
 export async function prepareDevices(): Promise<Devices> {
-  const [couple, empty, spent, premium] = await Promise.all(Array.from({ length: 4 }, register))
+  const [couple, empty, spent, premium, weekSpent, portraitsSpent] = await Promise.all(
+    Array.from({ length: 6 }, register),
+  )
   await sendCommand({ do: 'grant', token: couple.token, bucket: 'welcome', amount: 5 })
   await sendCommand({ do: 'spend', token: spent.token, allowance: 'change' })
   await sendCommand({ do: 'subscribe', token: premium.token, days: 7 })
+  await sendCommand({ do: 'subscribe', token: weekSpent.token, days: 7 })
+  await sendCommand({ do: 'spend', token: weekSpent.token, allowance: 'change' })
+  await sendCommand({ do: 'spend', token: weekSpent.token, allowance: 'portrait' })
+  await sendCommand({ do: 'spend', token: portraitsSpent.token, allowance: 'portrait' })
+  const buyers = await makeBuyers({ origin, register, clientOf })
   const content = await makeContent(clientOf(couple.token))
-  return { of: { couple, empty, new: empty, spent, premium }, content }
+  return { of: { couple, empty, new: empty, spent, premium, weekSpent, portraitsSpent, ...buyers }, content }
 }
 
 async function register(): Promise<Device> {
@@ -36,5 +53,5 @@ async function register(): Promise<Device> {
 }
 
 function clientOf(token?: string): Client {
-  return createClient({ baseUrl: address, token: () => token ?? null })
+  return createClient({ baseUrl: `${origin}/api`, token: () => token ?? null })
 }

@@ -1,5 +1,6 @@
 import { localKeys } from '@ever-after/contract'
 import type { Page } from '@playwright/test'
+import { holdStages, tapTo } from '../steps/paywall-stages.ts'
 import { answerAs } from './answer-as.ts'
 import type { Devices } from './devices.ts'
 import { type Stored, storedFor } from './memories.ts'
@@ -14,9 +15,11 @@ export async function meetScene(page: Page, scene: Scene, devices: Devices): Pro
   if (device !== 'browser') await page.addInitScript(remember, storedOf(scene, devices))
   if (scene.hasNoCamera) await page.addInitScript(refuseCamera)
   await answerAs(page, scene)
+  if (scene.stage) await holdStage(page)
   if (face === 'loading') await page.clock.install()
   await page.goto(scene.path.replace(':photo', devices.content.photos[0].id))
   if (face === 'loading') await letIn(page)
+  if (scene.stage) await tapTo(page, scene.stage)
   await scene.act?.(page)
   if (face === 'offline') {
     await page.waitForLoadState('networkidle')
@@ -32,6 +35,12 @@ async function letIn(page: Page): Promise<void> {
   await page.clock.runFor(patienceMs)
 }
 
+/** The animation is for who wants motion. */
+async function holdStage(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await holdStages(page)
+}
+
 function storedOf({ device = 'couple', remembers = [] }: Scene, devices: Devices): Required<Stored> {
   if (device === 'browser') return { local: {}, session: {} }
   const { token, deviceId } = devices.of[device]
@@ -41,6 +50,7 @@ function storedOf({ device = 'couple', remembers = [] }: Scene, devices: Devices
       [localKeys.authToken]: token,
       [localKeys.deviceId]: deviceId,
       [localKeys.devBypass]: true,
+      [localKeys.testGroup]: { group: 'control', isSettled: true },
       ...(device !== 'new' && { [localKeys.onboardingCompleted]: true }),
       ...Object.assign({}, ...parts.map(({ local }) => local)),
     },

@@ -1,5 +1,6 @@
 import { type EnhancedPortrait, localKeys, type Photo, sessionKeys } from '@ever-after/contract'
 import type { Made } from '../steps/make-content.ts'
+import { triedAccount } from './buyers.ts'
 import type { CoupleContent } from './make-content.ts'
 
 /** What a browser has stored, by key. */
@@ -44,6 +45,10 @@ const memories = {
   tryOn: ({ dress }: CoupleContent): Stored => running('dress', { ...dress, path: paths.dress }),
   hair: ({ hair, photos: [photo] }: CoupleContent): Stored =>
     running('hair', { ...hair, path: `/hair-color/${photo.id}` }),
+  animated: (): Stored => ({ session: { [sessionKeys.paywallAnimated]: true } }),
+  otherPrices: (): Stored => ({ local: { [localKeys.testGroup]: { group: 'test', isSettled: true } } }),
+  /** The store account that had its free days already. */
+  triedBefore: (): Stored => ({ local: { [localKeys.sandboxAccount]: triedAccount } }),
   rated: (): Stored => ({ local: { [localKeys.hasSeenRatingInstruction]: true } }),
 }
 

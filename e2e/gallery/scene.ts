@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { HeldStage } from '../steps/paywall-stages.ts'
 import type { DeviceKind } from './devices.ts'
 import type { Memory } from './memories.ts'
 
@@ -26,6 +27,10 @@ export interface Scene {
   answered?: Record<string, object>
   /** A remembered picture is in the making and stays so. */
   isMaking?: boolean
+  /** The stage at which the animated paywall is held. */
+  stage?: HeldStage
+  /** What the app says in its console about failures that the scene causes. */
+  complains?: readonly RegExp[]
   /** The camera may not be used. */
   hasNoCamera?: boolean
   /** What a person does on the screen before it is looked at. */

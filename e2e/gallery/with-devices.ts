@@ -1,14 +1,22 @@
 import { test as base } from '../steps/with-camera.ts'
 import type { Devices } from './devices.ts'
 import { keptDevices } from './kept-devices.ts'
+import type { Scene } from './scene.ts'
 
 const prepareMs = 180_000
 
+/** What a scene's page may say in its console: in many the server fails or is not asked, which the browser reports. */
+export function complaintsOf({ complains = [] }: Scene) {
+  // A list of two alone would be taken for a value and its options.
+  const deliberate: [RegExp[], { scope: 'test' }] = [
+    [/^Failed to load resource/, ...complains],
+    { scope: 'test' },
+  ]
+  return { deliberate }
+}
+
 /** A browser with a camera, and devices that are prepared once for all scenes. */
 export const test = base.extend<object, { devices: Devices }>({
-  // In many scenes the server fails, or is not asked.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-  deliberate: async ({}, use) => use([/^Failed to load resource/]),
   devices: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => use(await keptDevices()),

@@ -37,11 +37,15 @@ async function spend(services: Services, { token, allowance, units }: Spending):
   const { database, clock, settings } = services
   const deviceId = await deviceIdOf({ services }, { token })
   const reserveOne = () =>
-    database.db
-      .transaction()
-      .execute((trx) =>
-        reserveUnit(trx, { deviceId, allowance, creationId: randomUUID(), settings, now: clock.now() }),
-      )
+    database.db.transaction().execute((trx) =>
+      reserveUnit(trx, {
+        deviceId,
+        allowance,
+        creation: creationOf(allowance),
+        settings,
+        now: clock.now(),
+      }),
+    )
   let spent = 0
   while (units === undefined || spent < units) {
     try {
@@ -53,4 +57,8 @@ async function spend(services: Services, { token, allowance, units }: Spending):
     }
   }
   return spent
+}
+
+function creationOf(allowance: Spending['allowance']) {
+  return { id: randomUUID(), kind: allowance === 'portrait' ? 'portrait' : 'style' } as const
 }

@@ -5,7 +5,7 @@ import { controlPort } from './ports.ts'
 
 /** Makes this page's device a subscriber of the weekly plan. */
 export async function subscribe(page: Page, days = 7): Promise<void> {
-  await sendCommand({ do: 'subscribe', token: await tokenOf(page), days })
+  await sendCommand({ do: 'subscribe', token: await tokenOf(page), days }, besideOf(page))
 }
 
 /** Gives this page's device units as a bought pack does. */
@@ -13,7 +13,7 @@ export async function grant(
   page: Page,
   { bucket, amount }: { bucket: 'welcome' | 'portrait_credit'; amount: number },
 ): Promise<void> {
-  await sendCommand({ do: 'grant', token: await tokenOf(page), bucket, amount })
+  await sendCommand({ do: 'grant', token: await tokenOf(page), bucket, amount }, besideOf(page))
 }
 
 /** Spends units of this page's device, all that are left unless told; answers how many. */
@@ -21,17 +21,18 @@ export async function spend(
   page: Page,
   { allowance, units }: { allowance: 'change' | 'portrait'; units?: number },
 ): Promise<number> {
-  return sendCommand({
-    do: 'spend',
-    token: await tokenOf(page),
-    allowance,
-    ...(units !== undefined && { units }),
-  })
+  const token = await tokenOf(page)
+  return sendCommand({ do: 'spend', token, allowance, ...(units !== undefined && { units }) }, besideOf(page))
 }
 
-/** Sends one command to the server under test and answers how many units it moved. */
-export async function sendCommand(order: ControlCommand): Promise<number> {
-  const response = await fetch(`http://127.0.0.1:${controlPort}`, {
+/** The port of commands beside the server that this page came from. */
+function besideOf(page: Page): number {
+  return Number(new URL(page.url()).port) + 1
+}
+
+/** Sends one command to a server under test and answers how many units it moved. */
+export async function sendCommand(order: ControlCommand, port: number = controlPort): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}`, {
     method: 'POST',
     body: JSON.stringify(order),
   })

@@ -34,3 +34,8 @@ export function answered(status: number): RegExp {
 
 /** The browser's own line about a request that reached nobody. */
 export const unreachable = /^Failed to load resource: net::ERR_/
+
+/** The app's own line about a purchase that failed, beside the browser's about the answer with this status. */
+export function failedPurchase(status: number): RegExp {
+  return new RegExp(`^PurchaseError|${answered(status).source}`)
+}

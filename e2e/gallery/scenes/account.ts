@@ -1,30 +1,11 @@
 import { inTurn, press } from '../press.ts'
 import type { Scene } from '../scene.ts'
 
-const premium = { name: 'premium', face: 'full', path: '/premium', shows: 'Current Plan' } as const
 const settings = { name: 'settings', face: 'full', path: '/settings', shows: 'Bonus Credits' } as const
 
 export const accountScenes: readonly Scene[] = [
-  { ...premium },
-  { ...premium, name: 'premium-active', device: 'premium', shows: 'Welcome to Premium' },
-  { ...premium, face: 'loading', shows: 'Loading your plan' },
-  { ...premium, face: 'error', shows: 'Your plan did not load' },
-  { ...premium, face: 'offline', shows: 'You are offline.' },
   { ...settings },
   { ...settings, face: 'offline', shows: 'You are offline.' },
-  {
-    ...settings,
-    name: 'settings-credits',
-    shows: 'Bonus credits are for Premium',
-    act: press(/^Bonus Credits/),
-  },
-  {
-    ...settings,
-    name: 'settings-more-credits',
-    device: 'premium',
-    shows: 'are not on sale yet',
-    act: press(/^Bonus Credits/),
-  },
   {
     ...settings,
     name: 'settings-export',

@@ -59,7 +59,7 @@ export const dressScenes: readonly Scene[] = [
     ...tryOn,
     name: 'dress-tryon-refused',
     device: 'spent',
-    shows: 'No free try-ons are left',
+    shows: 'Many more of the two of you',
     act: press('Try this wedding dress'),
   },
 ]

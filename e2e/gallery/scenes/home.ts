@@ -19,8 +19,7 @@ export const homeScenes: readonly Scene[] = [
     shows: 'Which wedding would you love',
     act: inTurn(press('More'), press(/Request a style/)),
   }),
-  home({ name: 'home-balance', shows: 'What you have left', act: press(/photos left/) }),
-  home({ name: 'home-spent', shows: '0 photos left', device: 'spent' }),
+  home({ name: 'home-spent', shows: '0 photos left', device: 'spent', act: press('Close') }),
   home({ name: 'home-ready', shows: 'Your picture is ready', remembers: ['style'] }),
 ]
 

@@ -4,10 +4,14 @@ import { cameraScenes } from './camera.ts'
 import { dressScenes } from './dresses.ts'
 import { historyScenes } from './history.ts'
 import { homeScenes } from './home.ts'
+import { ledgerScenes } from './ledger.ts'
 import { onboardingScenes } from './onboarding.ts'
+import { paywallScenes } from './paywalls.ts'
 import { photoScenes } from './photos.ts'
+import { planScenes } from './plans.ts'
 import { portraitScenes } from './portraits.ts'
 import { previewScenes } from './preview.ts'
+import { purchaseScenes } from './purchases.ts'
 import { siteScenes } from './site.ts'
 
 /** Every screen of the app and the site in each of its faces. */
@@ -22,4 +26,8 @@ export const scenes: readonly Scene[] = [
   ...cameraScenes,
   ...historyScenes,
   ...accountScenes,
+  ...planScenes,
+  ...paywallScenes,
+  ...purchaseScenes,
+  ...ledgerScenes,
 ]

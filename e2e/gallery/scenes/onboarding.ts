@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inTurn, press } from '../press.ts'
 import type { Scene } from '../scene.ts'
+import { purchaseFails } from './purchases.ts'
 
 const choose = (page: Page) => page.getByText('Friend/Family').click()
 const steps = [press('Continue'), inTurn(choose, press('Continue')), press('Skip for now'), press('Continue')]
@@ -23,16 +24,31 @@ export const onboardingScenes: readonly Scene[] = [
   step({
     name: 'onboarding-6-popup',
     shows: 'Try 5 wedding styles today, completely free!',
-    act: inTurn(onwards(4), press('Start with 5 Free Styles')),
+    act: inTurn(onwards(4), press('Start with 5 Free Styles'), press('Maybe Later')),
+  }),
+  step({ name: 'onboarding-6-offer', shows: 'Maybe Later', act: inTurn(onwards(4), press('Subscribe Now')) }),
+  step({
+    name: 'onboarding-6-intro',
+    remembers: ['otherPrices'],
+    shows: 'First month $8.99, then',
+    act: inTurn(onwards(4), press('Subscribe Now')),
   }),
   step({
-    name: 'onboarding-6-not-on-sale',
-    shows: 'Premium is not on sale yet',
+    name: 'onboarding-6-plain',
+    remembers: ['triedBefore'],
+    shows: 'Premium Yearly',
+    act: inTurn(onwards(4), press('Subscribe Now')),
+  }),
+  step({
+    name: 'onboarding-6-no-prices',
+    complains: purchaseFails,
+    shows: 'The store does not tell its prices right now',
+    failing: ['**/sandbox-store/**'],
     act: inTurn(onwards(4), press('Subscribe Now')),
   }),
 ]
 
-function step(scene: Pick<Scene, 'name' | 'shows' | 'act'>): Scene {
+function step(scene: Omit<Scene, 'face' | 'path' | 'device'>): Scene {
   return { face: 'full', path: '/', device: 'new', ...scene }
 }
 

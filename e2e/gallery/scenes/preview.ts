@@ -20,7 +20,7 @@ export const previewScenes: readonly Scene[] = [
   {
     ...preview,
     name: 'preview-refused',
-    shows: 'Your free photos are used up',
+    shows: 'Many more of the two of you',
     device: 'spent',
     act: press('Try this wedding style'),
   },

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import { answerSheet, buyLifetime, buyPack, expectPlan, joinPremium } from './steps/buy.ts'
+import { clientOf } from './steps/client-of.ts'
+import { test } from './steps/journey.ts'
+import { makeStyles, uploadCouple } from './steps/make-content.ts'
+import { openPreview } from './steps/open-preview.ts'
+import { remainingChanges } from './steps/remaining-changes.ts'
+
+test('a subscriber buys more changes and more portraits, and sees where they came from', {
+  tag: ['@MEMB-44', '@MEMB-45', '@MEMB-46', '@MEMB-47', '@MEMB-63', '@MEMB-64', '@MEMB-68', '@SET-01'],
+}, async ({ page }) => {
+  await openPreview(page)
+  await joinPremium(page)
+  const before = await remainingChanges(page)
+  await buyPack(page, '20 changes')
+  expect(await remainingChanges(page)).toBe(before + 20)
+  await buyPack(page, '40 changes')
+  expect(await remainingChanges(page)).toBe(before + 60)
+  await buyPack(page, '20 enhanced portraits')
+
+  await page.goto('/changes')
+  await expect(page.getByRole('heading', { name: 'Where your changes went' })).toBeVisible()
+  for (const bought of ['20 extra photos', '40 extra photos', '20 enhanced portraits'])
+    await expect(page.getByText(`You bought ${bought}`)).toBeVisible()
+  const left = page.locator('dl div', { hasText: 'Portrait credits' })
+  await expect(left).toContainText('10')
+})
+
+test('a pack says that it is bought before it closes', { tag: ['@PAY-15', '@MEMB-63'] }, async ({ page }) => {
+  await openPreview(page)
+  await joinPremium(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: /^Bonus Credits/ }).click()
+  await page.getByRole('button', { name: 'Buy 20 changes for' }).click()
+  await answerSheet(page, 'Buy')
+  await expect(page.getByRole('dialog', { name: 'Purchase Complete!' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('who bought downloads for ever saves without a subscription and without a watermark', {
+  tag: ['@MEMB-43', '@MEMB-67'],
+}, async ({ page }) => {
+  await openPreview(page)
+  const call = await clientOf(page)
+  await makeStyles(call, { couple: await uploadCouple(call), count: 1 })
+  const before = await remainingChanges(page)
+  await buyLifetime(page)
+  expect(await remainingChanges(page)).toBe(before + 15)
+  await expectPlan(page, 'Free Plan')
+
+  await page.goto('/history')
+  await page.getByRole('region', { name: 'Today' }).getByRole('button').click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.jpe?g$/)
+})

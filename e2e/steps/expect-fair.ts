@@ -1,0 +1,22 @@
+import { expect, type Locator } from '@playwright/test'
+
+/** The terms of every offer: what is billed stands largest of all prices, and the ways out and to the papers are there. */
+export async function expectFair(offer: Locator, { billed }: { billed: readonly string[] }): Promise<void> {
+  for (const name of ['Restore Purchases', /^Terms of use/, /^Privacy policy/])
+    await expect(offer.getByRole('button', { name })).toBeVisible()
+  const prices = await offer.evaluate(findPrices)
+  const largestPx = Math.max(...prices.map(({ sizePx }) => sizePx))
+  const largest = prices.filter(({ sizePx }) => sizePx === largestPx).map(({ words }) => words)
+  expect(largest.toSorted()).toEqual(billed.toSorted())
+  expect(await offer.getByRole('radio', { checked: true }).count()).toBe(0)
+}
+
+/** Runs in the page: everything with an amount of money in it, and how large it is written. */
+function findPrices(offer: Element): { words: string; sizePx: number }[] {
+  return [...offer.querySelectorAll('*')]
+    .filter((part) => part.children.length === 0 && part.textContent?.includes('$'))
+    .map((part) => ({
+      words: part.textContent?.trim() ?? '',
+      sizePx: Number.parseFloat(getComputedStyle(part).fontSize),
+    }))
+}

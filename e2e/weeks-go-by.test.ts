@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { belongTo, expectPlan, joinPremium } from './steps/buy.ts'
+import { clientOf } from './steps/client-of.ts'
+import { spend } from './steps/control.ts'
+import { test } from './steps/journey.ts'
+import { makeStyles, uploadCouple } from './steps/make-content.ts'
+import { openPreview } from './steps/open-preview.ts'
+import { remainingChanges } from './steps/remaining-changes.ts'
+import { cancelSubscription, moveStoreClock, storeState } from './steps/sandbox.ts'
+import { type SecondServer, secondPort, startSecondServer } from './steps/start-server.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const startMs = 90_000
+
+// Everybody's time is moved here, so everybody here has a server of their own.
+test.use({ baseURL: `http://127.0.0.1:${secondPort}` })
+let server: SecondServer
+test.beforeAll(async () => {
+  test.setTimeout(startMs)
+  server = await startSecondServer({ isNew: true })
+})
+test.afterAll(() => server.kill())
+
+test('a new week begins and the couple has fifty photos again', async ({ page }) => {
+  await openToday(page)
+  await joinPremium(page)
+  await spend(page, { allowance: 'change' })
+  await expectCount(page, { 'Remaining changes this week': '0' })
+  await expectPlan(page, 'Premium Plan')
+
+  await pass(page, 7)
+  await expectCount(page, { 'Remaining changes this week': '50' })
+  await page.goto('/changes')
+  await expect(page.getByText('A new week began').first()).toBeVisible()
+})
+
+test('a trial counts its days down and becomes the year', { tag: ['@PREM-04', '@MEMB-19'] }, async ({
+  page,
+}) => {
+  await belongTo(page, 'control')
+  await openToday(page)
+  await joinPremium(page, 'Yearly')
+  await expectCount(page, { 'Trial days remaining': '3' })
+  await pass(page, 1)
+  await expectCount(page, { 'Trial days remaining': '2' })
+  await pass(page, 3)
+  await expectPlan(page, 'Premium Plan')
+  await expect(page.getByText('Trial days remaining')).toHaveCount(0)
+  const { transactions } = await storeState(page)
+  expect(transactions.at(-1)).toMatchObject({ periodType: 'normal', status: 'active' })
+})
+
+test('who cancels keeps Premium to the day it says, and is free again after it', {
+  tag: ['@PREM-04'],
+}, async ({ page }) => {
+  await openToday(page)
+  const gift = await remainingChanges(page)
+  await joinPremium(page)
+  const call = await clientOf(page)
+  const couple = await uploadCouple(call)
+  await makeStyles(call, { couple, count: 1 })
+  await cancelSubscription(page)
+  const [{ expiresAt }] = (await storeState(page)).transactions
+  await expectCount(page, { 'This period ends': await dayIn(page, expiresAt ?? '') })
+
+  await pass(page, 6)
+  await expectPlan(page, 'Premium Plan')
+  await pass(page, 2)
+  await expectPlan(page, 'Free Plan')
+  expect(await remainingChanges(page)).toBe(gift)
+  await expect(page.getByRole('button', { name: 'Join Premium' })).toBeEnabled()
+  await makeStyles(call, { couple, count: 1 })
+  await page.goto('/history')
+  await expect(page.getByRole('main').getByRole('region').getByRole('button')).toHaveCount(2)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+/** Opens the app on the day that it is at the store after the journeys before. */
+async function openToday(page: Page): Promise<void> {
+  await openPreview(page)
+  await keepStoreTime(page)
+}
+
+/** Lets days pass for the store, the server and this page, which is at the Premium screen afterwards. */
+async function pass(page: Page, days: number): Promise<void> {
+  await moveStoreClock(page, days * dayMs)
+  await keepStoreTime(page)
+  await page.goto('/premium')
+}
+
+async function keepStoreTime(page: Page): Promise<void> {
+  await page.clock.setSystemTime((await storeState(page)).now)
+}
+
+/** The Premium screen, opened anew, says so much of each. */
+async function expectCount(page: Page, counts: Record<string, string>): Promise<void> {
+  await page.goto('/premium')
+  for (const [name, count] of Object.entries(counts))
+    await expect(page.locator('dl div', { hasText: name })).toHaveText(`${name}${count}`)
+}
+
+/** As this browser writes a day. */
+function dayIn(page: Page, date: string): Promise<string> {
+  const day = { day: 'numeric', month: 'short' } as const
+  return page.evaluate(([at, style]) => new Date(at).toLocaleDateString(undefined, style), [
+    date,
+    day,
+  ] as const)
+}
