@@ -5,6 +5,7 @@ import { cutSamplePhotos } from './steps/cut-sample-photos.ts'
 import { ensureBrowser } from './steps/ensure-browser.ts'
 import { root } from './steps/root.ts'
 import { mustRun, run } from './steps/run.ts'
+import { scratchFolder } from './steps/scratch-folder.ts'
 import { startPostgres } from './steps/start-postgres.ts'
 
 const reports = `${root}.cache/reports`
@@ -28,7 +29,7 @@ async function runVitest(name: string, args: string[], env: Record<string, strin
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const code = await run('vitest', ['run', ...args, ...reporters], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, TMPDIR: scratchFolder(), ...env },
   })
   return countVitest(report, code)
 }
