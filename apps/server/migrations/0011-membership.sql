@@ -79,6 +79,13 @@ create unique index subscriptions_by_transaction on subscriptions (store, transa
 -- When the store was last asked about who holds what here; what was asked earlier and comes later changes nothing.
 alter table devices add column store_read_at timestamptz;
 
+-- When the store was last asked about each subscription, also one that a longer one of the same device took the place of:
+-- a hash of the transaction, which names nobody.
+create table subscription_reads (
+  transaction_hash text primary key,
+  read_at timestamptz not null
+);
+
 -- Of refunds that the store took back: a hash of the transaction, which names nobody.
 create table refund_reversals (
   transaction_hash text primary key,

@@ -7,12 +7,16 @@ import { openWeek } from './open-week.ts'
 import type { Reconciliation } from './reconcile-subscriber.ts'
 import { countWeeksFrom, forgotten, isOvertaken, weekAt } from './rules.ts'
 import { currentOf, endOf } from './store-rules.ts'
+import { noteReads, wereReadLater } from './subscription-reads.ts'
 
 /** Stores the subscription that lasts longest; one that another device held ends there and goes on here. */
 export async function reconcileSubscription(trx: Trx, wanted: Reconciliation): Promise<void> {
   const { deviceId, subscriber, askedAt, now, settings } = wanted
   const rows = await readRows(trx, wanted)
+  const { subscriptions } = subscriber
   if (rows.some(({ read_at }) => isOvertaken(read_at, { askedAt, now }))) return
+  if (await wereReadLater(trx, { subscriptions, askedAt, now })) return
+  await noteReads(trx, { subscriptions, askedAt })
   const current = currentOf(subscriber)
   const previous = findPrevious(rows, { deviceId, current })
   await endAll(trx, { rows, endsAt: now, askedAt })

@@ -162,6 +162,21 @@ test('nor does one that tells of an earlier subscription of the same person', as
   ])
 })
 
+test('nor does one about a subscription whose place a longer one has taken on another device since', async () => {
+  const [old, fresh] = [await server.newDevice(), await server.newDevice()]
+  const weekly = subscribedTo({ startedAt: server.clock.now(), days: 7 })
+  const yearly = subscribedTo({ startedAt: server.clock.now(), days: 365 })
+  const before = server.clock.now()
+  server.clock.advance(1000)
+  await hearStore(server, fresh, { subscriptions: [weekly] })
+  await hearStore(server, fresh, { subscriptions: [weekly, yearly] })
+  await hearStore(server, old, { subscriptions: [weekly] }, before)
+  expect([await weekOf(old), await weekOf(fresh)]).toEqual([
+    [false, 0],
+    [true, 50],
+  ])
+})
+
 test('of two devices that restore at once one has the subscription', async () => {
   const devices = [await server.newDevice(), await server.newDevice()]
   const subscriptions = [subscribedTo({ startedAt: server.clock.now(), days: 30 })]

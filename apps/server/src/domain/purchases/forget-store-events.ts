@@ -9,6 +9,7 @@ export async function forgetStoreEvents({
 }: Pick<Services, 'database' | 'clock'>): Promise<number> {
   const since = new Date(clock.now().getTime() - keptMs)
   await database.db.deleteFrom('refund_reversals').where('told_at', '<', since).execute()
+  await database.db.deleteFrom('subscription_reads').where('read_at', '<', since).execute()
   const { numDeletedRows } = await database.db
     .deleteFrom('store_events')
     .where('received_at', '<', since)

@@ -97,7 +97,11 @@ test('a message is forgotten a month after it was taken', async () => {
   await server.services.database.db.insertInto('store_events').values(event).execute()
   expect(await forgetStoreEvents(server.services)).toBe(0)
   await noteReversal(server.services, '2000')
+  const read = { transaction_hash: 'of one', read_at: server.clock.now() }
+  await server.services.database.db.insertInto('subscription_reads').values(read).execute()
   server.clock.advance(31 * dayMs)
   expect(await forgetStoreEvents(server.services)).toBe(1)
-  expect(await server.services.database.db.selectFrom('refund_reversals').selectAll().execute()).toEqual([])
+  const { db } = server.services.database
+  expect(await db.selectFrom('refund_reversals').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('subscription_reads').selectAll().execute()).toEqual([])
 })

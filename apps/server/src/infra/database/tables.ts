@@ -68,6 +68,7 @@ export interface Tables {
     /** When the store was asked about it. */
     read_at: Date
   }
+  subscription_reads: { transaction_hash: string; read_at: Date }
   refund_reversals: { transaction_hash: string; told_at: Date }
   store_events: { id: string; type: string; app_user_id: string | null; received_at: Date }
   experiment_groups: { device_id: string; test_name: string; test_group: TestGroup; decided_at: Date }
