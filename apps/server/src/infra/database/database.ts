@@ -14,7 +14,10 @@ export interface Database {
   /** The outer handle; it throws when used inside a transaction. */
   db: Db
   source: DatabaseSource
-  /** The callback waits for the database only, never for a file, a process or a network. */
+  /**
+   * The callback waits for the database only, never for a file, a process or a network, and changes nothing outside: it
+   * runs again when the database ended it in favour of another one.
+   */
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
   /** Gives one pinned connection that holds a lock against other processes. */
   runScripts(work: (run: RunScript) => Promise<void>): Promise<void>

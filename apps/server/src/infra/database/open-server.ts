@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { againAfterDeadlock } from './again-after-deadlock.ts'
 import type { Database } from './database.ts'
 import { guardDialect } from './guarded-dialect.ts'
 import type { Tables } from './tables.ts'
@@ -27,7 +28,8 @@ export async function openServer({
   return {
     db,
     source: { kind: 'server', url },
-    transaction: (work) => db.transaction().execute((trx) => insideTransaction(() => work(trx))),
+    transaction: (work) =>
+      againAfterDeadlock(() => db.transaction().execute((trx) => insideTransaction(() => work(trx)))),
     async runScripts(work) {
       const client = await pool.connect()
       try {
