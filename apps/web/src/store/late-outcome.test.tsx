@@ -1,5 +1,5 @@
 import { limits, localKeys } from '@ever-after/contract'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sandboxSheet } from '#platform/sandbox/sheet.ts'
 import { refusal } from '../testing/serve-api.ts'
@@ -177,4 +177,19 @@ test('a subscription that ended meanwhile is noticed when the app comes back to 
   await pass(limits.statusCacheMs + 1)
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.waitFor(() => expect(sent(statusRoute).length).toBe(before + 1))
+})
+
+test('without a connection nothing is looked for and nothing complained of; with it the look is made up for', async () => {
+  const { sent } = await openCounter()
+  const before = sent(statusRoute).length
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await pass(limits.statusCacheMs + 1)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(1000)
+  expect(sent(statusRoute).length).toBe(before)
+  connection.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await vi.waitFor(() => expect(sent(statusRoute).length).toBe(before + 1))
+  expect(console.warn).not.toHaveBeenCalled()
 })

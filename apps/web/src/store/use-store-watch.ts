@@ -1,6 +1,7 @@
 import { limits } from '@ever-after/contract'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { onAppState } from '#platform/app-state.ts'
+import { useOnline } from '#platform/use-online.ts'
 import { lookAgain } from './look-again.ts'
 import { openPayments } from './open-payments.ts'
 import { onCreditsRestored } from './restore-purchases.ts'
@@ -14,9 +15,13 @@ interface StoreWatch {
   onRestored: () => void
 }
 
-/** Looks for payments without an outcome at start, whenever the app comes to the front, and on news of the store. */
+/**
+ * Looks for payments without an outcome at start, whenever the app comes to the front or the connection comes back, and
+ * on news of the store.
+ */
 export function useStoreWatch({ onUnlocked, onRestored }: StoreWatch): void {
   const { isOpen, open } = useStore()
+  const isOnline = useOnline()
   const openCount = useSyncExternalStore(openPayments.subscribe, openPayments.read).length
   const tell = useEffectEvent(onUnlocked)
   const tellRestored = useEffectEvent(onRestored)
@@ -24,8 +29,8 @@ export function useStoreWatch({ onUnlocked, onRestored }: StoreWatch): void {
     try {
       await lookAgain({ purchases: await open(), asksServer })
     } catch (error) {
-      // Nobody asked for it; the next look comes by itself.
-      console.warn(error)
+      // Nobody asked for it; the next look comes by itself, at the latest with the connection.
+      if (navigator.onLine) console.warn(error)
     }
   })
 
@@ -40,10 +45,10 @@ export function useStoreWatch({ onUnlocked, onRestored }: StoreWatch): void {
   useEffect(() => onCreditsRestored(() => tellRestored()), [])
 
   useEffect(() => {
-    if (!isOpen) return
+    if (!isOpen || !isOnline) return
     void look(true)
     return onAppState((isActive) => void (isActive && look(true)))
-  }, [isOpen])
+  }, [isOpen, isOnline])
 
   useEffect(() => {
     if (!isOpen) return
