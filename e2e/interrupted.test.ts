@@ -56,7 +56,7 @@ test.describe('a server that dies', () => {
 async function startPicture(page: Page): Promise<string> {
   await page.goto('/wedding-upload')
   await giveSamplePhotos(page)
-  const answered = page.waitForResponse('**/api/wedding-styles/apply')
+  const answered = page.waitForResponse('**/api/wedding-styles/apply', { timeout: makingMs })
   await page.getByRole('button', { name: 'Try this wedding style' }).click()
   const answer: unknown = await (await answered).json()
   return applyStyle.reply.parse(answer).id
