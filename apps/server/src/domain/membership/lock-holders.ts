@@ -9,8 +9,8 @@ export interface TransactionName {
 }
 
 /**
- * Answers the device and the holders. Until the database transaction ends, nobody else may change who holds these purchases, and their holders and the device
- * spend nothing. Everybody locks in one order: transactions, then devices.
+ * Answers the device and the holders. Until the database transaction ends, nobody else may change who holds these
+ * purchases, and their holders and the device spend nothing. Everybody locks in one order: transactions, then devices.
  */
 export async function lockHolders(
   trx: Trx,

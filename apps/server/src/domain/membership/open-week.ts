@@ -8,8 +8,8 @@ export interface WeekToOpen {
 }
 
 /**
- * Grants a week's units, once: when the store tells of it, or else when it is first looked at or spent from. A week that came here with its subscription is open already,
- * and the database lets each week be opened once.
+ * Grants a week's units, once: when the store tells of it, or else when it is first looked at or spent from. A week that
+ * came here with its subscription is open already, and the database lets each week be opened once.
  */
 export async function openWeek(trx: Trx, { deviceId, week, now }: WeekToOpen): Promise<void> {
   const open = await trx

@@ -1,5 +1,5 @@
 import type { Db, Trx } from '../../infra/database/database.ts'
-import type { Balances, Week } from './rules.ts'
+import { type Balances, noUnits, type Week } from './rules.ts'
 
 interface Question {
   deviceId: string
@@ -21,18 +21,7 @@ export async function readBalances(
     .orderBy('bucket')
   const rows = await (isLocking ? query.forUpdate() : query).execute()
   // A week that nobody has asked for yet is still whole.
-  const balances: Balances = { ...nothing, ...week?.grants }
+  const balances: Balances = { ...noUnits, ...week?.grants }
   for (const { bucket, balance } of rows) balances[bucket] = balance
   return balances
-}
-
-const nothing: Balances = {
-  free: 0,
-  welcome: 0,
-  bonus: 0,
-  weekly: 0,
-  portrait_free: 0,
-  portrait_weekly: 0,
-  portrait_credit: 0,
-  lifetime: 0,
 }

@@ -5,20 +5,10 @@ import {
   chooseBucket,
   countWeeksFrom,
   isOvertaken,
+  noUnits,
   purseOf,
   weekAt,
 } from './rules.ts'
-
-const none = {
-  free: 0,
-  welcome: 0,
-  bonus: 0,
-  weekly: 0,
-  portrait_free: 0,
-  portrait_weekly: 0,
-  portrait_credit: 0,
-  lifetime: 0,
-}
 
 const cases: [Allowance, 'free' | 'subscriber', Partial<Balances>, string | undefined][] = [
   ['change', 'free', { free: 3, welcome: 2 }, 'free'],
@@ -38,7 +28,7 @@ const cases: [Allowance, 'free' | 'subscriber', Partial<Balances>, string | unde
 ]
 
 test.for(cases)('a %s of a %s device with %j left is paid from %s', ([allowance, who, left, bucket]) => {
-  expect(chooseBucket(purseOf(allowance, who === 'subscriber'), { ...none, ...left })).toBe(bucket)
+  expect(chooseBucket(purseOf(allowance, who === 'subscriber'), { ...noUnits, ...left })).toBe(bucket)
 })
 
 test('a week has seven days from the subscription’s start, and the next one begins with them', () => {

@@ -7,6 +7,18 @@ export type Allowance = 'change' | 'portrait'
 
 export type Balances = Record<Bucket, number>
 
+/** What somebody holds of whom the ledger knows nothing. */
+export const noUnits: Balances = {
+  free: 0,
+  welcome: 0,
+  bonus: 0,
+  weekly: 0,
+  portrait_free: 0,
+  portrait_weekly: 0,
+  portrait_credit: 0,
+  lifetime: 0,
+}
+
 interface Purse {
   /** In which order units are taken (decisions A10 and A17). */
   order: readonly Bucket[]

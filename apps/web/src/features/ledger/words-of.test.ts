@@ -1,4 +1,4 @@
-import { type LedgerEntry, productIds } from '@ever-after/contract'
+import { buckets, type LedgerEntry, ledgerReasons, productIds } from '@ever-after/contract'
 import { expect, test } from 'vitest'
 import { entryOf, grantOf } from './testing/entry-of.ts'
 import { wordsOf } from './words-of.ts'
@@ -107,36 +107,12 @@ test.each([
   expect(wordsOf(entryOf(1, { creation: { id: 'c1', kind, name: null } })).title).toBe(title)
 })
 
-const buckets = [
-  'free',
-  'welcome',
-  'bonus',
-  'weekly',
-  'portrait_free',
-  'portrait_weekly',
-  'portrait_credit',
-  'lifetime',
-] as const
 const kinds = { grant: 2, reserve: -1, commit: 0, return: 1, revoke: -2, move: 2 } as const
-const reasons = [
-  'first_registration',
-  'welcome_gift',
-  'week_opened',
-  'creation_accepted',
-  'creation_completed',
-  'creation_failed',
-  'purchase',
-  'refund',
-  'refund_reversed',
-  'support',
-  'restored',
-  'registered_again',
-] as const
 
 test('whatever the server may say, the words are words and no code', () => {
   for (const bucket of buckets)
     for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
-      for (const reason of reasons)
+      for (const reason of ledgerReasons)
         for (const productId of [null, 'an_unknown_product', ...productIds])
           for (const about of [null, creation]) {
             const entry = entryOf(1, {
