@@ -57,11 +57,10 @@ test('the app in a phone asks it for what it needs, saves to its album and follo
   await page.getByRole('region', { name: 'Today' }).getByRole('button').click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Image saved to photo library')).toBeVisible()
-  expect(phone.calls.at(-2)).toMatchObject({
-    method: 'Media.savePhoto',
+  expect(phone.calls.find(({ method }) => method === 'Media.savePhoto')).toMatchObject({
     options: { albumIdentifier: 'album-1' },
   })
-  expect(asked()).toContain('PrivacyScreen.disable')
+  await expect.poll(asked).toContain('PrivacyScreen.disable')
 
   await phone.send(page, 'App.appUrlOpen', { url: 'everafter://premium' })
   await expect(page).toHaveURL(/\/premium$/)
