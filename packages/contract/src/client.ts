@@ -8,12 +8,15 @@ import { type ErrorBody, errorBody } from './errors.ts'
  */
 export class ApiError extends Error {
   readonly status: number
+  /** As HTTP names the status; empty where the protocol carries none. */
+  readonly statusText: string
   readonly body: ErrorBody | undefined
 
   constructor(status: number, text: string, statusText: string) {
     super(`${status}: ${text || statusText}`)
     this.name = 'ApiError'
     this.status = status
+    this.statusText = statusText
     this.body = parseErrorBody(text)
   }
 }

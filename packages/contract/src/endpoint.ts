@@ -16,6 +16,8 @@ export interface Endpoint {
   params?: z.core.$ZodObject
   query?: z.core.$ZodObject
   body?: z.core.$ZodObject
+  /** Where the body may be larger than the usual quarter of a megabyte. */
+  bodyMaxBytes?: number
   /** Fields of a multipart body: files by name, ones that may be absent, and text fields. */
   multipart?: { files: readonly string[]; optionalFiles?: readonly string[]; fields?: z.core.$ZodObject }
   /** Set when the answer is no JSON document; it is read with fetch and the bearer token. */

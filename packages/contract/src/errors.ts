@@ -12,9 +12,12 @@ export const errorCodes = [
   'upload_preset_missing',
   'upload_preset_unknown',
   'invalid_transformation',
+  'invalid_catalogue',
+  'time_passed',
   'unauthenticated',
   'wrong_password',
   'forbidden',
+  'device_blocked',
   'premium_only',
   'not_found',
   'idempotency_conflict',
@@ -22,6 +25,8 @@ export const errorCodes = [
   'already_rated',
   'not_finished',
   'device_exists',
+  'catalogue_conflict',
+  'wipe_refused',
   'wrong_product',
   'purchase_of_other',
   'purchase_refunded',
@@ -41,6 +46,7 @@ export const errorCodes = [
   'no_hair',
   'dress_unusable',
   'enhancement_failed',
+  'generation_failed',
   'style_limit',
   'weekly_limit',
   'portrait_limit',
@@ -51,6 +57,7 @@ export const errorCodes = [
   'login_disabled',
   'overloaded',
   'store_unavailable',
+  'text_model_failed',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -1,6 +1,8 @@
 /** Numbers that server and app must agree on. Sources: specification section 9 and decisions A01, A09, A17, A19, A55. */
 export const limits = {
   uploadMaxBytes: 10 * 1024 * 1024,
+  /** A whole catalogue as one body; 5,000 styles take about 15 MB. */
+  catalogueMaxBytes: 32 * 1024 * 1024,
   /** Pixels of one decoded picture; larger ones are refused before decoding. */
   uploadMaxPixels: 50_000_000,
   /** Longest side of a stored photo after re-encoding, px. */

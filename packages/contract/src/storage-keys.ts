@@ -42,3 +42,17 @@ export const sessionKeys = {
   paywallAnimated: 'ever-after.paywall-animated',
   launchPaywall: 'ever-after.launch-paywall',
 } as const
+
+/** What the operator console keeps in local storage. */
+export const consoleLocalKeys = {
+  draftStyles: 'ever-after.draft-styles',
+  draftCategoryOrder: 'ever-after.draft-category-order',
+  /** The version of the draft that the working copy started from. */
+  draftVersion: 'ever-after.draft-version',
+  archivedStyles: 'ever-after.archived-styles',
+  testRun: 'ever-after.test-run',
+  regeneration: 'ever-after.regeneration',
+  creatorForm: 'ever-after.creator-form',
+} as const
+
+export const consoleSessionKeys = { operatorToken: 'ever-after.operator-token' } as const

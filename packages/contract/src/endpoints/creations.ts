@@ -25,6 +25,7 @@ export const applyStyle = endpoint({
     'bad_request',
     'malformed_json',
     'unauthenticated',
+    'device_blocked',
     'not_found',
     'unknown_style',
     'premium_only',

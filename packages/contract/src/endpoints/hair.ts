@@ -18,6 +18,7 @@ export const getHairSwatches = endpoint({
   errors: [
     'unauthenticated',
     'forbidden',
+    'device_blocked',
     'not_found',
     'photo_expired',
     'no_face',
@@ -43,6 +44,7 @@ export const applyHairColour = endpoint({
     'malformed_json',
     'unauthenticated',
     'forbidden',
+    'device_blocked',
     'not_found',
     'idempotency_conflict',
     'photo_expired',

@@ -1,11 +1,15 @@
 import * as affiliates from './affiliates.ts'
+import * as archive from './archive.ts'
 import * as catalogue from './catalogue.ts'
+import * as catalogueEditing from './catalogue-editing.ts'
 import * as creations from './creations.ts'
+import * as desk from './desk.ts'
 import * as devices from './devices.ts'
 import * as dresses from './dresses.ts'
 import * as experiments from './experiments.ts'
 import * as feedback from './feedback.ts'
 import * as hair from './hair.ts'
+import * as insights from './insights.ts'
 import * as membership from './membership.ts'
 import * as notifications from './notifications.ts'
 import * as operators from './operators.ts'
@@ -14,6 +18,8 @@ import * as portraits from './portraits.ts'
 import * as privacy from './privacy.ts'
 import * as purchases from './purchases.ts'
 import * as ratings from './ratings.ts'
+import * as releases from './releases.ts'
+import * as workshop from './workshop.ts'
 
 /** Every endpoint of the API by name. */
 export const endpoints = {
@@ -33,4 +39,10 @@ export const endpoints = {
   ...membership,
   ...purchases,
   ...operators,
+  ...catalogueEditing,
+  ...releases,
+  ...archive,
+  ...workshop,
+  ...insights,
+  ...desk,
 }

@@ -17,6 +17,7 @@ const uploadErrors = [
   'bad_request',
   'missing_file',
   'unauthenticated',
+  'device_blocked',
   'file_too_large',
   'not_an_image',
   'unsupported_image',
@@ -87,7 +88,7 @@ export const createUploadTarget = endpoint({
   tag: 'photos',
   summary: 'Gives a short-lived preset for the image host (decision A56)',
   reply: uploadTarget,
-  errors: ['unauthenticated', 'rate_limited'],
+  errors: ['unauthenticated', 'device_blocked', 'rate_limited'],
 })
 
 export const createPhoto = endpoint({
@@ -102,6 +103,7 @@ export const createPhoto = endpoint({
     'bad_request',
     'malformed_json',
     'unauthenticated',
+    'device_blocked',
     'unknown_picture',
     'no_face',
     'too_many_faces',

@@ -23,6 +23,7 @@ export const enhanceWeddingPortrait = endpoint({
   idempotent: true,
   errors: [
     ...shape,
+    'device_blocked',
     'unknown_picture',
     'photo_expired',
     'photo_not_suitable',

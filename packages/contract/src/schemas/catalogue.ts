@@ -55,7 +55,7 @@ const catalogueOf = <T extends z.core.$ZodType>(of: T) =>
 export const deviceCatalogue = catalogueOf(style)
 export type DeviceCatalogue = z.infer<typeof deviceCatalogue>
 
-const operatorVariation = z.extend(variation, { prompts, recipe: z.optional(studioRecipe) })
+export const operatorVariation = z.extend(variation, { prompts, recipe: z.optional(studioRecipe) })
 export const operatorStyle = z.extend(style, { variations: z.array(operatorVariation) })
 export type OperatorStyle = z.infer<typeof operatorStyle>
 

@@ -1,0 +1,7 @@
+export { adoptIds } from './adopt-ids.ts'
+export { type CatalogueDiff, diffCatalogues, type StyleChange } from './diff-catalogues.ts'
+export { type FieldChange, listChanges } from './list-changes.ts'
+export { type CatalogueMerge, mergeCatalogues, type StyleConflict } from './merge-catalogues.ts'
+export { fillOutline, outlineStyles, withOrder } from './outline-styles.ts'
+export { categoriesOf, type PlacedStyle, popularCategory } from './place-styles.ts'
+export { isSameJson } from './same-json.ts'

@@ -1,0 +1,56 @@
+import { endpoint } from '../endpoint.ts'
+import { operatorErrors } from '../operator-errors.ts'
+import { byId } from '../schemas/by-id.ts'
+import {
+  activity,
+  activityQuery,
+  markStyleRequestBody,
+  styleAnalytics,
+  styleRequest,
+  styleRequestsQuery,
+  styleRequestsReply,
+} from '../schemas/insight.ts'
+
+export const getStyleAnalytics = endpoint({
+  method: 'GET',
+  path: '/analytics/styles',
+  auth: 'operator',
+  tag: 'analytics',
+  summary: 'Four headline figures and the ranking of the styles (decision A26)',
+  reply: styleAnalytics,
+  errors: operatorErrors,
+})
+
+export const getActivity = endpoint({
+  method: 'GET',
+  path: '/analytics/activity',
+  auth: 'operator',
+  tag: 'analytics',
+  summary: 'Pictures a day, waiting times, failures, discovery sources and the price test',
+  query: activityQuery,
+  reply: activity,
+  errors: [...operatorErrors, 'bad_request'],
+})
+
+export const listStyleRequests = endpoint({
+  method: 'GET',
+  path: '/analytics/style-requests',
+  auth: 'operator',
+  tag: 'analytics',
+  summary: 'Styles that people wish for, newest first, 50 at a time',
+  query: styleRequestsQuery,
+  reply: styleRequestsReply,
+  errors: [...operatorErrors, 'bad_request'],
+})
+
+export const markStyleRequest = endpoint({
+  method: 'POST',
+  path: '/analytics/style-requests/{id}',
+  auth: 'operator',
+  tag: 'analytics',
+  summary: 'Marks a wish as done or open',
+  params: byId,
+  body: markStyleRequestBody,
+  reply: styleRequest,
+  errors: [...operatorErrors, 'bad_request', 'malformed_json', 'not_found'],
+})
