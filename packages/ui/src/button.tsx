@@ -8,18 +8,32 @@ const looks = {
   link: 'text-rose underline-offset-4 hover:underline',
 }
 
-interface ButtonProps extends ComponentProps<'button'> {
-  look?: keyof typeof looks
+const sizes = {
+  roomy: 'min-h-12 px-6 py-2.5',
+  compact: 'min-h-11 px-4 py-1.5',
 }
 
-/** A button of at least 48 px in height. */
-export function Button({ look = 'primary', className, type = 'button', ...rest }: ButtonProps) {
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: keyof typeof looks
+  /** A compact one is for screens full of tools. */
+  size?: keyof typeof sizes
+}
+
+/** A button of at least 48 px in height, and a compact one of 44 px. */
+export function Button({
+  look = 'primary',
+  size = 'roomy',
+  className,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type={type}
       className={classNames(
-        'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 font-semibold text-copy',
+        'inline-flex items-center justify-center gap-2 rounded-full font-semibold text-copy',
         'transition duration-200 ease-calm active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-45',
+        sizes[size],
         looks[look],
         className,
       )}

@@ -74,3 +74,11 @@ test('of two dialogs that open in the same moment the upper one can be read', as
   expect(await screen.findByRole('dialog', { name: 'Upper' })).toBeTruthy()
   expect(screen.queryByRole('dialog', { name: 'Lower' })).toBeNull()
 })
+
+test.for(['window', 'wide'] as const)('a %s shows its title and what it is about', (shape) => {
+  render(<Dialog title="Edit Style" description="Of the draft." shape={shape} onClose={() => undefined} />)
+  const heading = screen.getByRole('heading', { name: 'Edit Style' })
+  expect(
+    [heading, screen.getByText('Of the draft.')].map(({ className }) => className.includes('sr-only')),
+  ).toEqual([false, false])
+})

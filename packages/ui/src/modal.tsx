@@ -10,8 +10,11 @@ export interface DialogProps {
   description?: string
   /** A dialog without it cannot be closed by the person, such as while something is sent. */
   onClose?: () => void
-  /** A sheet rises from the bottom edge; a full dialog covers its frame and shows its own heading. */
-  shape?: 'sheet' | 'full'
+  /**
+   * A sheet rises from the bottom edge; a full dialog covers its frame and shows its own heading; a window stands in the
+   * middle of a wide screen, and a wide one has room for a form in columns.
+   */
+  shape?: 'sheet' | 'full' | 'window' | 'wide'
   /** It fades out, just before it is unmounted. */
   isLeaving?: boolean
   /** Names the close button of a sheet; without it there is none, and with it a tap outside still closes. */
@@ -19,17 +22,22 @@ export interface DialogProps {
   children?: ReactNode
 }
 
+const windowLook =
+  'inset-x-4 top-1/2 mx-auto max-h-[calc(100%-32px)] -translate-y-1/2 rounded-card border border-line bg-card p-6 shadow-soft'
+
 const shapes = {
   sheet:
-    'inset-x-0 bottom-0 rounded-t-[28px] bg-card px-6 pt-8 pb-[max(24px,env(safe-area-inset-bottom))] shadow-soft',
-  full: 'inset-0 flex flex-col bg-paper',
+    'inset-x-0 bottom-0 max-h-full rounded-t-[28px] bg-card px-6 pt-8 pb-[max(24px,env(safe-area-inset-bottom))] shadow-soft',
+  full: 'inset-0 flex max-h-full flex-col bg-paper',
+  window: `${windowLook} max-w-[560px]`,
+  wide: `${windowLook} max-w-[1040px]`,
 }
 
 /** What a dialog is made of; it is fetched apart from the first screen, which has none. */
 export function Modal(props: DialogProps) {
   const { title, description, onClose, shape = 'sheet', isLeaving, closeLabel, children } = props
   const opener = useRef(document.activeElement)
-  const isSheet = shape === 'sheet'
+  const hasHeading = shape !== 'full'
   return (
     <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose?.()}>
       <Radix.Portal container={document.getElementById('frame') ?? undefined}>
@@ -39,8 +47,8 @@ export function Modal(props: DialogProps) {
         <Radix.Content
           ref={keepUppermostShown}
           className={classNames(
-            'absolute z-50 max-h-full overflow-y-auto outline-none',
-            motion(isLeaving, isSheet ? 'animate-rise' : 'animate-fade'),
+            'absolute z-50 overflow-y-auto outline-none',
+            motion(isLeaving, shape === 'sheet' ? 'animate-rise' : 'animate-fade'),
             shapes[shape],
           )}
           onOpenAutoFocus={(event) => {
@@ -62,15 +70,20 @@ export function Modal(props: DialogProps) {
             <IconButton
               label={closeLabel}
               onClick={onClose}
-              className="sticky -top-1.5 z-10 float-right -mt-1.5 -mr-3 ml-2 bg-card"
+              className={classNames(
+                'sticky z-10 float-right -mr-3 ml-2 bg-card',
+                shape === 'window' || shape === 'wide' ? '-top-2.5 -mt-2.5' : '-top-1.5 -mt-1.5',
+              )}
             >
               <X aria-hidden="true" className="size-5" strokeWidth={1.6} />
             </IconButton>
           )}
-          <Radix.Title className={isSheet ? 'text-headline leading-tight' : 'sr-only'}>{title}</Radix.Title>
+          <Radix.Title className={hasHeading ? 'text-headline leading-tight' : 'sr-only'}>
+            {title}
+          </Radix.Title>
           {description && (
             <Radix.Description
-              className={isSheet ? 'mt-2 text-pretty text-soft-ink leading-relaxed' : 'sr-only'}
+              className={hasHeading ? 'mt-2 text-pretty text-soft-ink leading-relaxed' : 'sr-only'}
             >
               {description}
             </Radix.Description>

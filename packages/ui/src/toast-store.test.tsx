@@ -65,3 +65,12 @@ test('a held toast stays, and released it has its whole time again', () => {
   vi.advanceTimersByTime(1)
   expect(store.current()?.isLeaving).toBe(true)
 })
+
+test('a toast with a time of its own stands that long', () => {
+  const store = createToastStore(times)
+  store.show({ title: 'Moved 3 styles', durationMs: 10_000 })
+  vi.advanceTimersByTime(9999)
+  expect(store.current()?.isLeaving).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(store.current()?.isLeaving).toBe(true)
+})

@@ -1,9 +1,16 @@
-export interface Toast {
+export interface Toast extends ToastWords {
   id: number
+  isLeaving: boolean
+}
+
+export interface ToastWords {
   title: string
   description?: string
   isDestructive?: boolean
-  isLeaving: boolean
+  /** One thing that can be done about it, such as to undo; the toast goes when it is chosen. */
+  action?: { label: string; onAct: () => void }
+  /** Instead of the store's own time. */
+  durationMs?: number
 }
 
 export interface ToastTimes {
@@ -28,6 +35,9 @@ export function createToastStore(
   let lastWords = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   let nextId = 1
+  const leaveLater = () => {
+    timer = setTimeout(dismiss, current?.durationMs ?? durationMs)
+  }
 
   const set = (toast: Toast | undefined) => {
     current = toast
@@ -56,16 +66,16 @@ export function createToastStore(
     release() {
       if (!current || current.isLeaving) return
       clearTimeout(timer)
-      timer = setTimeout(dismiss, durationMs)
+      leaveLater()
     },
-    show({ title, description, isDestructive }: Pick<Toast, 'title' | 'description' | 'isDestructive'>) {
-      const words = `${title}\n${description ?? ''}`
+    show(toast: ToastWords) {
+      const words = `${toast.title}\n${toast.description ?? ''}`
       if (words === lastWords && now() - lastShownAtMs < duplicateWindowMs) return
       lastWords = words
       lastShownAtMs = now()
       clearTimeout(timer)
-      set({ id: nextId++, title, description, isDestructive, isLeaving: false })
-      timer = setTimeout(dismiss, durationMs)
+      set({ ...toast, id: nextId++, isLeaving: false })
+      leaveLater()
     },
   }
 }

@@ -53,3 +53,12 @@ test('a toast is at most 420 px wide', { tags: ['CONST-01'] }, () => {
   showOne()
   expect(card().className).toContain('max-w-[420px]')
 })
+
+test('a toast with something to do about it goes when that is chosen', () => {
+  const chosen: string[] = []
+  const action = { label: 'Undo', onAct: () => chosen.push('undo') }
+  act(() => store.show({ title: 'Moved 3 styles', action, durationMs: 10_000 }))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(chosen).toEqual(['undo'])
+  expect(store.current()?.isLeaving).toBe(true)
+})

@@ -48,6 +48,12 @@ export function Toaster({ store, label }: ToasterProps) {
 
 function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
   const { offsetPx, handlers } = useSwipe({ thresholdPx: swipeThresholdPx, onDismiss: store.dismiss })
+  const words = (
+    <>
+      <p className="font-semibold">{toast.title}</p>
+      {toast.description && <p className="mt-0.5 opacity-90">{toast.description}</p>}
+    </>
+  )
   return (
     <div
       {...handlers}
@@ -56,13 +62,25 @@ function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
       style={offsetPx ? { translate: `${offsetPx}px` } : undefined}
       className={classNames(
         'pointer-events-auto max-w-[420px] animate-rise touch-pan-y select-none rounded-card px-5 py-3.5 text-copy shadow-soft',
+        toast.action && 'flex items-center gap-4',
         toast.isDestructive ? 'bg-danger text-on-danger' : 'bg-ink text-paper',
         !offsetPx && 'transition duration-300',
         toast.isLeaving && '-translate-y-2 opacity-0',
       )}
     >
-      <p className="font-semibold">{toast.title}</p>
-      {toast.description && <p className="mt-0.5 opacity-90">{toast.description}</p>}
+      {toast.action ? <div>{words}</div> : words}
+      {toast.action && (
+        <button
+          type="button"
+          onClick={() => {
+            toast.action?.onAct()
+            store.dismiss()
+          }}
+          className="-my-1.5 -mr-2 min-h-11 rounded-full px-3 font-semibold underline underline-offset-4"
+        >
+          {toast.action.label}
+        </button>
+      )}
     </div>
   )
 }
