@@ -1,12 +1,8 @@
-import { type OperatorCatalogue, operatorCatalogue } from '@ever-after/contract'
+import type { OperatorCatalogue } from '@ever-after/contract'
 import type { Services } from '../../infra/services.ts'
+import { readCurrent, shelves, toCatalogue } from '../releases/index.ts'
 
-/** The stored live document, whole. */
+/** The live document, whole; nobody changes what this answers. */
 export async function readLive({ database }: Pick<Services, 'database'>): Promise<OperatorCatalogue> {
-  const { document, version } = await database.db
-    .selectFrom('catalogues')
-    .select(['document', 'version'])
-    .where('name', '=', 'live')
-    .executeTakeFirstOrThrow()
-  return operatorCatalogue.parse({ ...document, version })
+  return toCatalogue(await readCurrent({ database }, shelves.live))
 }

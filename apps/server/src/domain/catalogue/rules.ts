@@ -1,7 +1,11 @@
-import type { DeviceCatalogue, OperatorCatalogue, OperatorStyle, Style } from '@ever-after/contract'
+import {
+  type DeviceCatalogue,
+  type OperatorCatalogue,
+  type OperatorStyle,
+  popularCategory,
+  type Style,
+} from '@ever-after/contract'
 
-/** Derived from flagged styles by whoever shows the catalogue; never stored (decision A30). */
-const popularCategory = 'Popular'
 /** Where new styles wait for publication; devices never see it (decision A27). */
 const draftsCategory = 'Drafts'
 

@@ -3,24 +3,22 @@ import { type OperatorCatalogue, operatorCatalogue } from '@ever-after/contract'
 import { studioStyles } from '@ever-after/engine'
 import * as z from 'zod/mini'
 import type { Services } from '../../infra/services.ts'
-import { withoutPopular } from './rules.ts'
+import { fillShelf, shelves } from '../releases/index.ts'
+import { toContent } from './content.ts'
 
 const seedFolder = new URL('./seed/', import.meta.url)
 
 const outline = z.omit(operatorCatalogue, { styles: true })
 
 /** Stores the shipped catalogue as the live one when there is none yet; answers whether it did. */
-export async function seedCatalogue({
-  database,
-  clock,
-}: Pick<Services, 'database' | 'clock'>): Promise<boolean> {
-  const { version, ...document } = withRecipes(withoutPopular(await readShipped()))
-  const { numInsertedOrUpdatedRows } = await database.db
-    .insertInto('catalogues')
-    .values({ name: 'live', document: JSON.stringify(document), version, saved_at: clock.now() })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+export function seedCatalogue(services: Pick<Services, 'database' | 'clock' | 'random'>): Promise<boolean> {
+  return fillShelf(services, shelves.live, {
+    async ship() {
+      const shipped = withRecipes(await readShipped())
+      return { content: toContent(shipped), version: shipped.version }
+    },
+    adopt: (document) => toContent(operatorCatalogue.parse({ ...document, version: '' })),
+  })
 }
 
 /** One file for the order and the version, and one for the styles of each category. */

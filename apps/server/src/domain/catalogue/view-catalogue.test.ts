@@ -1,5 +1,6 @@
-import { deviceCatalogue, getWeddingStyles, operatorCatalogue } from '@ever-after/contract'
+import { deviceCatalogue, getWeddingStyles, operatorCatalogue, saveWeddingStyles } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readAsOperator } from '../../testing/make-catalogue.ts'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
 import { seedCatalogue } from './index.ts'
 
@@ -44,16 +45,20 @@ test('the fallback file is there for everyone, with and without the API’s pref
 })
 
 test('the shipped catalogue is stored at the first start only', async () => {
-  const { database } = server.services
-  const marked = JSON.stringify({ styles: {}, categoryOrder: ['Mine'] })
-  const { document } = await database.db.selectFrom('catalogues').select('document').executeTakeFirstOrThrow()
-  await database.db.updateTable('catalogues').set({ document: marked }).execute()
+  const operator = await server.operator()
+  const { styles } = await readAsOperator(operator)
+  const body = { styles: { Mine: Object.values(styles).flat() }, categoryOrder: ['Mine'] }
+  await operator.call(saveWeddingStyles, { body })
   expect(await seedCatalogue(server.services)).toBe(false)
   const device = await server.newDevice()
-  const { categoryOrder } = await device.call(getWeddingStyles, {})
-  await database.db
-    .updateTable('catalogues')
-    .set({ document: JSON.stringify(document) })
-    .execute()
-  expect(categoryOrder).toEqual(['Mine'])
+  expect((await device.call(getWeddingStyles, {})).categoryOrder).toEqual(['Mine'])
+})
+
+test('a client that takes no compressed answers gets the same catalogue', async () => {
+  const path = '/wedding-styles-with-variations.json'
+  const [plain, compressed] = await Promise.all(
+    ['identity', 'gzip'].map((encoding) => server.fetch(path, { headers: { 'accept-encoding': encoding } })),
+  )
+  expect([plain, compressed].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip'])
+  expect(await plain.text()).toBe(await compressed.text())
 })

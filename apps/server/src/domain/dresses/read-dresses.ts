@@ -1,12 +1,8 @@
-import { type OperatorDressCatalogue, operatorDressCatalogue } from '@ever-after/contract'
+import type { OperatorDressCatalogue } from '@ever-after/contract'
 import type { Services } from '../../infra/services.ts'
+import { readCurrent, shelves, toDresses } from '../releases/index.ts'
 
-/** The stored dresses with their recipes. */
+/** The dresses with their recipes; nobody changes what this answers. */
 export async function readDresses({ database }: Pick<Services, 'database'>): Promise<OperatorDressCatalogue> {
-  const { document, version } = await database.db
-    .selectFrom('catalogues')
-    .select(['document', 'version'])
-    .where('name', '=', 'dresses')
-    .executeTakeFirstOrThrow()
-  return operatorDressCatalogue.parse({ ...document, version })
+  return toDresses(await readCurrent({ database }, shelves.dresses))
 }

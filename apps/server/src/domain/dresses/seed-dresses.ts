@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { dressRecipe, type OperatorDress } from '@ever-after/contract'
+import { dressRecipe, type OperatorDress, operatorDress } from '@ever-after/contract'
 import { z } from 'zod'
 import type { Services } from '../../infra/services.ts'
+import { fillShelf, shelves } from '../releases/index.ts'
+import { toContent } from './content.ts'
 
 const seedFile = new URL('./seed/dresses.json', import.meta.url)
 
@@ -12,19 +14,20 @@ const seed = z.object({
   ),
 })
 
+const stored = z.object({ dresses: z.array(operatorDress) })
+
 /** Stores the shipped dresses when there are none yet; answers whether it did. */
-export async function seedDresses(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+export function seedDresses(
+  services: Pick<Services, 'database' | 'clock' | 'random'>,
   file: URL = seedFile,
 ): Promise<boolean> {
-  const { version, dresses } = seed.parse(JSON.parse(await readFile(file, 'utf8')))
-  const document = { dresses: dresses.map(withPictures) }
-  const { numInsertedOrUpdatedRows } = await database.db
-    .insertInto('catalogues')
-    .values({ name: 'dresses', document: JSON.stringify(document), version, saved_at: clock.now() })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  return fillShelf(services, shelves.dresses, {
+    async ship() {
+      const { version, dresses } = seed.parse(JSON.parse(await readFile(file, 'utf8')))
+      return { content: toContent(dresses.map(withPictures)), version }
+    },
+    adopt: (document) => toContent(stored.parse(document).dresses),
+  })
 }
 
 /** A shipped dress has its pictures under its id. */

@@ -1,0 +1,5 @@
+export { archiveStyles } from './archive-styles.ts'
+export { clearArchive, deleteArchived } from './delete-archived.ts'
+export { nameAllEntries, nameEntries, nameStyles } from './name-archived.ts'
+export { readArchive } from './read-archive.ts'
+export { restoreArchived } from './restore-archived.ts'

@@ -1,0 +1,99 @@
+import {
+  applyStyle,
+  listReleases,
+  type OperatorCatalogue,
+  publishDraft,
+  saveDraftStyles,
+  saveWeddingStyles,
+} from '@ever-after/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { idsOf, makeStyle, readAsOperator } from '../../testing/make-catalogue.ts'
+import { applyBody } from '../../testing/make-creations.ts'
+import { uploadPortraits } from '../../testing/make-photos.ts'
+import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
+
+let server: TestServer
+let operator: TestDevice
+let live: OperatorCatalogue
+beforeAll(async () => {
+  server = await startTestServer()
+  operator = await server.operator()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.services.database.db.deleteFrom('catalogues').where('name', '=', 'draft').execute()
+  const styles = { Beach: [makeStyle('a'), makeStyle('b')], Garden: [makeStyle('c')] }
+  const body = { styles, categoryOrder: ['Beach', 'Garden'], confirm: true }
+  await operator.call(saveWeddingStyles, { body })
+  live = await readAsOperator(operator)
+})
+
+const saveDraft = (styles: OperatorCatalogue['styles'], baseVersion: string) =>
+  operator.call(saveDraftStyles, {
+    body: { styles, categoryOrder: Object.keys(styles), baseVersion, confirm: true },
+  })
+const publish = (draftVersion: string, baseVersion = live.version) =>
+  operator.call(publishDraft, { body: { draftVersion, baseVersion, note: 'spring' } })
+
+test('the draft is a copy of the live catalogue until somebody changes it', async () => {
+  expect(await readAsOperator(operator, 'draft')).toEqual(live)
+  const styles = { ...live.styles, Barn: [makeStyle('d')] }
+  const { version } = await saveDraft(styles, live.version)
+  expect(await readAsOperator(operator, 'draft')).toEqual({
+    styles,
+    categoryOrder: ['Beach', 'Garden', 'Barn'],
+    version,
+  })
+  expect(await readAsOperator(operator)).toEqual(live)
+})
+
+test('two operators who start from one draft do not overwrite each other', async () => {
+  const { version } = await saveDraft({ ...live.styles, Barn: [makeStyle('d')] }, live.version)
+  await expect(saveDraft(live.styles, live.version)).rejects.toMatchObject({
+    status: 409,
+    body: { details: [{ path: 'version', message: version }] },
+  })
+  expect(Object.keys((await readAsOperator(operator, 'draft')).styles)).toContain('Barn')
+})
+
+test('a published draft is the live catalogue, and the draft follows it again', async () => {
+  const styles = { Beach: [makeStyle('b'), makeStyle('a')], Drafts: [makeStyle('d')] }
+  const draft = await saveDraft(styles, live.version)
+  const { version, release } = await publish(draft.version)
+  expect(release).toMatchObject({
+    catalogue: 'live',
+    action: 'published',
+    note: 'spring',
+    added: 1,
+    removed: 1,
+  })
+  const after = await readAsOperator(operator)
+  expect([idsOf(after), after.version]).toEqual([{ Beach: ['b', 'a'], Drafts: ['d'] }, version])
+  expect(await readAsOperator(operator, 'draft')).toEqual(after)
+  const again = await saveDraft({ ...styles, Barn: [makeStyle('e')] }, version)
+  expect(again.release.number).toBe(draft.release.number + 1)
+  const { releases } = await operator.call(listReleases, { query: { catalogue: 'draft' } })
+  expect(releases.slice(0, 2).map(({ id }) => id)).toEqual([again.release.id, draft.release.id])
+})
+
+test('nothing is published when the draft or the live catalogue is another than was looked at', async () => {
+  const draft = await saveDraft({ ...live.styles, Barn: [makeStyle('d')] }, live.version)
+  await expect(publish(live.version)).rejects.toMatchObject({ status: 409 })
+  await expect(publish(draft.version, draft.version)).rejects.toMatchObject({ status: 409 })
+  expect(await readAsOperator(operator)).toEqual(live)
+  expect((await readAsOperator(operator, 'draft')).version).toBe(draft.version)
+})
+
+test('a draft that nobody changed cannot be published', async () => {
+  await expect(publish(live.version)).rejects.toMatchObject({ status: 400, body: { code: 'bad_request' } })
+})
+
+test('an operator tries a style of the draft out, which a device does not find', async () => {
+  await saveDraft({ ...live.styles, Barn: [makeStyle('only-drafted')] }, live.version)
+  const device = await server.newDevice()
+  const askFor = async ({ call }: TestDevice) =>
+    call(applyStyle, { body: applyBody(await uploadPortraits({ call }), { styleId: 'only-drafted' }) })
+  await expectRefusal(askFor(device), 'unknown_style')
+  expect(await askFor(operator)).toMatchObject({ status: 'pending' })
+})
