@@ -5,11 +5,25 @@ export interface DeviceActor {
   kind: 'device'
   deviceId: string
   isBrowser: boolean
+  /** Refused new pictures by an operator. */
+  isBlocked: boolean
 }
 
-/** The person who tends the catalogue; there is one, however many sessions are open. */
+/** Somebody who tends the catalogue; what belongs to one operator belongs to all, whichever session is theirs. */
 export interface OperatorActor {
   kind: 'operator'
+  session: OperatorSession
+  /** Name and reference of the session, as releases and the record of actions keep them. */
+  by: string
+}
+
+export interface OperatorSession {
+  tokenHash: string
+  /** Four characters that tell open sessions apart. */
+  reference: string
+  /** What the person calls themselves; null until they say. */
+  name: string | null
+  expiresAt: Date
 }
 
 /** The server itself: jobs and sweeps. */
@@ -24,4 +38,10 @@ export const system: SystemActor = { kind: 'system' }
 /** The value of a row's `device_id` that belongs to the caller; the operator's rows have none. */
 export function ownerOf(caller: Caller): string | null {
   return caller.kind === 'device' ? caller.deviceId : null
+}
+
+/** The actor of an open session. */
+export function operatorOf(session: OperatorSession): OperatorActor {
+  const { name, reference } = session
+  return { kind: 'operator', session, by: name === null ? reference : `${name} (${reference})` }
 }

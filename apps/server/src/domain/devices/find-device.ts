@@ -9,10 +9,12 @@ export async function findDevice(
   const row = await database.db
     .selectFrom('device_tokens')
     .innerJoin('devices', 'devices.id', 'device_tokens.device_id')
-    .select(['devices.id', 'devices.is_browser'])
+    .select(['devices.id', 'devices.is_browser', 'devices.blocked_at'])
     .where('token_hash', '=', hashToken(token))
     .where('revoked_at', 'is', null)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return row && { kind: 'device', deviceId: row.id, isBrowser: row.is_browser }
+  if (!row) return undefined
+  const { id: deviceId, is_browser: isBrowser, blocked_at } = row
+  return { kind: 'device', deviceId, isBrowser, isBlocked: blocked_at !== null }
 }

@@ -1,3 +1,4 @@
+export { blockInstallation } from './block-installation.ts'
 export { findDevice } from './find-device.ts'
 export { findInstallation } from './find-installation.ts'
 export { lockDevice } from './lock-device.ts'

@@ -1,7 +1,7 @@
-import type { Trx } from '../../infra/database/database.ts'
 import type { Services } from '../../infra/services.ts'
 import { hashToken } from '../access/index.ts'
 import { grantFirstUnits, moveUnits } from '../membership/index.ts'
+import { lockInstallation } from './lock-installation.ts'
 import { forgottenName, isBrowserInstallation } from './rules.ts'
 
 export interface Registration {
@@ -12,7 +12,7 @@ export interface Registration {
 /**
  * Makes a new identity and gives its token once. An installation that is known already gets an empty identity
  * that continues the old one's free counters and sees nothing else of it (decision A20), also when the old one
- * deleted its data.
+ * deleted its data. An installation that is blocked stays so.
  */
 export async function registerDevice(
   { database, clock, random, settings }: Pick<Services, 'database' | 'clock' | 'random' | 'settings'>,
@@ -25,9 +25,10 @@ export async function registerDevice(
     await lockInstallation(trx, installationId)
     const earlier = await trx
       .selectFrom('devices')
-      .select('id')
+      .select(['id', 'blocked_at', 'blocked_reason'])
       .where('installation_id', 'in', [installationId, forgottenName(installationId)])
       .execute()
+    const { blocked_at = null, blocked_reason = null } = earlier.find((row) => row.blocked_at) ?? {}
     await trx
       .insertInto('devices')
       .values({
@@ -36,6 +37,8 @@ export async function registerDevice(
         is_browser: isBrowserInstallation(installationId),
         app_version: appVersion,
         registered_at: now,
+        blocked_at,
+        blocked_reason,
       })
       .execute()
     await trx
@@ -46,15 +49,4 @@ export async function registerDevice(
     await moveUnits(trx, { fromDeviceIds: earlier.map(({ id }) => id), toDeviceId: deviceId, now })
   })
   return { token }
-}
-
-/** Two first registrations of one installation at the same time must not both be the first. */
-async function lockInstallation(trx: Trx, installationId: string): Promise<void> {
-  await trx
-    .selectNoFrom((eb) =>
-      eb
-        .fn('pg_advisory_xact_lock', [eb.fn('hashtextextended', [eb.val(installationId), eb.lit(0)])])
-        .as('locked'),
-    )
-    .execute()
 }

@@ -2,7 +2,7 @@ import { priceTest, type TestGroup } from '@ever-after/contract'
 import type { Trx } from '../../infra/database/database.ts'
 import type { Services } from '../../infra/services.ts'
 
-type Reader = Trx | Services['database']['db']
+export type Reader = Trx | Services['database']['db']
 
 export interface StoredGroup {
   group: TestGroup

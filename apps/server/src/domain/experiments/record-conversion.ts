@@ -3,6 +3,7 @@ import type { StoreSubscriber } from '../../infra/billing/billing.ts'
 import type { Trx } from '../../infra/database/database.ts'
 import { findGroup } from './find-group.ts'
 import { isConversion } from './rules.ts'
+import { wasExposed } from './was-exposed.ts'
 
 interface Verified {
   deviceId: string
@@ -19,6 +20,7 @@ export async function recordConversion(
   if (!stored) return
   const paid = subscriptions.filter((subscription) => isConversion(subscription, { ...stored, now }))
   if (!paid.length) return
+  const was_exposed = await wasExposed(trx, deviceId)
   await trx
     .insertInto('conversions')
     .values(
@@ -28,6 +30,7 @@ export async function recordConversion(
         test_name: priceTest,
         test_group: stored.group,
         product_id: productId,
+        was_exposed,
         converted_at: now,
       })),
     )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
-import type { Caller } from '../access/index.ts'
+import { type Caller, operatorOf } from '../access/index.ts'
 import { findReply, storeReply } from './answer-again.ts'
 import { expireKeys } from './expire-keys.ts'
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const caller: Caller = { kind: 'device', deviceId: crypto.randomUUID(), isBrowser: false }
-const operator: Caller = { kind: 'operator' }
+const caller: Caller = { kind: 'device', deviceId: crypto.randomUUID(), isBrowser: false, isBlocked: false }
+const operator = operatorOf({ tokenHash: '', reference: 'A1B2', name: null, expiresAt: new Date() })
 
 const store = (key: string, body: unknown, who: Caller = caller) =>
   server.services.database.transaction((trx) =>

@@ -51,7 +51,7 @@ async function openRunningWeek(
 }
 
 /** What a wish is called, as its kind tells it; colours and portraits are codes. */
-const nameInHistory = sql<string | null>`case creations.kind
+export const nameInHistory = sql<string | null>`case creations.kind
   when 'style' then details ->> 'displayName'
   when 'dress' then details ->> 'dressName'
   when 'hair' then details ->> 'colour'
@@ -87,7 +87,7 @@ function viewCreation({ creation_id, creation_kind, name }: EntryRowCreation): L
 type EntryRowCreation = Pick<EntryRow, 'creation_id' | 'creation_kind' | 'name'>
 
 /** A code such as `dark-brown` as words. */
-function nameOf(kind: EntryRow['creation_kind'], name: string): string {
+export function nameOf(kind: EntryRow['creation_kind'], name: string): string {
   if (kind === 'style' || kind === 'dress') return name
   const words = name.replaceAll('-', ' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`

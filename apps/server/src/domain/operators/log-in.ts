@@ -1,31 +1,58 @@
-import type { operatorLoginReply } from '@ever-after/contract'
+import { operatorLogin, type operatorLoginReply } from '@ever-after/contract'
 import type { z } from 'zod'
 import { GateFullError } from '../../infra/gate.ts'
 import type { Services } from '../../infra/services.ts'
 import { hashToken, Refusal } from '../access/index.ts'
 import { isPassword } from './password-hash.ts'
+import { beginAction, endAction } from './record-action.ts'
+import { referenceOf } from './session-reference.ts'
 
-/** Exchanges the operator's password for a token that ends by itself (decision A60). */
+type LoginServices = Pick<Services, 'database' | 'clock' | 'random' | 'settings' | 'passwordChecks' | 'log'>
+
+interface Session {
+  token: string
+  reference: string
+  expiresAt: Date
+}
+
+const nobodyYet = 'Nobody'
+
+/** Exchanges the operator's password for a token that ends by itself, and records every try (decision A60). */
 export async function logIn(
-  services: Pick<Services, 'database' | 'clock' | 'random' | 'settings' | 'passwordChecks' | 'log'>,
+  services: LoginServices,
   { password, address }: { password: string; address: string },
 ): Promise<z.output<typeof operatorLoginReply>> {
-  const { database, clock, random, settings, log } = services
+  const { log } = services
+  const endpoint = `${operatorLogin.method} ${operatorLogin.path}`
+  const id = await beginAction(services, { by: nobodyYet, address, endpoint, target: null })
+  try {
+    const { token, reference, expiresAt } = await openSession(services, password)
+    await endAction(services, { id, outcome: 'done', by: reference })
+    log.info({ address }, 'operator logged in')
+    return { token, expiresAt: expiresAt.toISOString() }
+  } catch (error) {
+    const outcome = error instanceof Refusal ? error.code : 'internal'
+    if (outcome === 'wrong_password') log.warn({ address }, 'operator login refused')
+    await endAction(services, { id, outcome })
+    throw error
+  }
+}
+
+async function openSession(services: LoginServices, password: string): Promise<Session> {
+  const { database, clock, random, settings } = services
   const stored = await database.db.selectFrom('operator_password').select('hash').executeTakeFirst()
   if (!stored) throw new Refusal('login_disabled')
-  if (!(await check(services, password, stored.hash))) {
-    log.warn({ address }, 'operator login refused')
-    throw new Refusal('wrong_password')
-  }
+  if (!(await check(services, password, stored.hash))) throw new Refusal('wrong_password')
   const token = `o_${random.token()}`
+  const tokenHash = hashToken(token)
+  const reference = referenceOf(tokenHash)
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + settings.operatorSessionMs)
   await database.db
     .insertInto('operator_sessions')
-    .values({ token_hash: hashToken(token), created_at: now, expires_at: expiresAt })
+    .values({ token_hash: tokenHash, reference, created_at: now, expires_at: expiresAt })
     .execute()
-  log.info({ address }, 'operator logged in')
-  return { token, expiresAt: expiresAt.toISOString() }
+  return { token, reference, expiresAt }
 }
 
 async function check(

@@ -4,6 +4,7 @@ import type { Services } from '../../infra/services.ts'
 import type { DeviceActor } from '../access/index.ts'
 import { forgottenName, lockDevice } from '../devices/index.ts'
 import { forgetPurchases, lockReturns, settleUnit } from '../membership/index.ts'
+import { forgetInActions } from '../operators/index.ts'
 import { countData } from './count-data.ts'
 import { emptyDevice } from './empty-device.ts'
 import { ratedBy } from './rated-by.ts'
@@ -51,6 +52,8 @@ async function stopCreations(trx: Trx, { deviceId }: DeviceActor, now: Date): Pr
   return stopped.map(({ id }) => id)
 }
 
+const blockedBefore = 'Blocked before its data was deleted'
+
 const told = [
   'device_tokens',
   'push_tokens',
@@ -75,12 +78,13 @@ async function forget(trx: Trx, { deviceId }: DeviceActor, now: Date): Promise<v
     .where('device_id', '=', deviceId)
     .where('deleted_at', 'is', null)
     .execute()
-  await trx.deleteFrom('ratings').where('creation_id', 'in', ratedBy(trx, deviceId)).execute()
   const { installation_id } = await trx
     .selectFrom('devices')
     .select('installation_id')
     .where('id', '=', deviceId)
     .executeTakeFirstOrThrow()
+  await forgetInActions(trx, { deviceId, installationId: installation_id })
+  await trx.deleteFrom('ratings').where('creation_id', 'in', ratedBy(trx, deviceId)).execute()
   await trx
     .updateTable('store_events')
     .set({ app_user_id: null })
@@ -88,7 +92,13 @@ async function forget(trx: Trx, { deviceId }: DeviceActor, now: Date): Promise<v
     .execute()
   await trx
     .updateTable('devices')
-    .set({ installation_id: forgottenName(installation_id), app_version: '', deleted_at: now })
+    .set((eb) => ({
+      installation_id: forgottenName(installation_id),
+      app_version: '',
+      deleted_at: now,
+      // The block goes on with whoever comes back; the words about it do not.
+      blocked_reason: eb.case().when('blocked_at', 'is not', null).then(blockedBefore).end(),
+    }))
     .where('id', '=', deviceId)
     .execute()
 }

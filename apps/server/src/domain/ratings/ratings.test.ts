@@ -2,12 +2,15 @@ import {
   deleteStyleApplication,
   getRatingStats,
   getStyleApplication,
+  operatorCatalogue,
   type Rating,
   rateStyle,
+  saveWeddingStyles,
 } from '@ever-after/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { readAsOperator } from '../../testing/make-catalogue.ts'
 import { applyOnce, untilEnded } from '../../testing/make-creations.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 
@@ -86,11 +89,10 @@ test('deleting the picture leaves the style’s rating, which names nobody', asy
 test('a renamed style keeps its ratings under its new name', async () => {
   const device = await server.newDevice()
   await rate(device, await makePicture(device, 'blossom-spring'), 'positive')
-  await server.services.database.db
-    .updateTable('catalogues')
-    .set({ document: sql`replace(document::text, 'Blossom Spring', 'Petal Rain')::jsonb` })
-    .where('name', '=', 'live')
-    .execute()
+  const operator = await server.operator()
+  const text = JSON.stringify(await readAsOperator(operator)).replaceAll('Blossom Spring', 'Petal Rain')
+  const { styles, categoryOrder } = operatorCatalogue.parse(JSON.parse(text))
+  await operator.call(saveWeddingStyles, { body: { styles, categoryOrder } })
   expect(await statsOf(device, 'Petal Rain')).toEqual({ positive: 1, negative: 0, total: 1 })
   expect(await statsOf(device, 'Blossom Spring')).toMatchObject({ total: 1 })
 })

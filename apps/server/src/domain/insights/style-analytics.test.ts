@@ -1,0 +1,151 @@
+import {
+  applyStyle,
+  deleteStyleApplication,
+  getStyleAnalytics,
+  type RankedStyle,
+  type Rating,
+  rateStyle,
+} from '@ever-after/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyBody, applyOnce, untilEnded } from '../../testing/make-creations.ts'
+import { uploadPortraits } from '../../testing/make-photos.ts'
+import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
+
+let server: TestServer
+let operator: TestDevice
+beforeAll(async () => {
+  server = await startTestServer()
+  operator = await server.operator()
+})
+afterAll(() => server.close())
+
+const read = () => operator.call(getStyleAnalytics, {})
+const ranked = async (styleId: string) =>
+  (await read()).ranking.find((style) => style.styleId === styleId) as RankedStyle
+
+/** Makes a picture of a style and answers its id. */
+async function make(device: TestDevice, styleId: string): Promise<string> {
+  const { id } = await device.call(applyStyle, {
+    body: applyBody(await uploadPortraits(device), { styleId }),
+  })
+  await untilEnded(device, id)
+  return id
+}
+
+async function rated(styleId: string, ...ratings: Rating[]): Promise<void> {
+  for (const rating of ratings) {
+    const device = await server.newDevice()
+    await device.call(rateStyle, { params: { id: await make(device, styleId) }, body: { rating } })
+  }
+}
+
+test('where nothing was made yet every style stands there unrated, and no figure is invented', async () => {
+  const { cards, ranking } = await read()
+  expect(cards).toEqual({
+    totalStyles: ranking.length,
+    totalRatings: 0,
+    averageRating: null,
+    creations7Days: 0,
+  })
+  expect(ranking.length).toBeGreaterThan(20)
+  expect(ranking.find(({ styleId }) => styleId === 'golden-tide')).toEqual({
+    styleId: 'golden-tide',
+    styleName: 'Golden Tide',
+    displayName: expect.any(String),
+    category: expect.any(String),
+    positive: 0,
+    negative: 0,
+    total: 0,
+    liked: null,
+    runs: 0,
+    failed: 0,
+    p50Ms: null,
+    p95Ms: null,
+    likeness: null,
+  })
+})
+
+test('styles are ranked by how they are liked, then by how many say so, unrated last', async () => {
+  await rated('golden-tide', 'positive', 'negative')
+  await rated('rose-arch', 'positive')
+  await rated('coral-dusk', 'positive', 'positive')
+  const { cards, ranking } = await read()
+  expect(ranking.slice(0, 3).map(({ styleId }) => styleId)).toEqual([
+    'coral-dusk',
+    'rose-arch',
+    'golden-tide',
+  ])
+  expect(ranking[2]).toMatchObject({ positive: 1, negative: 1, total: 2, runs: 2, failed: 0 })
+  expect(ranking[2].liked).toEqual({
+    fraction: 0.5,
+    low: expect.closeTo(0.0945, 3),
+    high: expect.closeTo(0.9055, 3),
+  })
+  expect(ranking.slice(3).every(({ liked }) => liked === null)).toBe(true)
+  expect(cards).toMatchObject({ totalRatings: 5, averageRating: 0.8, creations7Days: 5 })
+})
+
+test('a style shows its failures, the time that it takes and how alike its people are', async () => {
+  const device = await server.newDevice()
+  await make(device, 'island-noon')
+  server.engine.failNext('unlike')
+  await make(device, 'island-noon')
+  await server.services.database.db
+    .updateTable('creations')
+    .set({ duration_ms: 4321, report: sql`jsonb_set(report, '{likeness}', '[0.2, 0.4]')` })
+    .where(sql<boolean>`details ->> 'styleId' = 'island-noon' and status = 'completed'`)
+    .execute()
+  expect(await ranked('island-noon')).toMatchObject({
+    runs: 2,
+    failed: 1,
+    p50Ms: 4321,
+    p95Ms: 4321,
+    likeness: expect.closeTo(0.3, 6),
+  })
+})
+
+test('an operator’s test runs are not counted', async () => {
+  const before = await read()
+  const id = await applyOnce(operator, { styleId: 'rose-arch' })
+  await untilEnded(operator, id)
+  expect(await read()).toEqual(before)
+})
+
+test('a style that left the catalogue keeps its place under its last name, without a category', async () => {
+  await rated('blossom-spring', 'positive')
+  const { db } = server.services.database
+  const renamed = { style_id: 'gone-1', style_name: 'Old Pier' }
+  await db
+    .insertInto('ratings')
+    .values({ creation_id: crypto.randomUUID(), ...renamed, rating: 'negative', rated_at: new Date() })
+    .execute()
+  await db
+    .updateTable('creations')
+    .set({ details: sql`jsonb_set(details, '{styleId}', '"gone-2"')` })
+    .where(sql<boolean>`details ->> 'styleId' = 'blossom-spring'`)
+    .execute()
+  expect(await ranked('gone-1')).toMatchObject({
+    styleName: 'Old Pier',
+    category: null,
+    negative: 1,
+    runs: 0,
+  })
+  expect(await ranked('gone-2')).toMatchObject({
+    styleName: 'Blossom Spring',
+    category: null,
+    total: 0,
+    runs: 1,
+  })
+})
+
+test('only the last seven days are recent, and a deleted picture is gone from the runs', async () => {
+  const device = await server.newDevice()
+  const id = await make(device, 'coral-dusk')
+  const { runs } = await ranked('coral-dusk')
+  await device.call(deleteStyleApplication, { params: { id } })
+  expect((await ranked('coral-dusk')).runs).toBe(runs - 1)
+  server.clock.advance(8 * 86_400_000)
+  operator = await server.operator()
+  expect((await read()).cards.creations7Days).toBe(0)
+})
