@@ -1,4 +1,4 @@
-export { type StudioStyle, studioStyles } from '@ever-after/art'
+export { listAttire, listScenes, type StudioStyle, studioStyles } from '@ever-after/art'
 export { compositeSynthetic, digitalSourceXmp } from './encode/digital-source-type.ts'
 export { createEnginePool } from './pool/create-engine-pool.ts'
 export * from './spec/engine.ts'

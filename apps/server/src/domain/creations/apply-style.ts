@@ -2,7 +2,7 @@ import type { applyStyleBody, applyStyleReply } from '@ever-after/contract'
 import type { z } from 'zod'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, Refusal } from '../access/index.ts'
-import { resolveStyle } from '../catalogue/index.ts'
+import { chooseRecipe, resolveStyle } from '../catalogue/index.ts'
 import { findSubscription } from '../membership/index.ts'
 import { findUsablePhotos, refuseUnsuitable } from '../photos/index.ts'
 import { acceptCreation, type Plan } from './accept-creation.ts'
@@ -31,7 +31,7 @@ export async function applyStyle(
   return { id, applicationId: id, status: 'pending' }
 }
 
-/** The client's prompts count for an operator only (decision A04). */
+/** The client's prompts count for an operator only (decision A04); a style without a recipe is drawn by its words. */
 async function planStyle(services: Services, caller: Caller, body: ApplyBody): Promise<Plan> {
   const [photo1, photo2] = await findUsablePhotos(services, caller, [
     body.partner1PhotoId,
@@ -43,8 +43,9 @@ async function planStyle(services: Services, caller: Caller, body: ApplyBody): P
   const sentPrompt =
     caller.kind === 'operator' && typeof body.stylePrompts === 'string' ? body.stylePrompts : undefined
   const prompt = sentPrompt ?? choosePrompt(variation.prompts, attires)
-  const { recipe } = variation
-  if (!recipe || !prompt) throw new Refusal('style_not_ready')
+  if (!prompt) throw new Refusal('style_not_ready')
+  const recipe = variation.recipe ?? chooseRecipe(prompt)
+  if (!recipe) throw new Refusal('style_not_ready')
   await refuseUnsuitable(services, photo1, photo2)
   return {
     wish: {

@@ -1,7 +1,7 @@
 import type { EnginePool, FaceBox } from '@ever-after/engine'
 import sharp, { type Sharp } from 'sharp'
 import type { Transformation } from './parse-delivery.ts'
-import { type CropBox, placeCrop } from './place-crop.ts'
+import { type CropBox, placeCrop, placeUpperCrop } from './place-crop.ts'
 
 export type OutputFormat = 'jpg' | 'webp' | 'png'
 
@@ -45,7 +45,11 @@ async function resize(
     case 'fit':
       return picture.resize({ ...size, fit: 'inside' })
     case 'fill': {
-      const box = gravity && widthPx && heightPx && (await findBox(engine, source, widthPx / heightPx))
+      const box =
+        gravity &&
+        widthPx &&
+        heightPx &&
+        (await findBox(engine, source, { gravity, aspect: widthPx / heightPx }))
       return (box ? picture.extract(box) : picture).resize({ ...size, fit: 'cover', position: 'centre' })
     }
   }
@@ -54,9 +58,10 @@ async function resize(
 async function findBox(
   engine: Pick<EnginePool, 'findFaces'>,
   source: Uint8Array,
-  aspect: number,
+  { gravity, aspect }: { gravity: 'auto' | 'face'; aspect: number },
 ): Promise<CropBox | undefined> {
   const faces: FaceBox[] = await engine.findFaces(source)
   const { width, height } = await sharp(source).metadata()
-  return placeCrop({ faces, widthPx: width, heightPx: height, aspect })
+  const picture = { widthPx: width, heightPx: height, aspect }
+  return placeCrop({ faces, ...picture }) ?? (gravity === 'auto' ? placeUpperCrop(picture) : undefined)
 }

@@ -135,6 +135,30 @@ test('an icon crop is taken around the face', async () => {
   expect(channels[1].mean).toBeLessThan(plain[1].mean - 30)
 })
 
+test('an operator’s picture has an icon of 200 px for everybody, and without a face it keeps the top', {
+  tags: ['LIVE-37'],
+}, async () => {
+  const operator = await server.operator()
+  const green = { create: { width: 300, height: 400, channels: 3, background: '#40b040' } } as const
+  const top = await sharp({ create: { width: 300, height: 40, channels: 3, background: '#101810' } })
+    .png()
+    .toBuffer()
+  const tall = await sharp(green)
+    .composite([{ input: top, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  const { secure_url } = imageHostUpload.parse(
+    await (await uploadAs(operator, tall, 'wedding-styles/previews')).json(),
+  )
+  const icon = await server.fetch(transformed(secure_url, 'c_fill,g_auto,w_200,h_200'))
+  const { data, info } = await sharp(await icon.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([200, 200])
+  // A crop from the middle would begin 50 px down, below the dark band.
+  expect(data[1]).toBeLessThan(60)
+})
+
 test('limit never enlarges, fit does, and the format follows what the client accepts', async () => {
   const { secure_url } = await host(await drawPortrait())
   const size = async (transformation: string, accept = '') => {

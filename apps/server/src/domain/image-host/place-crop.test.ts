@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placeCrop } from './place-crop.ts'
+import { placeCrop, placeUpperCrop } from './place-crop.ts'
 
 const face = (x: number, y: number, size = 0.2) => ({ x, y, width: size, height: size })
 
@@ -47,4 +47,19 @@ test('a crop always lies inside the picture and keeps the aspect', () => {
       },
     ),
   )
+})
+
+test('without a face a square of a tall picture keeps more of its top, one of a wide picture its middle', () => {
+  expect(placeUpperCrop({ widthPx: 1200, heightPx: 1600, aspect: 1 })).toEqual({
+    left: 0,
+    top: 108,
+    width: 1200,
+    height: 1200,
+  })
+  expect(placeUpperCrop({ widthPx: 1600, heightPx: 1200, aspect: 1 })).toEqual({
+    left: 200,
+    top: 0,
+    width: 1200,
+    height: 1200,
+  })
 })

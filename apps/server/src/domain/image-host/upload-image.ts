@@ -2,8 +2,9 @@ import type { imageHostUpload } from '@ever-after/contract'
 import type { z } from 'zod'
 import type { Services } from '../../infra/services.ts'
 import { hashToken, Refusal } from '../access/index.ts'
-import { decodeUpload, expiryOf } from '../photos/index.ts'
-import { chooseFolder, deliveryPath } from './rules.ts'
+import { decodeUpload } from '../photos/index.ts'
+import { addressOf, type HostedRow, newHostedRow } from './hosted-row.ts'
+import { chooseFolder } from './rules.ts'
 
 export interface HostUpload {
   file: Uint8Array
@@ -19,28 +20,14 @@ export async function uploadImage(
   { file, preset, folder: wanted }: HostUpload,
   origin: string,
 ): Promise<Answer> {
-  const { database, objects, clock, random, settings } = services
+  const { database, objects } = services
   if (!preset) throw new Refusal('upload_preset_missing')
   const deviceId = await findOwner(services, preset)
   const folder = chooseFolder(deviceId === null ? 'operator' : 'device', wanted)
   if (!folder) throw new Refusal('forbidden')
 
   const image = await decodeUpload(services, file)
-  const name = random.uuid()
-  const now = clock.now()
-  const row = {
-    public_id: `${folder}/${name}`,
-    asset_id: random.uuid(),
-    version: Math.floor(now.getTime() / 1000),
-    device_id: deviceId,
-    folder,
-    object_key: `hosted/${name}.jpg`,
-    width_px: image.widthPx,
-    height_px: image.heightPx,
-    size_bytes: image.bytes.byteLength,
-    created_at: now,
-    expires_at: deviceId === null ? null : expiryOf(now, settings.photoRetentionDays),
-  }
+  const row = newHostedRow(services, { image, deviceId, folder })
   await objects.put(row.object_key, image.bytes)
   const isKept = await database.transaction(async (trx) => {
     const used = await trx
@@ -65,27 +52,18 @@ async function findOwner(
 ): Promise<string | null> {
   const row = await database.db
     .selectFrom('upload_presets')
-    .select('device_id')
+    .leftJoin('devices', 'devices.id', 'upload_presets.device_id')
+    .select(['device_id', 'blocked_at'])
     .where('preset_hash', '=', hashToken(preset))
     .where('expires_at', '>', clock.now())
     .executeTakeFirst()
   if (!row) throw new Refusal('upload_preset_unknown')
+  if (row.blocked_at) throw new Refusal('device_blocked')
   return row.device_id
 }
 
-interface HostedRow {
-  public_id: string
-  asset_id: string
-  version: number
-  folder: string
-  width_px: number
-  height_px: number
-  size_bytes: number
-  created_at: Date
-}
-
 function answerOf(row: HostedRow, origin: string): Answer {
-  const url = `${origin}${deliveryPath({ version: row.version, publicId: row.public_id })}`
+  const url = addressOf(row, origin)
   return {
     asset_id: row.asset_id,
     public_id: row.public_id,

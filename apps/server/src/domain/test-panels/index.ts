@@ -1,0 +1,3 @@
+export { deleteTestPanel } from './delete-test-panel.ts'
+export { keepTestPanel } from './keep-test-panel.ts'
+export { listTestPanels } from './list-test-panels.ts'

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { attiresOf, buildPreviewJob } from './build-preview-job.ts'
+
+test.for([
+  ['A bride and a groom kiss', ['dress', 'suit']],
+  ['Two brides in lace', ['dress', 'dress']],
+  ['Two grooms at dusk', ['suit', 'suit']],
+  ['A couple under the stars', ['dress', 'suit']],
+  ['The bride waits', ['dress', 'suit']],
+] as const)('%s wears %o', ([prompt, attires]) => {
+  expect(attiresOf(prompt)).toEqual(attires)
+})
+
+const recipe = {
+  scene: 'garden',
+  finish: 'film',
+  dress: 'gown-modest',
+  suit: 'suit-navy',
+  otherDress: 'gown-lace',
+  otherSuit: 'suit-grey',
+  veil: false,
+} as const
+
+test('a preview shows both from behind, and a covering on its gown', () => {
+  const wish = { prompt: 'Two grooms', widthPx: 1200 }
+  expect(buildPreviewJob({ recipe, ...wish })).toEqual({
+    kind: 'preview',
+    attires: ['suit', 'suit'],
+    recipe,
+    widthPx: 1200,
+  })
+  expect(buildPreviewJob({ recipe: { ...recipe, covering: 'covering' }, ...wish })).toEqual({
+    kind: 'dress-preview',
+    recipe: { plate: 'gown-modest', colour: 'ivory', scene: 'garden', veil: false, covering: 'covering' },
+    widthPx: 1200,
+  })
+})

@@ -1,0 +1,30 @@
+import type { Attire, StudioRecipe } from '@ever-after/contract'
+import type { Job } from '@ever-after/engine'
+
+export interface PreviewWish {
+  recipe: StudioRecipe
+  prompt: string
+  widthPx: number
+}
+
+/** The engine's job for a style's preview: two people from behind, in what the prompt's pairing wears. */
+export function buildPreviewJob({ recipe, prompt, widthPx }: PreviewWish): Job {
+  const { dress, scene, veil, covering } = recipe
+  // From behind nobody wears a covering: it is shown on its gown.
+  if (covering)
+    return {
+      kind: 'dress-preview',
+      recipe: { plate: dress, colour: 'ivory', scene, veil, covering },
+      widthPx,
+    }
+  return { kind: 'preview', attires: attiresOf(prompt), recipe, widthPx }
+}
+
+/** What both wear; a bride and a groom unless the prompt tells of two brides or two grooms. */
+export function attiresOf(prompt: string): readonly [Attire, Attire] {
+  const hasBride = /\b(?:brides?|women|wives)\b/i.test(prompt)
+  const hasGroom = /\b(?:grooms?|men|husbands?)\b/i.test(prompt)
+  if (hasBride && !hasGroom && /\b(?:brides|women|wives)\b/i.test(prompt)) return ['dress', 'dress']
+  if (hasGroom && !hasBride && /\b(?:grooms|men|husbands)\b/i.test(prompt)) return ['suit', 'suit']
+  return ['dress', 'suit']
+}
