@@ -23,6 +23,7 @@ import { openQueue } from './infra/queue/open-queue.ts'
 import type { Random } from './infra/random.ts'
 import { readSecret } from './infra/read-secret.ts'
 import type { Services } from './infra/services.ts'
+import { openTextModel } from './infra/text-model/open-text-model.ts'
 import { startWorker } from './worker.ts'
 
 export interface Outside {
@@ -92,6 +93,8 @@ export async function composeServer({
     billing: store.billing,
     storeAuthorization: store.authorization,
     signedTransactions,
+    textModel:
+      config.textModel && openTextModel({ ...config.textModel, timeoutMs: settings.textModelTimeoutMs }),
     signer,
     derived: diskDerivedCache(join(config.dataFolder, 'derived')),
     decodes: new Gate({ atOnce: settings.decodesAtOnce, waiting: settings.decodesWaiting }),

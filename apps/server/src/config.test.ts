@@ -76,6 +76,7 @@ test('starting prints the addresses, a generated password and at last that it is
   const text = lines.join('\n')
   expect(text).toContain('http://localhost:8080/?app=preview')
   expect(text).toContain('http://localhost:8080/landing')
+  expect(text).toContain('http://localhost:8080/admin')
   expect(text).toContain('http://localhost:8080/api/docs')
   expect(text).toContain('made-up-password')
   expect(lines.at(-1)).toBe('ready http://localhost:8080')

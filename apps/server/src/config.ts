@@ -7,8 +7,10 @@ import {
   type StoreConfig,
   storeVariables,
 } from './config-store.ts'
+import { readTextModel, textModelVariables } from './config-text-model.ts'
 import type { AppleFiles } from './infra/billing/apple/open-transactions.ts'
 import type { CredentialFiles } from './infra/provenance/open-picture-signer.ts'
+import type { TextModelAccount } from './infra/text-model/text-model.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
@@ -52,6 +54,7 @@ const environment = z.object({
   PREMIUM_COLLECTIONS: list.default([]),
   BROWSERS_MAY_CREATE: flag.default(defaultSettings.browsersMayCreate),
   ...storeVariables,
+  ...textModelVariables,
 })
 
 type Role = 'all' | 'http' | 'worker'
@@ -87,6 +90,8 @@ export interface Config {
   /** Undefined where nothing is for sale. */
   store: StoreConfig | undefined
   appleFiles: AppleFiles | undefined
+  /** Undefined means that variations of a prompt are written by rules. */
+  textModel: TextModelAccount | undefined
   settings: Settings
 }
 
@@ -126,6 +131,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     termsUrl: values.TERMS_URL,
     store,
     appleFiles: readAppleFiles(values),
+    textModel: readTextModel(values),
     settings: {
       ...defaultSettings,
       understandsAhead: values.ROLE === 'all',

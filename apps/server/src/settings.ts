@@ -35,6 +35,13 @@ export interface Settings {
   /** Width of the small pictures of other hair colours. */
   swatchWidthPx: number
   swatchTimeoutMs: number
+  /** Width of the previews that an operator has drawn, how many are drawn at the same time, and how many may wait. */
+  stylePreviewWidthPx: number
+  stylePreviewsAtOnce: number
+  stylePreviewsWaiting: number
+  /** How long the text model may take, and how many of its answers may be waited for. */
+  textModelTimeoutMs: number
+  textModelAtOnce: number
   /** How long a repeated Idempotency-Key is answered as before. */
   idempotencyKeyMs: number
   progressEveryMs: number
@@ -49,6 +56,8 @@ export interface Settings {
   signedUrlMs: number
   uploadPresetMs: number
   operatorSessionMs: number
+  /** How long the record of what operators did is kept. */
+  operatorActionsMs: number
   passwordHashesAtOnce: number
   registrationsPerHour: number
   browserRegistrationsPerHour: number
@@ -100,6 +109,11 @@ export const defaultSettings: Settings = {
   enhancementPollMs: 150,
   swatchWidthPx: 240,
   swatchTimeoutMs: 40_000,
+  stylePreviewWidthPx: 1200,
+  stylePreviewsAtOnce: 2,
+  stylePreviewsWaiting: 200,
+  textModelTimeoutMs: 45_000,
+  textModelAtOnce: 4,
   idempotencyKeyMs: 7 * 24 * hourMs,
   progressEveryMs: 400,
   eventsRereadMs: 1000,
@@ -110,6 +124,7 @@ export const defaultSettings: Settings = {
   signedUrlMs: hourMs,
   uploadPresetMs: 15 * minuteMs,
   operatorSessionMs: 12 * hourMs,
+  operatorActionsMs: 365 * 24 * hourMs,
   passwordHashesAtOnce: 2,
   registrationsPerHour: 120,
   browserRegistrationsPerHour: 60,

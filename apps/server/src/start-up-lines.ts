@@ -16,6 +16,7 @@ export function startUpLines(config: Config, generatedPassword: string | undefin
       ? ['Store               purchases in Apple’s sandbox count (STORE_SANDBOX_PURCHASES=count)']
       : []),
     `Landing page        ${publicUrl}/landing`,
+    `Operator console    ${publicUrl}/admin`,
     `API documentation   ${publicUrl}/api/docs`,
     ...password,
     `ready ${publicUrl}`,

@@ -1,4 +1,5 @@
 import { createUploadTarget, getStyleApplication } from '@ever-after/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyOnce, untilEnded } from './testing/make-creations.ts'
 import { startTestServer, type TestServer } from './testing/start-server.ts'
@@ -20,6 +21,22 @@ async function countRows() {
     limits: await of('rate_limits'),
   }
 }
+
+test('a step that fails stops none of those after it', async () => {
+  const { db } = server.services.database
+  await server.operator()
+  await sql`alter table publications rename to publications_away`.execute(db)
+  try {
+    await db
+      .updateTable('operator_sessions')
+      .set({ expires_at: new Date(0) })
+      .execute()
+    const isKept = async () => (await db.selectFrom('operator_sessions').selectAll().execute()).length > 0
+    await expect.poll(isKept, { timeout: 10_000 }).toBe(false)
+  } finally {
+    await sql`alter table publications_away rename to publications`.execute(db)
+  }
+})
 
 test('what is over is cleared away by itself, and the ledger is kept', async () => {
   const { database, objects } = server.services

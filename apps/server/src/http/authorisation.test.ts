@@ -1,83 +1,138 @@
-import { type Auth, deleteMyData, type Endpoint, endpoints } from '@ever-after/contract'
+import {
+  type Auth,
+  deleteMyData,
+  type Endpoint,
+  endpoints,
+  getDresses,
+  getRatingStats,
+  getWeddingStyles,
+  listSavedPortraits,
+  listUploadedDresses,
+  operatorLogout,
+  publishDraft,
+  saveDraftStyles,
+  saveWeddingDress,
+  saveWeddingStyles,
+} from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashToken } from '../domain/access/index.ts'
+import { fillDevice } from '../testing/fill-device.ts'
 import { applyOnce, untilEnded } from '../testing/make-creations.ts'
+import { uploadPortrait } from '../testing/make-photos.ts'
 import { startTestServer, type TestServer } from '../testing/start-server.ts'
 
-type Who = 'nobody' | 'garbage' | 'device' | 'operator'
+type Who = 'nobody' | 'garbage' | 'device' | 'expiredOperator' | 'operator'
 
 let server: TestServer
 const tokens: Record<Who, string | undefined> = {
   nobody: undefined,
   garbage: `d_${'x'.repeat(43)}`,
   device: undefined,
+  expiredOperator: undefined,
   operator: undefined,
 }
-let foreignCreation = ''
+/** What another device has, by how the path of an endpoint about it begins. */
+let foreign: [path: string, id: string][] = []
 
 beforeAll(async () => {
-  server = await startTestServer()
-  const [owner, device] = [await server.newDevice(), await server.newDevice()]
-  tokens.device = device.token
+  server = await startTestServer({ settings: { loginTries: 1000 } })
+  tokens.device = (await server.newDevice()).token
   tokens.operator = (await server.operator()).token
-  foreignCreation = await applyOnce(owner)
-  await untilEnded(owner, foreignCreation)
+  tokens.expiredOperator = await expiredSession()
+  const { device: owner, styleId, dressId, hairId } = await fillDevice(server)
+  const { id: photoId } = await uploadPortrait(owner)
+  const [gown] = await owner.call(listUploadedDresses, {})
+  const [portrait] = await owner.call(listSavedPortraits, {})
+  foreign = [
+    ['/wedding-styles/stats/', 'Golden Tide'],
+    ['/wedding-dress/uploaded-dresses/', gown.id],
+    ['/wedding-dress/', dressId],
+    ['/enhanced-portraits/', portrait.id],
+    ['/hair-color/{photoId}', photoId],
+    ['/hair-color/', hairId],
+    ['/photos/', photoId],
+    ['/', styleId],
+  ]
 })
 afterAll(() => server.close())
 
+const unknown = { nobody: 401, garbage: 401, expiredOperator: 401 } as const
+
 /** What each kind of caller is answered before anything else is looked at; undefined lets the caller in. */
-const refusals: Record<Auth, Record<Who, 401 | 403 | undefined>> = {
-  none: { nobody: undefined, garbage: undefined, device: undefined, operator: undefined },
-  optional: { nobody: undefined, garbage: undefined, device: undefined, operator: undefined },
-  device: { nobody: 401, garbage: 401, device: undefined, operator: 403 },
-  operator: { nobody: 401, garbage: 401, device: 403, operator: undefined },
-  any: { nobody: 401, garbage: 401, device: undefined, operator: undefined },
+const refusals: Record<Auth, Partial<Record<Who, 401 | 403>>> = {
+  none: {},
+  optional: {},
+  device: { ...unknown, operator: 403 },
+  operator: { ...unknown, device: 403 },
+  any: unknown,
 }
 
-const callers: Who[] = ['nobody', 'garbage', 'device', 'operator']
+const callers: Who[] = ['nobody', 'garbage', 'device', 'expiredOperator', 'operator']
 const matrix = Object.entries(endpoints).flatMap(([name, endpoint]) =>
   callers.map((who) => ({ name, who, endpoint: endpoint as Endpoint })),
 )
 
+async function expiredSession(): Promise<string> {
+  const { token } = await server.operator()
+  await server.services.database.db
+    .updateTable('operator_sessions')
+    .set({ expires_at: server.clock.now() })
+    .where('token_hash', '=', hashToken(token))
+    .execute()
+  return token
+}
+
+function foreignTo({ path }: Endpoint): string {
+  return foreign.find(([start]) => path.startsWith(start))?.[1] ?? ''
+}
+
+const withParameter = ({ path }: Endpoint, value: string) => path.replace(/\{\w+\}/, value)
+
 function call(endpoint: Endpoint, token: string | undefined): Promise<Response> {
-  const path = endpoint.path.replace('{id}', foreignCreation)
+  const path = withParameter(endpoint, encodeURIComponent(foreignTo(endpoint)))
   return server.fetch(`/api${path}`, {
     method: endpoint.method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(endpoint.body && { 'content-type': 'application/json' }),
     },
-    ...(endpoint.body && { body: JSON.stringify({ rating: 'positive' }) }),
+    ...(endpoint.body && { body: JSON.stringify({ rating: 'positive', color: 'copper' }) }),
   })
 }
 
 test.for(matrix)('$name answers $who as the contract says', async ({ who, endpoint }) => {
-  // One that deletes its own data could be asked nothing more.
-  const own = endpoint === deleteMyData && who === 'device'
-  const { status } = await call(endpoint, own ? (await server.newDevice()).token : tokens[who])
+  const { status } = await call(endpoint, (await lastToken(endpoint, who)) ?? tokens[who])
   const refusal = refusals[endpoint.auth][who]
   if (refusal) expect(status).toBe(refusal)
   else expect([401, 403, 500]).not.toContain(status)
 })
 
-const withIds = Object.entries(endpoints).filter(([, { path }]) => path.includes('{id}'))
+/** Whoever deletes its own data or logs out can be asked nothing more. */
+async function lastToken(endpoint: Endpoint, who: Who): Promise<string | undefined> {
+  if (endpoint === deleteMyData && who === 'device') return (await server.newDevice()).token
+  if (endpoint === operatorLogout && who === 'operator') return (await server.operator()).token
+  return undefined
+}
 
-test.for(withIds)('%s does not find another device’s picture', async ([, endpoint]) => {
-  expect((await call(endpoint, tokens.device)).status).toBe(404)
+/** Endpoints about one thing that somebody owns. */
+const withIds = Object.entries(endpoints).filter(([, { path }]) => /\{(id|photoId)\}/.test(path))
+
+test.for(withIds)('%s does not give a device what belongs to another', async ([, endpoint]) => {
+  expect((await call(endpoint, tokens.device)).status).toBe(endpoint.auth === 'operator' ? 403 : 404)
 })
 
 test.for(withIds)('%s does not find what is no id', async ([, endpoint]) => {
-  const response = await server.fetch(`/api${endpoint.path.replace('{id}', '1%20or%201=1')}`, {
+  const response = await server.fetch(`/api${withParameter(endpoint, '1%20or%201=1')}`, {
     method: endpoint.method,
-    headers: { authorization: `Bearer ${tokens.device}` },
+    headers: { authorization: `Bearer ${endpoint.auth === 'operator' ? tokens.operator : tokens.device}` },
   })
   expect(response.status).toBe(404)
 })
 
-test('an operator does not see a device’s pictures', async () => {
-  const response = await server.fetch(`/api/wedding-styles/${foreignCreation}`, {
-    headers: { authorization: `Bearer ${tokens.operator}` },
-  })
-  expect(response.status).toBe(404)
+const ofBoth = withIds.filter(([, { auth }]) => auth === 'any')
+
+test.for(ofBoth)('%s does not give an operator what belongs to a device', async ([, endpoint]) => {
+  expect((await call(endpoint, tokens.operator)).status).toBe(404)
 })
 
 test.for([
@@ -89,4 +144,31 @@ test.for([
 ])('the header %j opens nothing', async (authorization) => {
   const response = await server.fetch('/api/subscriptions/status', { headers: { authorization } })
   expect(response.status).toBe(401)
+})
+
+test('an operator tends the configuration, reads ratings, uploads photos and runs generations', {
+  tags: ['ADMIN-13'],
+}, async () => {
+  const operator = await server.operator()
+  const { version: baseVersion, ...styles } = await operator.call(getWeddingStyles, {})
+  const { dresses, version } = await operator.call(getDresses, {})
+  expect(JSON.stringify([styles, dresses])).toContain('"recipe"')
+  const saves = { ...styles, baseVersion }
+  expect(await operator.call(saveWeddingStyles, { body: saves })).toMatchObject({ success: true })
+  const saved = await operator.call(saveWeddingDress, { body: { dresses, baseVersion: version } })
+  expect(saved).toMatchObject({ success: true })
+  const params = { styleName: 'Golden Tide' }
+  expect(await operator.call(getRatingStats, { params })).toMatchObject({ total: 1 })
+  expect(await untilEnded(operator, await applyOnce(operator))).toMatchObject({ status: 'completed' })
+})
+
+test('nobody but an operator whose session runs saves the configuration', {
+  tags: ['ADMIN-13', 'API-60'],
+}, async () => {
+  for (const endpoint of [saveWeddingStyles, saveWeddingDress, saveDraftStyles, publishDraft]) {
+    const statuses = []
+    for (const who of callers.filter((one) => one !== 'operator'))
+      statuses.push((await call(endpoint, tokens[who])).status)
+    expect(statuses).toEqual([401, 401, 403, 401])
+  }
 })

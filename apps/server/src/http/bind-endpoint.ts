@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import { type Caller, Refusal } from '../domain/access/index.ts'
 import type { Http } from './app.ts'
+import { auditOf } from './audit.ts'
 import { authenticate } from './authenticate.ts'
 import type { Call } from './call.ts'
 import { readMultipart } from './read-multipart.ts'
@@ -26,17 +27,28 @@ export function bindEndpoint<const E extends JsonEndpoint>(
 }
 
 /** What every route of the contract has, whatever it answers. */
-export function routeOf({ services, rateLimits }: Http, endpoint: Endpoint) {
+export function routeOf(http: Http, endpoint: Endpoint) {
+  const { services, rateLimits } = http
   return {
+    ...auditOf(http, endpoint),
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: schemaOf(endpoint),
+    ...(endpoint.bodyMaxBytes && { bodyLimit: endpoint.bodyMaxBytes }),
     config: { rateLimit: rateLimits.of(endpoint) },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store')
-      request.caller = await authenticate(services, endpoint.auth, request.headers.authorization)
+      const caller = await authenticate(services, endpoint.auth, request.headers.authorization)
+      refuseBlocked(caller, endpoint)
+      request.caller = caller
     },
   }
+}
+
+/** A blocked device makes nothing new; what it has it may read and delete. */
+function refuseBlocked(caller: Caller | undefined, { errors }: Endpoint): void {
+  if (caller?.kind === 'device' && caller.isBlocked && errors.includes('device_blocked'))
+    throw new Refusal('device_blocked')
 }
 
 function schemaOf({ params, query, body, stream, reply }: Endpoint): FastifySchema {

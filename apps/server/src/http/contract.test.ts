@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/start-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ settings: { loginTries: 1000 } })
 })
 afterAll(() => server.close())
 

@@ -21,13 +21,16 @@ import { serveMetrics } from './metrics.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { bindAffiliates } from './routes/affiliates.ts'
 import { bindCatalogue } from './routes/catalogue.ts'
+import { bindCatalogueEditing } from './routes/catalogue-editing.ts'
 import { bindCreationEvents } from './routes/creation-events.ts'
 import { bindCreations } from './routes/creations.ts'
+import { bindDesk } from './routes/desk.ts'
 import { bindDevices } from './routes/devices.ts'
 import { bindDresses } from './routes/dresses.ts'
 import { bindExperiments } from './routes/experiments.ts'
 import { bindFeedback } from './routes/feedback.ts'
 import { bindHair } from './routes/hair.ts'
+import { bindInsights } from './routes/insights.ts'
 import { bindMembership } from './routes/membership.ts'
 import { bindNotifications } from './routes/notifications.ts'
 import { bindOperators } from './routes/operators.ts'
@@ -36,6 +39,7 @@ import { bindPortraits } from './routes/portraits.ts'
 import { bindPrivacy } from './routes/privacy.ts'
 import { bindPurchases } from './routes/purchases.ts'
 import { bindRatings } from './routes/ratings.ts'
+import { bindWorkshop } from './routes/workshop.ts'
 import { corsOptions, helmetOptions, permissionsPolicy } from './security.ts'
 import { sharedRateLimits } from './shared-rate-limits.ts'
 import { serveStatic } from './static/serve-static.ts'
@@ -62,6 +66,8 @@ export async function createApp(services: Services, config: Config): Promise<Fas
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
   app.decorateRequest('caller', undefined)
+  app.decorateRequest('actionId', undefined)
+  app.decorateRequest('refusedAs', undefined)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     reply.header('permissions-policy', permissionsPolicy)
@@ -83,6 +89,7 @@ export async function createApp(services: Services, config: Config): Promise<Fas
   bindPhotos(http)
   bindPortraits(http)
   bindCatalogue(http)
+  bindCatalogueEditing(http)
   bindCreations(http)
   bindCreationEvents(http)
   bindDresses(http)
@@ -97,6 +104,9 @@ export async function createApp(services: Services, config: Config): Promise<Fas
   serveStoreWebhook(http)
   bindExperiments(http)
   bindOperators(http)
+  bindWorkshop(http)
+  bindDesk(http)
+  bindInsights(http)
   serveMedia(http)
   serveImageHost(http)
   serveAppConfig(http)

@@ -19,7 +19,13 @@ export function sharedRateLimits(database: Database): FastifyRateLimitStoreCtor 
   }
 }
 
-async function count(
+/** Lets a key begin anew. */
+export async function forgetHits({ db }: Database, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute()
+}
+
+/** Counts one more within the window of a key. */
+export async function count(
   { db }: Database,
   { key, windowMs }: { key: string; windowMs: number },
 ): Promise<{ current: number; ttl: number }> {

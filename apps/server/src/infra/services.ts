@@ -13,6 +13,7 @@ import type { AddressSigner } from './object-store/sign-address.ts'
 import type { PictureSigner } from './provenance/picture-signer.ts'
 import type { Queue } from './queue/queue.ts'
 import type { Random } from './random.ts'
+import type { TextModel } from './text-model/text-model.ts'
 
 /** Everything a verb of the domain may need; each verb picks what it uses. */
 export interface Services {
@@ -32,6 +33,8 @@ export interface Services {
   signedTransactions: SignedTransactions | undefined
   /** What the store's own messages carry as authorisation; undefined where none are taken. */
   storeAuthorization: string | undefined
+  /** Writes prompts; undefined where none is configured. */
+  textModel: TextModel | undefined
   /** Limits how many pictures are decoded at once. */
   decodes: Gate
   /** Limits how many passwords are hashed at once; each takes 19 MiB. */

@@ -10,6 +10,7 @@ export async function answerError(
 ): Promise<void> {
   const { code, words, details, retryAfterMs, cause } = classifyError(error)
   const { status, words: usualWords } = errorCatalogue[code]
+  request.refusedAs = code
   if (status >= 500 && code === 'internal') request.log.error({ err: cause ?? error }, 'unexpected error')
   if (retryAfterMs !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterMs / 1000)))
   const body: ErrorBody = {

@@ -35,11 +35,13 @@ test.for([
 
 async function serveBuilt(files: Record<string, string | Buffer>) {
   const folder = await mkdtemp(join(tmpdir(), 'ever-after-built-'))
-  for (const inner of ['assets', 'site', '.pages']) await mkdir(join(folder, inner))
+  for (const inner of ['assets', 'site', '.pages', 'console/assets'])
+    await mkdir(join(folder, inner), { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
   const app = Fastify()
   const config = readConfig({ NODE_ENV: 'test' })
-  await serveStatic({ app, config }, { builtApp: folder, cataloguePictures: folder })
+  const folders = { builtApp: folder, builtConsole: join(folder, 'console'), cataloguePictures: folder }
+  await serveStatic({ app, config }, folders)
   return {
     get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
     async close() {
@@ -74,6 +76,43 @@ test('each public page is at its address, /try is empty, and any other path show
     '/faq': '<!doctype html>landing',
     '/history/x': '<!doctype html>landing',
   })
+})
+
+const builtConsole = {
+  ...builtPages,
+  'console/index.html': '<!doctype html>console',
+  'console/assets/app-9f.js': 'run()',
+}
+
+test('the console has one page at /admin and below, which search engines are asked to leave out', {
+  tags: ['SHELL-30', 'SHELL-31'],
+}, async () => {
+  const built = await serveBuilt(builtConsole)
+  const answers = []
+  for (const path of ['/admin', '/admin/', '/admin/login', '/admin/drafts?a=1']) {
+    const { body, headers } = await built.get(path)
+    answers.push([body, headers['cache-control'], headers['x-robots-tag']])
+  }
+  const others = [await built.get('/administrator'), await built.get('/landing')]
+  await built.close()
+  expect(new Set(answers.map(String))).toEqual(new Set(['<!doctype html>console,no-cache,noindex, nofollow']))
+  expect(others.map(({ body, headers }) => [body, headers['x-robots-tag']])).toEqual([
+    ['<!doctype html>landing', undefined],
+    ['<!doctype html>landing', undefined],
+  ])
+})
+
+test('files of the console are kept for ever, and one that is not there is not found', async () => {
+  const built = await serveBuilt(builtConsole)
+  const script = await built.get('/admin/assets/app-9f.js')
+  const missing = await built.get('/admin/assets/none.js')
+  const hidden = await built.get('/admin/.built-from')
+  await built.close()
+  expect([script.body, script.headers['cache-control']]).toEqual([
+    'run()',
+    'public, max-age=31536000, immutable',
+  ])
+  expect([missing.statusCode, hidden.statusCode].every((status) => status >= 400)).toBe(true)
 })
 
 test('search engines find their file with the address of this deployment', async () => {
@@ -144,9 +183,9 @@ test('pictures of the catalogue come small where they are shown small', async ()
 
 test('an app that is not built says how to build it', async () => {
   const empty = await serveBuilt({})
-  const page = await empty.get('/history')
+  const pages = [await empty.get('/history'), await empty.get('/admin')]
   await empty.close()
-  expect(page.body).toContain('npm run build')
+  for (const page of pages) expect(page.body).toContain('npm run build')
 })
 
 test('every page of the app is the one document, fresh each time', async () => {

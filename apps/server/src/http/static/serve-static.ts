@@ -5,28 +5,33 @@ import { Refusal } from '../../domain/access/index.ts'
 import type { Http } from '../app.ts'
 import { sendPage } from './compressed-page.ts'
 import { isPagePath } from './is-page-path.ts'
+import { notBuilt } from './not-built.ts'
 import { loadPublicPages } from './public-pages.ts'
+import { serveConsole } from './serve-console.ts'
 import { serveSmallPictures } from './small-pictures.ts'
 
 interface StaticFolders {
   builtApp: string
+  builtConsole: string
   cataloguePictures: string
 }
 
 const shippedFolders: StaticFolders = {
   builtApp: fileURLToPath(new URL('../../../../web/dist/', import.meta.url)),
+  builtConsole: fileURLToPath(new URL('../../../../console/dist/', import.meta.url)),
   cataloguePictures: fileURLToPath(new URL('../../../catalogue-pictures/', import.meta.url)),
 }
 const hourSeconds = 3600
 const daySeconds = 24 * hourSeconds
 
-/** Serves the built app, the catalogue's pictures and, in the preview, sample photographs. */
+/** Serves the built app, the operator console, the catalogue's pictures and, in the preview, sample photographs. */
 export async function serveStatic(
   { app, config }: Pick<Http, 'app' | 'config'>,
-  { builtApp, cataloguePictures }: StaticFolders = shippedFolders,
+  { builtApp, builtConsole, cataloguePictures }: StaticFolders = shippedFolders,
 ): Promise<void> {
   const { pageAt, files } = await loadPublicPages(builtApp, config)
-  app.get('/', async (request, reply) => answerPage(request, reply))
+  // Folders that the files below would answer for.
+  for (const path of ['/', '/admin/']) app.get(path, async (request, reply) => answerPage(request, reply))
   for (const [path, file] of files) app.get(path, async (request, reply) => sendPage(request, reply, file))
   await app.register(fastifyStatic, {
     root: builtApp,
@@ -36,6 +41,7 @@ export async function serveStatic(
     cacheControl: false,
     setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
   })
+  const consolePages = await serveConsole(app, builtConsole)
   serveSmallPictures({ app, folder: cataloguePictures, maxAgeSeconds: hourSeconds })
   await app.register(fastifyStatic, {
     root: cataloguePictures,
@@ -62,7 +68,8 @@ export async function serveStatic(
   })
 
   function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const page = pageAt(request.url.split('?', 1)[0])
+    const path = request.url.split('?', 1)[0]
+    const page = consolePages.pageAt(path) ?? pageAt(path)
     if (page) return sendPage(request, reply, page)
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(notBuilt)
   }
@@ -73,6 +80,3 @@ function cachingOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
   return path.includes('/site/') ? `public, max-age=${daySeconds}` : 'no-cache'
 }
-
-const notBuilt =
-  '<!doctype html><title>Not built</title><p>The app is not built yet. Run <code>npm run build</code>.'

@@ -178,5 +178,5 @@ async function forget(services: Services, person: string): Promise<void> {
 async function actorOf(services: Services, person: string): Promise<DeviceActor> {
   const deviceId = await findInstallation(services, person)
   if (!deviceId) throw new Refusal('unauthenticated')
-  return { kind: 'device', deviceId, isBrowser: false }
+  return { kind: 'device', deviceId, isBrowser: false, isBlocked: false }
 }
