@@ -1,3 +1,4 @@
+import { cataloguePreviewPath } from '@ever-after/contract'
 import { lazyPart } from '@ever-after/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
@@ -10,9 +11,25 @@ import { Initializing } from './initializing.tsx'
 
 const ConsumerApp = lazyPart(() => import('./consumer-app.tsx'))
 const PublicSite = lazyPart(() => import('./public-site.tsx'))
+const CataloguePreview = lazyPart(() => import('./catalogue-preview/catalogue-preview.tsx'))
+
+export function App() {
+  const [isCataloguePreview] = useState(() => window.location.pathname === cataloguePreviewPath)
+  if (!isCataloguePreview) return <Visit />
+  return (
+    // It asks the server for nothing, but parts of the app in it look for what was asked before.
+    <QueryClientProvider client={queryClient}>
+      <ErrorBoundary>
+        <Suspense>
+          <CataloguePreview />
+        </Suspense>
+      </ErrorBoundary>
+    </QueryClientProvider>
+  )
+}
 
 /** A browser gets the public site; the native shell and the preview get the app. */
-export function App() {
+function Visit() {
   const [mode, setMode] = useState<AppMode>()
   useEffect(() => {
     void open().then(setMode)

@@ -84,6 +84,18 @@ test('what a deployment sets is marked for the server, and the file reads well a
   expect(files['landing.html']).toContain('<p data-when="appStore" hidden=""><a')
 })
 
+test('the preview of a catalogue opens the app without the boot script and is not for search engines', () => {
+  const page = read('catalogue-preview')
+  expect(contentOf(page, 'meta[name=robots]')).toBe('noindex')
+  expect([...page.querySelectorAll('script')].map((script) => script.getAttribute('src'))).toEqual([
+    '/assets/app.js',
+  ])
+  expect(page.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/assets/app.css')
+  expect(page.querySelector('#root')).not.toBeNull()
+  expect(files['robots.txt']).toContain('Disallow: /catalogue-preview')
+  expect(files['sitemap.xml']).not.toContain('catalogue-preview')
+})
+
 test('/try is an empty page, and the site map names the four pages', {
   tags: ['SHELL-32', 'INFO-09'],
 }, () => {

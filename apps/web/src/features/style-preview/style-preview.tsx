@@ -29,6 +29,8 @@ interface StylePreviewProps {
   transitionName: string
   /** Shows the picker below the picture; it rests while a picture is made. */
   picker: ReactNode
+  /** False where nobody's changes are spent, so that there is nothing to count. */
+  showsBalance?: boolean
   notify: Notify
   onBack: () => void
   onPhotosMissing: () => void
@@ -38,6 +40,7 @@ interface StylePreviewProps {
 /** One style, large: to try, to watch being made, and the couple in it. */
 export function StylePreview(props: StylePreviewProps) {
   const { partners, style, previewUrl, transitionName, picker, notify, onBack, onPaywall } = props
+  const { showsBalance = true } = props
   const [isSaving, setSaving] = useState(false)
   const instruction = useRatingInstruction()
   const { state, start } = useCreation({
@@ -89,7 +92,9 @@ export function StylePreview(props: StylePreviewProps) {
         {/* The card about rating stands over it; what would peek out is not shown. */}
         <div className={classNames(isExplaining && 'invisible')}>
           <div className="px-5 pt-2 pb-1">
-            <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />
+            {showsBalance && (
+              <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />
+            )}
           </div>
           <div
             inert={isRunning}

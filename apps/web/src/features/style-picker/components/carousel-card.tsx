@@ -33,7 +33,7 @@ export function CarouselCard(props: CarouselCardProps) {
       )}
     >
       <Picture
-        src={imageUrl(style.variations[0].iconPath)}
+        src={imageUrl(style.variations[0].iconPath, 270)}
         alt=""
         className={classNames('absolute inset-0 size-full', isOpen && 'brightness-50')}
       />

@@ -1,7 +1,7 @@
 import type { Style } from '@ever-after/contract'
 import { Shelf, Tabs } from '@ever-after/ui'
 import { Star } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useState } from 'react'
 import { copy } from '../copy.ts'
 import { carouselGroups, type Section, sectionOf } from '../model.ts'
 import { CarouselCard } from './carousel-card.tsx'
@@ -10,13 +10,20 @@ interface CarouselProps {
   sections: readonly Section[]
   selected: Style | undefined
   onSelect: (style: Style) => void
+  /** Told of the category whose cards are in sight. */
+  onCategory?: (name: string) => void
 }
 
 /** Category tabs over a row of 90 × 120 cards; a subcategory is one card that opens into its styles. */
-export function Carousel({ sections, selected, onSelect }: CarouselProps) {
+export function Carousel({ sections, selected, onSelect, onCategory }: CarouselProps) {
   const [chosen, setChosen] = useState<string>()
   const [open, setOpen] = useState(selected?.subcategory)
   const current = sections.find(({ name }) => name === chosen) ?? sectionOf(sections, selected)
+  const category = current?.name
+  const tellCategory = useEffectEvent((name: string) => onCategory?.(name))
+  useEffect(() => {
+    if (category !== undefined) tellCategory(category)
+  }, [category])
   if (!current) return null
   const isSelected = (style: Style) => style.id === selected?.id
   return (

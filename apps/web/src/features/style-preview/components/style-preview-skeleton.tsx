@@ -1,6 +1,12 @@
 import { Skeleton } from '@ever-after/ui'
 
-export function StylePreviewSkeleton({ label }: { label: string }) {
+interface StylePreviewSkeletonProps {
+  label: string
+  /** As the screen that it stands for. */
+  showsBalance?: boolean
+}
+
+export function StylePreviewSkeleton({ label, showsBalance = true }: StylePreviewSkeletonProps) {
   return (
     <div>
       <p role="status" className="sr-only">
@@ -9,7 +15,7 @@ export function StylePreviewSkeleton({ label }: { label: string }) {
       <Skeleton className="aspect-[3/4] max-h-[max(400px,calc(100dvh-var(--notice-height)-376px))] framed:max-h-[max(400px,calc(100dvh-var(--notice-height)-420px))] w-full rounded-none" />
       <div className="px-5">
         <Skeleton className="mt-5 h-7 w-44" />
-        <Skeleton className="mt-5 h-11 rounded-full" />
+        {showsBalance && <Skeleton className="mt-5 h-11 rounded-full" />}
         <Skeleton className="mt-5 h-9 w-72" />
       </div>
       <div className="flex gap-3 overflow-hidden px-5 pt-5">
