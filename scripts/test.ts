@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { buildConsole } from './steps/build-console.ts'
 import { buildWeb } from './steps/build-web.ts'
 import { type Count, countPlaywright, countVitest } from './steps/count-tests.ts'
 import { cutSamplePhotos } from './steps/cut-sample-photos.ts'
@@ -13,6 +14,7 @@ mkdirSync(reports, { recursive: true })
 const counts: Count[] = []
 
 await buildWeb()
+await buildConsole()
 await mustRun('node', ['scripts/budget/check-budget.ts'], { cwd: root })
 await cutSamplePhotos()
 counts.push(await runVitest('all', [], {}))

@@ -6,6 +6,7 @@ const steps: [string, string, string[]][] = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['types', 'tsc', ['-p', '.']],
   ['types of the app', 'tsc', ['-p', 'apps/web']],
+  ['types of the console', 'tsc', ['-p', 'apps/console']],
   ['types of the journeys', 'tsc', ['-p', 'e2e']],
   ['boundaries', 'node', ['scripts/check-boundaries.ts']],
   ['unused code', 'knip', ['--no-progress']],

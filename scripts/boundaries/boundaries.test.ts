@@ -41,6 +41,22 @@ test.each([
   ['apps/web/src/server-state/a.ts', 'apps/web/src/store/index.ts', 'server-state does not import store'],
   ['apps/web/src/server-state/a.ts', 'apps/web/src/app/toasts.ts', 'server-state does not import app'],
   ['apps/web/src/features/history/a.tsx', 'apps/web/src/app/toasts.ts', 'features does not import app'],
+  ['apps/console/src/app/app.tsx', 'apps/web/src/app/app.tsx', 'apps/console does not import apps/web'],
+  [
+    'apps/console/src/features/styles/a.tsx',
+    'apps/console/src/features/regenerate/index.ts',
+    'a feature does not import a feature',
+  ],
+  [
+    'apps/console/src/documents/a.ts',
+    'apps/console/src/features/styles/index.ts',
+    'documents does not import features',
+  ],
+  [
+    'apps/console/src/messages/a.ts',
+    'apps/console/src/server-state/index.ts',
+    'messages does not import server-state',
+  ],
 ])('%s may not import %s', (file, imports, rule) => {
   expect(brokenRule({ file, imports })).toBe(rule)
 })
@@ -56,6 +72,8 @@ test.each([
   ['apps/server/src/domain/creations/apply.ts', 'apps/server/src/domain/membership/index.ts'],
   ['apps/server/src/http/bind.ts', 'apps/server/src/domain/photos/index.ts'],
   ['packages/engine/src/compose/tint.ts', 'packages/art/src/index.ts'],
+  ['apps/console/src/features/styles/a.tsx', 'apps/console/src/documents/index.ts'],
+  ['apps/console/src/documents/a.ts', 'apps/console/src/messages/index.ts'],
 ])('%s may import %s', (file, imports) => {
   expect(brokenRule({ file, imports })).toBeUndefined()
 })

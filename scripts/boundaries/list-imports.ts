@@ -27,18 +27,22 @@ function importsOf(file: string, source: string, root: string) {
   })
 }
 
-/** The app's own names for its layers, as its package.json maps them. */
-const appLayers: Record<string, string> = {
-  '#creations': 'apps/web/src/creations/index.ts',
-  '#server-state': 'apps/web/src/server-state/index.ts',
-  '#session': 'apps/web/src/session/index.ts',
+/** Each browser app's own names for its layers, as its package.json maps them. */
+const appLayers: Record<string, readonly string[]> = {
+  'apps/web': ['creations', 'server-state', 'session', 'store'],
+  'apps/console': ['documents', 'messages', 'server-state'],
 }
 
 function resolve(file: string, specifier: string, root: string): string | undefined {
-  if (/^#(platform|testing)\//.test(specifier)) return `apps/web/src/${specifier.slice(1)}`
-  if (specifier.startsWith('#')) return appLayers[specifier]
+  if (specifier.startsWith('#'))
+    return resolveLayer(file.split('/').slice(0, 2).join('/'), specifier.slice(1))
   if (specifier.startsWith('@ever-after/')) return packageFolders[specifier.split('/').slice(0, 2).join('/')]
   if (!specifier.startsWith('.')) return undefined
   const path = join(dirname(file), specifier)
   return existsSync(join(root, path)) ? path : undefined
+}
+
+function resolveLayer(app: string, name: string): string | undefined {
+  if (/^(platform|testing)\//.test(name)) return `${app}/src/${name}`
+  return appLayers[app]?.includes(name) ? `${app}/src/${name}/index.ts` : undefined
 }

@@ -15,6 +15,7 @@ const allowed: Record<string, readonly string[]> = {
   'packages/ui': [],
   'packages/engine': ['packages/art'],
   'apps/web': ['packages/contract', 'packages/ui'],
+  'apps/console': ['packages/contract', 'packages/ui'],
   'apps/server': ['packages/contract', 'packages/engine'],
 }
 
@@ -23,7 +24,8 @@ export function brokenRule({ file, imports, climbs = 0 }: Import): string | unde
   return (
     brokenWorkspaceRule(file, imports) ??
     brokenServerRule(file, imports) ??
-    brokenWebRule(file, imports) ??
+    brokenBrowserRule({ file, imports, app: 'apps/web/src/', layers: webLayers }) ??
+    brokenBrowserRule({ file, imports, app: 'apps/console/src/', layers: consoleLayers }) ??
     (climbs > 2 ? 'an import climbs at most two folders' : undefined)
   )
 }
@@ -59,12 +61,27 @@ const webLayers: readonly (readonly string[])[] = [
   ['app'],
 ]
 
-function brokenWebRule(file: string, imports: string): string | undefined {
-  const [from, to] = [layerOf(file, 'apps/web/src/'), layerOf(imports, 'apps/web/src/')]
+/** The console's, likewise. */
+const consoleLayers: readonly (readonly string[])[] = [
+  ['messages'],
+  ['server-state'],
+  ['documents'],
+  ['features'],
+  ['app'],
+]
+
+interface BrowserApp extends Import {
+  /** Folder of its sources. */
+  app: string
+  layers: readonly (readonly string[])[]
+}
+
+function brokenBrowserRule({ file, imports, app, layers }: BrowserApp): string | undefined {
+  const [from, to] = [layerOf(file, app), layerOf(imports, app)]
   if (!from || !to) return undefined
   if (isTest(file) && to.layer === 'testing') return undefined
   if (from.layer === 'platform' && to.layer !== 'platform') return 'platform imports nothing of the app'
-  if (!isTest(file) && heightOf(to.layer) > heightOf(from.layer))
+  if (!isTest(file) && heightOf(to.layer, layers) > heightOf(from.layer, layers))
     return `${from.layer} does not import ${to.layer}`
   if (from.layer === 'features' && to.layer === 'features' && from.part !== to.part)
     return 'a feature does not import a feature'
@@ -79,9 +96,9 @@ function brokenWebRule(file: string, imports: string): string | undefined {
 }
 
 /** A folder that is no layer, such as the entry and the tests' helpers, stands above all of them. */
-function heightOf(layer: string): number {
-  const height = webLayers.findIndex((names) => names.includes(layer))
-  return height < 0 ? webLayers.length : height
+function heightOf(layer: string, layers: BrowserApp['layers']): number {
+  const height = layers.findIndex((names) => names.includes(layer))
+  return height < 0 ? layers.length : height
 }
 
 function layerOf(path: string, base: string): { layer: string; part: string } | undefined {

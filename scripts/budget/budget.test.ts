@@ -73,6 +73,12 @@ test('a public page that gets a bundle is over its budget', () => {
   expect(isOver(weights['/landing, scripts'])).toBe(true)
 })
 
+test('the console’s phone opens the app and is no public page', () => {
+  const page = '<script type="module" src="/assets/app.js"></script>'
+  const weights = weightsOf(build({ ...files, '.pages/catalogue-preview.html': page }))
+  expect(Object.keys(weights)).toEqual(Object.keys(weightsOf(build(files))))
+})
+
 test('a build without public pages is refused rather than found light', () => {
   const { '.pages/landing.html': _, ...rest } = files
   expect(() => weighBuild(build(rest))).toThrow('no public page')

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { cataloguePreviewPath } from '@ever-after/contract'
 import { findBuiltFiles, firstModules } from '../../apps/web/src/prerender/built-files.ts'
 import { budgets, type Weight } from './budgets.ts'
 
@@ -16,7 +17,10 @@ export function weighBuild(folder: string): Weight[] {
     { name: 'app, styles', bytes: sum(styles), budgetBytes: budgets.appStyles },
     { name: 'app, fonts', bytes: sum(fonts), budgetBytes: budgets.appFonts },
   ]
-  const pages = globSync('.pages/*.html', { cwd: folder }).sort()
+  // The console's phone opens the app, which is weighed already; nobody else reads that page.
+  const pages = globSync('.pages/*.html', { cwd: folder })
+    .filter((page) => page !== `.pages${cataloguePreviewPath}.html`)
+    .sort()
   if (!pages.length) throw new Error(`There is no public page in ${folder}.`)
   return [...app, ...pages.flatMap((page) => weighPage(page, readFileSync(`${folder}/${page}`, 'utf8'), sum))]
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { compressFiles } from './compress-files.ts'
 import { cutFonts } from './cut-fonts.ts'
 import { drawSitePictures } from './draw-site-pictures.ts'
+import { fingerprintFiles } from './fingerprint-files.ts'
 import { root } from './root.ts'
 import { mustRun } from './run.ts'
 
@@ -13,7 +13,13 @@ const prerendered = `${root}.cache/prerender/main.js`
 /** Builds the app and its public pages when a file they are made of has changed since the last build. */
 export async function buildWeb(outFolder: string = shipped): Promise<void> {
   const stamp = `${outFolder}/.built-from`
-  const fingerprint = fingerprintSources()
+  const fingerprint = fingerprintFiles([
+    'apps/web/{src,public}/**/*',
+    'apps/web/*.*',
+    'packages/{contract,ui}/src/**/*',
+    'scripts/steps/*.ts',
+    'package-lock.json',
+  ])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   const vite = (...args: string[]) => mustRun('vite', ['build', '--logLevel', 'warn', ...args], { cwd: app })
   await cutFonts()
@@ -24,25 +30,4 @@ export async function buildWeb(outFolder: string = shipped): Promise<void> {
   await drawSitePictures(outFolder)
   await compressFiles(outFolder)
   writeFileSync(stamp, fingerprint)
-}
-
-function fingerprintSources(): string {
-  const files = globSync(
-    [
-      'apps/web/{src,public}/**/*',
-      'apps/web/*.*',
-      'packages/{contract,ui}/src/**/*',
-      'scripts/steps/*.ts',
-      'package-lock.json',
-    ],
-    { cwd: root, withFileTypes: true },
-  )
-  const hash = createHash('sha256')
-  for (const file of files
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .sort()) {
-    hash.update(file).update(readFileSync(file))
-  }
-  return hash.digest('hex')
 }

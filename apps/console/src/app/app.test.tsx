@@ -1,0 +1,153 @@
+import { consoleSessionKeys, type OperatorCatalogue } from '@ever-after/contract'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { liveCatalogue, setSubcategory } from '#documents'
+import { archiveEntryOf, catalogueOf, styleOf } from '#testing/builders.ts'
+import { refusal } from '#testing/serve-api.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { standInServer } from '#testing/stand-in-server.ts'
+import { App } from './app.tsx'
+
+forgetEverything()
+
+const beach = () => catalogueOf({ Beach: [styleOf('shore'), styleOf('dune')] }, 'v1')
+const under = (subcategory: string) => (document: OperatorCatalogue) =>
+  setSubcategory(document, { styleIds: ['shore'], subcategory })
+
+async function openConsole(path = '/admin/record', more: Parameters<typeof standInServer>[1] = {}) {
+  window.history.replaceState(null, '', path)
+  const server = standInServer(beach(), {
+    'GET /api/admin/actions': { actions: [], nextBefore: null },
+    ...more,
+  })
+  render(<App />)
+  await screen.findByRole('navigation', { name: 'Tabs' })
+  return server
+}
+
+test('the tabs stand in the order of the specification, the ones beyond it after them', {
+  tags: ['ADMIN-15', 'SHELL-31'],
+}, async () => {
+  await openConsole()
+  const tabs = within(screen.getByRole('navigation', { name: 'Tabs' })).getAllByRole('link')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Live Styles',
+    'Drafts',
+    'Preview',
+    'Dresses',
+    'Tester',
+    'Creator',
+    'Analytics',
+    'Archive',
+    'Releases',
+    'Devices',
+    'Record',
+  ])
+  expect(screen.getByRole('link', { name: 'Record' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('the Archive tab counts what is in it', { tags: ['ADMIN-16'] }, async () => {
+  await openConsole('/admin/record', {
+    'GET /api/config/archive': { entries: [archiveEntryOf(1), archiveEntryOf(2)] },
+  })
+  await screen.findByRole('link', { name: 'Archive 2 archived' })
+})
+
+test('who is not verified gets the login instead of the console', { tags: ['ADMIN-05'] }, async () => {
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/admin/record')
+  standInServer(beach())
+  render(<App />)
+  await screen.findByLabelText('Password')
+  expect(window.location.pathname).toBe('/admin/login')
+})
+
+test('an address without a page says so and leads back', async () => {
+  await openConsole('/admin/nowhere')
+  screen.getByRole('heading', { name: 'There is no such page' })
+  expect(screen.getByRole('link', { name: 'Go to Live Styles' }).getAttribute('href')).toBe('/admin')
+})
+
+test('a session that runs out in mid-edit asks for the password over the screen, and then saves', {
+  tags: ['ADMIN-14'],
+}, async () => {
+  let isExpired = true
+  const session = { reference: '4F2A', name: 'Ann', expiresAt: '2026-01-02T00:00:00.000Z' }
+  const server = await openConsole('/admin/record', {
+    'GET /api/admin/verify': { isAdmin: true, session },
+    'POST /api/admin/name': { ...session, reference: '77D2' },
+    'POST /api/admin/login': () => {
+      isExpired = false
+      return { token: 'another-token', expiresAt: session.expiresAt }
+    },
+  })
+  const real = fetch
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    isExpired && url === '/api/config/wedding-styles' && init?.method === 'POST'
+      ? Promise.resolve(refusal(403, 'forbidden', 'You are not allowed to do that.'))
+      : real(url, init),
+  )
+  await liveCatalogue.load()
+  const saved = liveCatalogue.change('Subcategory', under('Sea'))
+  const dialog = await screen.findByRole('dialog', { name: 'Please log in again' })
+  within(dialog).getByText('Save failed: Authentication expired. Please log in again.')
+  expect(screen.getByText('Saving…')).toBeTruthy()
+  await userEvent.type(within(dialog).getByLabelText('Password'), 'a password')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Login' }))
+  expect(await saved).toBe(true)
+  expect(server.stored.live.styles.Beach[0].subcategory).toBe('Sea')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sessionStorage.getItem(consoleSessionKeys.operatorToken)).toBe('another-token')
+  const posts = server.calls.flatMap(({ route }) => (route.startsWith('POST') ? route : []))
+  expect(posts.slice(-2)).toEqual(['POST /api/admin/name', 'POST /api/config/wedding-styles'])
+})
+
+test('two operators’ changes of one style stand side by side, and the chosen one is saved', async () => {
+  const server = await openConsole()
+  await liveCatalogue.load()
+  server.saveElsewhere('live', under('Sand'))
+  const saved = liveCatalogue.change('Subcategory', under('Sea'))
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed the same' })
+  const mine = within(dialog).getByRole('region', { name: 'shore, Mine' })
+  const theirs = within(dialog).getByRole('region', { name: 'shore, Theirs' })
+  expect([mine, theirs].map((side) => side.querySelector('dl')?.textContent)).toEqual([
+    'subcategorySea',
+    'subcategorySand',
+  ])
+  const save = within(dialog).getByRole('button', { name: 'Save' })
+  expect(save).toHaveProperty('disabled', true)
+  await userEvent.click(within(theirs).getByRole('button', { name: 'Take theirs: shore' }))
+  await userEvent.click(within(mine).getByRole('button', { name: 'Keep mine: shore' }))
+  await userEvent.click(save)
+  expect(await saved).toBe(true)
+  expect(server.stored.live.styles.Beach[0].subcategory).toBe('Sea')
+})
+
+test('the browser warns before a page with a save under way is left', async () => {
+  await openConsole('/admin/record', {
+    'POST /api/config/wedding-styles': () => new Promise(() => undefined),
+  })
+  await liveCatalogue.load()
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(leave()).toBe(false)
+  void liveCatalogue.change('Subcategory', under('Sea'))
+  expect(leave()).toBe(true)
+})
+
+test('a lost connection is said quietly', async () => {
+  await openConsole()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await screen.findByText('No connection. What is shown may be old.')
+})
+
+test('a tab that was left keeps what it showed', async () => {
+  const server = await openConsole()
+  await screen.findByText('Nothing is recorded yet')
+  await userEvent.click(screen.getByRole('link', { name: 'Devices' }))
+  await screen.findByRole('heading', { name: 'Devices', level: 1 })
+  await userEvent.click(screen.getByRole('link', { name: 'Record' }))
+  expect(screen.getByText('Nothing is recorded yet')).toBeTruthy()
+  expect(server.calls.filter(({ route }) => route === 'GET /api/admin/actions').length).toBeGreaterThan(0)
+})

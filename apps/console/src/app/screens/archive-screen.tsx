@@ -1,0 +1,1 @@
+export { ArchivePage as default } from '../../features/archive/index.ts'

@@ -1,0 +1,1 @@
+export { CreatorPage as default } from '../../features/creator/index.ts'

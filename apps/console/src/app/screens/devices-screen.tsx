@@ -1,0 +1,1 @@
+export { DevicesPage as default } from '../../features/devices/index.ts'

@@ -1,0 +1,1 @@
+export { DressesPage as default } from '../../features/dresses/index.ts'

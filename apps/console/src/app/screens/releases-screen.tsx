@@ -1,0 +1,1 @@
+export { ReleasesPage as default } from '../../features/releases/index.ts'

@@ -1,0 +1,1 @@
+export { TesterPage as default } from '../../features/tester/index.ts'

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { catalogueOf, styleOf } from '#testing/builders.ts'
+import { importCatalogue, readImport } from './import-catalogue.ts'
+
+const { id: _id, ...shore } = styleOf('shore')
+
+test('a file has styles and an order, or is a plain map whose keys are the order', {
+  tags: ['LIVE-49'],
+}, () => {
+  const styles = { Beach: [shore], Forest: [styleOf('moss'), styleOf('fern')] }
+  const wrapped = readImport(JSON.stringify({ styles, categoryOrder: ['Forest', 'Beach', 'Gone'] }))
+  expect(wrapped).toMatchObject({
+    categories: 2,
+    styles: 3,
+    document: { categoryOrder: ['Forest', 'Beach'] },
+  })
+  const plain = readImport(JSON.stringify(styles))
+  expect(plain).toMatchObject({ categories: 2, styles: 3, document: { categoryOrder: ['Beach', 'Forest'] } })
+})
+
+test('Popular and whatever is no list is left out', () => {
+  const file = { Popular: [shore], Beach: [shore], version: 'v9', categoryOrder: ['Popular', 'Beach'] }
+  expect(readImport(JSON.stringify(file)).document.categoryOrder).toEqual(['Beach'])
+})
+
+test.for([
+  ['{"Beach": [', /JSON/],
+  ['[1, 2]', /expected|Invalid/i],
+  [JSON.stringify({ Beach: [shore, { styleName: 'broken' }] }), /^Beach\.1\.displayName: /],
+] as const)('a broken file is described: %s', { tags: ['LIVE-51'] }, ([text, words]) => {
+  expect(() => readImport(text)).toThrow(words)
+})
+
+test('styles of the same name keep their id, new ones get one, all have an order', () => {
+  const document = catalogueOf({ Beach: [styleOf('old-id', { styleName: 'shore' }), styleOf('dune')] })
+  const imported = readImport(
+    JSON.stringify({
+      Beach: [
+        { ...shore, order: undefined },
+        { ...shore, styleName: 'new' },
+      ],
+    }),
+  )
+  const after = importCatalogue(document, { imported, newId: () => 'new-id' })
+  expect(after.styles.Beach.map(({ id, order }) => [id, order])).toEqual([
+    ['old-id', 0],
+    ['new-id', 1],
+  ])
+})

@@ -1,0 +1,19 @@
+import { ApiError } from '@ever-after/contract'
+import { alertPerson } from '#messages'
+import { httpWords } from '#server-state'
+import { copy } from './copy.ts'
+
+/** What is said about a save that did not happen. */
+export function saveFailureWords(error: unknown): string {
+  return copy.saveFailed(isRefusedAccess(error) ? copy.expired : httpWords(error))
+}
+
+/** Without a token the person hears of it; anything else is for the log, and the lists stay empty. */
+export function describeLoadFailure(error: unknown): void {
+  if (error instanceof Error && error.message === copy.notAuthenticated) alertPerson(error.message)
+  else console.error(error instanceof ApiError ? error.message : error)
+}
+
+function isRefusedAccess(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403)
+}

@@ -1,0 +1,26 @@
+import { brand } from '@ever-after/contract'
+
+export const copy = {
+  heading: brand.name,
+  title: 'Operator console',
+  password: 'Password',
+  logIn: 'Login',
+  verifying: 'Verifying...',
+  verifyingAccess: 'Verifying access...',
+  backToHome: 'Back to home',
+  invalidPassword: 'Invalid password',
+  loginFailed: 'Login failed. Please try again.',
+  expiredTitle: 'Please log in again',
+  expired: 'Authentication expired. Please log in again.',
+  saveExpired: 'Save failed: Authentication expired. Please log in again.',
+  nothingLost: 'Nothing is lost: what was interrupted is sent again.',
+  namePrompt: 'Who is at the console?',
+  namePromptNote: 'Releases and the record of actions will say this name.',
+  name: 'Name',
+  saveName: 'Save name',
+  sayName: 'Say your name',
+  session: (reference: string) => `Session ${reference}`,
+  logOut: 'Log out',
+  logOutQuestion: 'Log out with unsaved changes?',
+  logOutNote: 'Changes of the draft stay in this browser. Other changes that are not saved yet are lost.',
+}

@@ -1,0 +1,5 @@
+export { LoginAgain } from './components/login-again.tsx'
+export { LoginPage } from './components/login-page.tsx'
+export { OperatorMenu } from './components/operator-menu.tsx'
+export { VerifyingAccess } from './components/verifying-access.tsx'
+export { useGuard } from './use-guard.ts'

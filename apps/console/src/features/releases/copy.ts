@@ -1,0 +1,113 @@
+import type { CatalogueName, ReleaseAction } from '@ever-after/contract'
+
+const documents: Record<CatalogueName, string> = {
+  live: 'Live Styles',
+  draft: 'Drafts',
+  dresses: 'Dresses',
+}
+
+const actions: Record<ReleaseAction, string> = {
+  seeded: 'First content',
+  saved: 'Saved',
+  imported: 'Imported',
+  archived: 'Archived styles',
+  unarchived: 'Restored from the archive',
+  published: 'Published the draft',
+  restored: 'Restored a release',
+}
+
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+export const copy = {
+  title: 'Releases',
+  intro: 'Every save is kept. Compare any two, and put any of them back on top.',
+  document: 'Document',
+  documents,
+  actions,
+  release: (number: number) => `Release ${number}`,
+  current: 'Current',
+  by: (who: string | null) => who ?? 'The server',
+  counts: ({ categories, items, popular }: { categories: number; items: number; popular: number }) =>
+    `${plural(categories, 'category', 'categories')}, ${plural(items, 'style')}, ${popular} popular`,
+  dressCounts: (items: number) => plural(items, 'dress', 'dresses'),
+  changes: ({ added, changed, removed }: { added: number; changed: number; removed: number }) =>
+    [added > 0 && `${added} added`, changed > 0 && `${changed} changed`, removed > 0 && `${removed} removed`]
+      .filter(Boolean)
+      .join(', ') || 'Order only',
+  columns: {
+    compare: 'Compare',
+    release: 'Release',
+    when: 'When',
+    who: 'Who',
+    what: 'What',
+    holds: 'Holds',
+    actions: 'Actions',
+  },
+  choose: (number: number) => `Choose release ${number} to compare`,
+  compareHint: 'Choose two releases to compare them.',
+  compareOne: 'Choose one more to compare.',
+  compare: 'Compare the two',
+  clear: 'Clear',
+  more: 'Show older releases',
+  empty: 'No release yet',
+  emptyNote: 'The first save makes one.',
+  failed: 'Releases could not be loaded',
+  tryAgain: 'Try again',
+  loading: 'Loading…',
+  restore: 'Restore',
+  restoreLabel: (number: number) => `Restore release ${number}`,
+  restoreTitle: (number: number) => `Restore release ${number}?`,
+  restoreNote: 'Its content becomes a new release on top. Nothing in between is deleted.',
+  restored: (number: number) => `Release ${number} is restored.`,
+  compareTitle: (one: string, other: string) => `${one} and ${other}`,
+  close: 'Close',
+  cancel: 'Cancel',
+  moreEntries: (count: number) => `Show more (${count} not shown)`,
+  same: 'There is no difference.',
+  added: 'Added',
+  removed: 'Removed',
+  changed: 'Changed',
+  categoriesAdded: 'New categories',
+  categoriesRemoved: 'Categories that go',
+  reordered: 'Another order in',
+  categoryOrder: 'The order of the categories differs.',
+  inCategory: (category: string) => `in ${category}`,
+  before: 'Before',
+  after: 'After',
+  publishTitle: 'Publish draft',
+  publishIntro: 'Puts what the draft changed on top of the live catalogue. The difference is shown first.',
+  publish: 'Publish draft',
+  publishNow: 'Publish now',
+  publishQuestion: 'Publish the draft?',
+  publishNote: 'Couples see it at once.',
+  publishKeeps: 'Couples see it at once. What the live catalogue got since the draft was begun stays.',
+  bothChanged: (count: number) =>
+    count === 1
+      ? '1 style was changed in the draft and in the live catalogue. Choose which of them stays.'
+      : `${count} styles were changed in the draft and in the live catalogue. Choose which of them stay.`,
+  chooseSides: 'Choose',
+  planFailed: 'The draft could not be compared with the live catalogue.',
+  published: 'The draft is live.',
+  draftUnsaved: 'The draft has changes that are not saved yet. Please wait a moment.',
+  schedule: 'Publish later',
+  scheduleTitle: 'Publish the draft later',
+  scheduleNote:
+    'What the draft changed until now is published at that time. What the live catalogue gets until then stays; where one style is changed on both sides, nothing is published and it says so here.',
+  when: 'Date and time',
+  note: 'Note (optional)',
+  scheduleNow: 'Schedule',
+  scheduled: 'The publication is scheduled.',
+  timePassed: 'Please choose a time in the future.',
+  waiting: 'Scheduled publications',
+  noPublications: 'Nothing is scheduled.',
+  cancelPublication: 'Call off',
+  cancelPublicationLabel: (number: number) => `Call off the publication of draft release ${number}`,
+  cancelQuestion: 'Call this publication off?',
+  cancelled: 'The publication is called off.',
+  draftNumber: (number: number) => `Draft release ${number}`,
+  states: { waiting: 'Waiting', published: 'Published', failed: 'Failed', cancelled: 'Called off' },
+  failedToSave: (message: string) => `Save failed: ${message}`,
+  conflict: 'Somebody else saved in the meantime. What differs now is shown again.',
+  wipe: 'This would remove more than half of the catalogue. Please confirm that you mean it.',
+  wipeConfirm: 'Yes, I mean it',
+}

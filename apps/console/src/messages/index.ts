@@ -1,0 +1,6 @@
+export { alertPerson, alerts } from './alerts.ts'
+export { createKeptStore, type KeptStore } from './kept-store.ts'
+export { Messages } from './messages.tsx'
+export { askPerson, promptPerson, type Question, questions, type TextQuestion } from './questions.ts'
+export { createStore, type Store } from './store.ts'
+export { tell, toasts } from './toasts.ts'

@@ -1,0 +1,6 @@
+export const copy = {
+  notAnImage: 'Only image files are allowed',
+  tooLarge: 'Maximum file size is 10MB',
+  uploadFailed: 'Upload failed',
+  presetMissing: 'Upload preset not configured',
+}

@@ -1,0 +1,27 @@
+/** How an operator reads why a picture failed. */
+const names: Record<string, string> = {
+  no_face: 'No face found',
+  too_many_faces: 'More than one person',
+  not_an_image: 'Not an image',
+  image_too_many_pixels: 'Picture too large',
+  photo_expired: 'Photo deleted before',
+  no_hair: 'No hair found',
+  dress_unusable: 'Dress photo unusable',
+  unknown_scene: 'Setting missing',
+  unknown_attire: 'Attire missing',
+  unsafe: 'Not allowed',
+  provider_unavailable: 'Provider not reachable',
+  over_budget: 'Budget spent',
+  timed_out: 'Took too long',
+  deadline: 'Not begun in time',
+  unlike: 'Not like the people',
+  cancelled: 'Cancelled',
+  engine_crashed: 'Engine crashed',
+  interrupted: 'Interrupted by a restart',
+  internal: 'Unknown error',
+}
+
+/** A code that is not known here reads as its own words. */
+export function failureNameOf(code: string): string {
+  return names[code] ?? code.replaceAll('_', ' ')
+}

@@ -1,0 +1,9 @@
+/** A picture on the image host, with or without a transformation before its version. */
+const hosted =
+  /^((?:https:\/\/res\.cloudinary\.com|(?:https?:\/\/[^/]+)?\/media)\/[^/]+\/image\/upload\/)(?:[^/]+\/)*?(v\d+\/.+)$/
+
+/** The square around the faces of a picture on the image host; of any other picture its own address. */
+export function iconOfPicture(path: string): string {
+  const [, upload, picture] = hosted.exec(path) ?? []
+  return picture ? `${upload}c_fill,g_auto,w_200,h_200/${picture}` : path
+}

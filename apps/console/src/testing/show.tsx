@@ -1,0 +1,40 @@
+import { consoleSessionKeys } from '@ever-after/contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { catalogues, dressCatalogue } from '../documents/index.ts'
+import { alerts, Messages, questions, toasts } from '../messages/index.ts'
+import { queryClient, resumeAfterLogin } from '../server-state/index.ts'
+
+/** Shows a part of the console with the caches that it reads and the messages that it gives. */
+export function show(children: ReactNode): void {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <div id="frame">
+        {children}
+        <Messages />
+      </div>
+    </QueryClientProvider>,
+  )
+}
+
+/** An operator is logged in before every test, and nothing of it is left for the next. */
+export function forgetEverything(): void {
+  beforeEach(() => sessionStorage.setItem(consoleSessionKeys.operatorToken, 'operator-token'))
+  afterEach(() => {
+    cleanup()
+    queryClient.clear()
+    for (const store of [...Object.values(catalogues), dressCatalogue]) store.forget()
+    alerts.write([])
+    questions.write([])
+    toasts.dismiss()
+    resumeAfterLogin()
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+    window.history.replaceState(null, '', '/')
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+}

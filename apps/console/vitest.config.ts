@@ -1,0 +1,15 @@
+import { defineProject } from 'vitest/config'
+
+export default defineProject({
+  test: {
+    name: 'console',
+    isolate: true,
+    pool: 'vmThreads',
+    maxWorkers: 2,
+    root: import.meta.dirname,
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 20_000,
+  },
+})
