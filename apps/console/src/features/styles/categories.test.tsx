@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { archiveEntryOf, catalogueOf, releaseOf, styleOf } from '#testing/builders.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { answer, bar, press } from './testing/acts.ts'
+import { layOut } from './testing/lay-out.ts'
+import { openPage } from './testing/open-page.tsx'
+
+forgetEverything()
+layOut()
+
+const document = catalogueOf({
+  Beach: [styleOf('shore', { isPopular: true }), styleOf('dune'), styleOf('cliff')],
+  Garden: [styleOf('rose')],
+})
+const idsIn = (styles: { id: string }[] | undefined) => styles?.map(({ id }) => id)
+
+test('moving the last styles of a category away deletes it', { tags: ['LIVE-25', 'LIVE-40'] }, async () => {
+  const { saved } = await openPage({ document })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all styles of Beach' }))
+  await userEvent.click(bar().getByRole('button', { name: 'Move to Category' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Garden' }))
+  await waitFor(() => expect(saved()?.categoryOrder).toEqual(['Garden']))
+  expect(Object.keys(saved()?.styles ?? {})).toEqual(['Garden'])
+})
+
+test('a category is archived with its reason', { tags: ['LIVE-12', 'LIVE-53'] }, async () => {
+  const { calls } = await openPage({
+    document,
+    routes: {
+      'POST /api/config/archive': {
+        success: true,
+        version: 'v2',
+        release: releaseOf(2),
+        entries: [archiveEntryOf(1)],
+      },
+    },
+  })
+  await press('Archive Beach')
+  await answer('Out of season', 'Next')
+  const question = 'Archive "Beach" and all its 3 styles? They can be restored from the Archive tab.'
+  expect(await screen.findByRole('dialog', { name: question })).toBeDefined()
+  await answer(undefined, 'Archive')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Archive Beach' })).toBeNull())
+  const sent = calls.find(({ route }) => route === 'POST /api/config/archive')?.body
+  expect(sent).toMatchObject({ reason: 'Out of season', styleIds: ['shore', 'dune', 'cliff'] })
+})
+
+test('a category is added with a name that is free, and Popular is refused', {
+  tags: ['LIVE-01', 'LIVE-43', 'LIVE-44'],
+}, async () => {
+  const { saved, calls } = await openPage({ document })
+  const before = calls.length
+  for (const [words, said] of [
+    ['  ', undefined],
+    [
+      'popular',
+      'Popular is a special category. Mark styles as popular using the checkbox in the style editor.',
+    ],
+    ['Garden', 'There is a category "Garden" already.'],
+  ] as const) {
+    await press('Add Category')
+    await answer(words, 'Add')
+    if (said) expect(await screen.findByText(said)).toBeDefined()
+  }
+  expect(calls.length).toBe(before)
+  await press('Add Category')
+  await answer('Castle', 'Add')
+  await waitFor(() => expect(saved()?.categoryOrder).toEqual(['Beach', 'Garden', 'Castle']))
+  expect(await screen.findByText('There is no style in this category yet.')).toBeDefined()
+})
+
+test('a category without styles is removed', async () => {
+  const { saved } = await openPage({ document: catalogueOf({ Beach: [styleOf('shore')], Castle: [] }) })
+  await press('Archive Castle')
+  await answer(undefined, 'Remove')
+  await waitFor(() => expect(saved()?.categoryOrder).toEqual(['Beach']))
+})
+
+test('a category is renamed in its place; an empty or unchanged name is ignored', {
+  tags: ['LIVE-12', 'LIVE-41', 'LIVE-44'],
+}, async () => {
+  const { saved, calls } = await openPage({ document })
+  const before = calls.length
+  for (const words of ['', undefined]) {
+    await press('Rename Beach')
+    await answer(words, 'Rename')
+  }
+  expect(calls.length).toBe(before)
+  await press('Rename Beach')
+  await answer('Seaside', 'Rename')
+  await waitFor(() => expect(saved()?.categoryOrder).toEqual(['Seaside', 'Garden']))
+  expect(idsIn(saved()?.styles.Seaside)).toEqual(['shore', 'dune', 'cliff'])
+  expect(screen.getByRole('checkbox', { name: 'Select dune' })).toBeDefined()
+})

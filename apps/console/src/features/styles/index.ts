@@ -1,0 +1,1 @@
+export { StylesPage } from './styles-page.tsx'

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { styleOf } from '#testing/builders.ts'
+import { changeStyle, emptyForm, formOf, styleOfForm } from './style-form.ts'
+
+const style = styleOf('shore', { subcategory: 'At sunset', order: 3 })
+const opened = formOf({ category: 'Beach', style })
+const variation = style.variations[0]
+
+test('a form shows the names, the prompts and the pictures of the first variation', () => {
+  expect(opened).toEqual({
+    category: 'Beach',
+    isNewCategory: false,
+    styleName: 'shore',
+    displayName: 'shore',
+    subcategory: 'At sunset',
+    isPopular: false,
+    original: 'A couple, shore.',
+    'bride-bride': 'Two brides, shore.',
+    'groom-groom': 'Two grooms, shore.',
+    iconPath: '/catalogue/shore/icon.webp',
+    previewPath: '/catalogue/shore/preview.webp',
+  })
+})
+
+test('a form that was not touched changes nothing', () => {
+  expect(changeStyle({ style, opened, form: opened })).toEqual(style)
+})
+
+test('only what was changed in the form is changed in the style', () => {
+  const theirs = { ...style, displayName: 'Theirs', isPopular: true }
+  const changed = changeStyle({ style: theirs, opened, form: { ...opened, subcategory: ' ' } })
+  expect(changed).toEqual({ ...theirs, subcategory: null })
+})
+
+test('an original prompt stays in the field in which it stands', () => {
+  const scene = {
+    ...style,
+    variations: [
+      {
+        ...variation,
+        prompts: {
+          ...variation.prompts,
+          original: { attire_type: 'bride-groom' as const, detailed_scene: 'A quiet shore.' },
+        },
+      },
+    ],
+  }
+  const before = formOf({ category: 'Beach', style: scene })
+  expect(before.original).toBe('A quiet shore.')
+  const after = changeStyle({ style: scene, opened: before, form: { ...before, original: 'A loud shore.' } })
+  expect(after.variations[0].prompts.original).toEqual({
+    attire_type: 'bride-groom',
+    detailed_scene: 'A loud shore.',
+  })
+})
+
+test('further variations and what the form does not show stay', () => {
+  const other = { ...variation, variationName: 'second' }
+  const rich = { ...style, variations: [variation, other] }
+  const changed = changeStyle({
+    style: rich,
+    opened: formOf({ category: 'Beach', style: rich }),
+    form: { ...opened, previewPath: '/new.webp' },
+  })
+  expect(changed.variations).toEqual([{ ...variation, previewPath: '/new.webp' }, other])
+})
+
+test('a new style gets one variation of its own name with the prompts of all pairings', () => {
+  const form = { ...emptyForm('Beach'), styleName: ' Tide ', displayName: 'Low Tide', original: 'A couple.' }
+  expect(styleOfForm({ form, id: 'new' })).toEqual({
+    id: 'new',
+    styleName: 'Tide',
+    displayName: 'Low Tide',
+    isPopular: false,
+    variations: [
+      {
+        variationName: 'Tide',
+        iconPath: '',
+        previewPath: '',
+        prompts: {
+          original: { attire_type: 'bride-groom', structured_technical: 'A couple.' },
+          'bride-bride': { attire_type: 'bride-bride' },
+          'groom-groom': { attire_type: 'groom-groom' },
+        },
+      },
+    ],
+  })
+})

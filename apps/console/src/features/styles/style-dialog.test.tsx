@@ -1,0 +1,182 @@
+import { localKeys } from '@ever-after/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { changeStyles, liveCatalogue } from '#documents'
+import { refusal } from '#testing/serve-api.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { press } from './testing/acts.ts'
+import { layOut } from './testing/lay-out.ts'
+import { openPage } from './testing/open-page.tsx'
+import {
+  dialog,
+  gappedDocument,
+  hostedPreview,
+  picture,
+  routes,
+  save,
+  type,
+  written,
+} from './testing/style-dialog.ts'
+
+forgetEverything()
+layOut()
+
+test('a new style is made with everything that the dialog asks for', {
+  tags: [
+    'LIVE-29',
+    'LIVE-31',
+    'LIVE-32',
+    'LIVE-33',
+    'LIVE-34',
+    'LIVE-35',
+    'LIVE-36',
+    'LIVE-37',
+    'LIVE-38',
+    'LIVE-55',
+    'LIVE-56',
+  ],
+}, async () => {
+  localStorage.setItem(localKeys.stylesCache, 'old')
+  const { saved, calls } = await openPage({ document: gappedDocument, routes })
+  await press('Add Style to Beach')
+  expect(screen.getByRole('dialog', { name: 'Create New Style' })).toBeDefined()
+  await type('Style name', 'Low Tide')
+  await type('Display name', 'Evening at Low Tide')
+  await type('Subcategory (optional)', 'At sunset')
+  await type('Original prompt', 'A bride and a groom.')
+  await userEvent.click(dialog().getByRole('checkbox', { name: 'Mark as Popular' }))
+  await userEvent.upload(dialog().getByLabelText('Upload preview'), picture())
+  await dialog().findByRole('button', { name: 'Replace preview' })
+  await userEvent.click(dialog().getByRole('button', { name: 'Generate Icon from Preview' }))
+  await save()
+  expect(await screen.findByText('Saved successfully!')).toBeDefined()
+  const style = saved()?.styles.Beach.at(-1)
+  expect(style).toMatchObject({
+    styleName: 'Low Tide',
+    displayName: 'Evening at Low Tide',
+    subcategory: 'At sunset',
+    isPopular: true,
+    order: 8,
+  })
+  expect(style?.variations).toEqual([
+    {
+      variationName: 'Low Tide',
+      previewPath: hostedPreview,
+      iconPath: '/media/ever-after/image/upload/c_fill,g_auto,w_200,h_200/v17/wedding-styles/previews/a.jpg',
+      prompts: {
+        original: written.original,
+        'bride-bride': written['bride-bride'],
+        'groom-groom': written['groom-groom'],
+      },
+    },
+  ])
+  const body = calls.find(({ route }) => route === 'POST /api/config/wedding-styles')?.body
+  expect(body).toMatchObject({
+    version: expect.stringMatching(/^\d{4}-/),
+    baseVersion: gappedDocument.version,
+  })
+  expect(localStorage.getItem(localKeys.stylesCache)).toBeNull()
+})
+
+test('an edited style keeps its order and everything that the dialog does not show', {
+  tags: ['LIVE-29', 'LIVE-38'],
+}, async () => {
+  const { saved } = await openPage({ document: gappedDocument, routes })
+  await press('Edit Details of dune')
+  expect(screen.getByRole('dialog', { name: 'Edit Style' })).toBeDefined()
+  await type('Display name', ' at noon')
+  await save()
+  await waitFor(() =>
+    expect(saved()?.styles.Beach[1]).toEqual({
+      ...gappedDocument.styles.Beach[1],
+      displayName: 'dune at noon',
+    }),
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a style goes to a category that is made with it', { tags: ['LIVE-30', 'LIVE-39'] }, async () => {
+  const { saved } = await openPage({ document: gappedDocument, routes })
+  await press('Edit Details of dune')
+  await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Category' }), '+ Create New Category')
+  await type('New category', 'Castle')
+  await save()
+  await waitFor(() => expect(saved()?.categoryOrder).toEqual(['Beach', 'Garden', 'Castle']))
+  expect(saved()?.styles.Castle[0]).toMatchObject({ id: 'dune', order: 0 })
+  expect(saved()?.styles.Beach.map(({ id }) => id)).toEqual(['shore'])
+})
+
+test('a style is not saved without its names, its prompt and a category that may be', {
+  tags: ['LIVE-43'],
+}, async () => {
+  const { calls } = await openPage({ document: gappedDocument, routes })
+  await press('Add Style to Beach')
+  await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Category' }), '+ Create New Category')
+  await type('New category', 'POPULAR')
+  const before = calls.length
+  await save()
+  for (const words of [
+    'Popular is a special category. Mark styles as popular using the checkbox in the style editor.',
+    'Write a style name.',
+    'Write a display name.',
+    'Write the original prompt.',
+  ])
+    expect(dialog().getByText(words)).toBeDefined()
+  expect(calls.length).toBe(before)
+})
+
+test('a name that another style has is warned of and can be saved', async () => {
+  const { saved } = await openPage({ document: gappedDocument, routes })
+  await press('Edit Details of dune')
+  await userEvent.clear(dialog().getByRole('textbox', { name: 'Style name' }))
+  await type('Style name', 'rose')
+  expect(
+    dialog().getByText('rose in Garden has this name too; the app takes the first of them.'),
+  ).toBeDefined()
+  await save()
+  await waitFor(() => expect(saved()?.styles.Beach[1].styleName).toBe('rose'))
+})
+
+test('the dialog stays with what was written when the save or the other prompts fail', async () => {
+  const { calls } = await openPage({
+    document: gappedDocument,
+    routes: { ...routes, 'POST /api/ai/generate-variations': refusal(502, 'text_model_failed', 'No.') },
+  })
+  await press('Add Style to Beach')
+  await type('Style name', 'Low Tide')
+  await type('Display name', 'Low Tide')
+  await type('Original prompt', 'A couple.')
+  const before = calls.length
+  await save()
+  expect(
+    await dialog().findByText(
+      'The other two prompts could not be written. Try again, or write them yourself.',
+    ),
+  ).toBeDefined()
+  expect(calls.length).toBe(before + 1)
+  expect(dialog().getByRole('textbox', { name: 'Original prompt' })).toHaveProperty('value', 'A couple.')
+})
+
+test('what somebody else changed of the style in the meantime stays', async () => {
+  const { saved } = await openPage({ document: gappedDocument, routes })
+  await press('Edit Details of dune')
+  await type('Display name', ' at noon')
+  await liveCatalogue.change('elsewhere', (current) =>
+    changeStyles(current, ['dune'], (style) => ({ ...style, subcategory: 'Theirs' })),
+  )
+  await save()
+  await waitFor(() =>
+    expect(saved()?.styles.Beach[1]).toMatchObject({ displayName: 'dune at noon', subcategory: 'Theirs' }),
+  )
+})
+
+test('a changed form asks before it is closed', async () => {
+  await openPage({ document: gappedDocument, routes })
+  await press('Edit Details of dune')
+  await type('Display name', '!')
+  await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }))
+  const question = await screen.findByRole('dialog', { name: 'Discard what you changed?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('dialog', { name: 'Edit Style' })).toBeDefined()
+})

@@ -1,0 +1,49 @@
+import { waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { refusal } from '#testing/serve-api.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { press } from './testing/acts.ts'
+import { layOut } from './testing/lay-out.ts'
+import { openPage } from './testing/open-page.tsx'
+import { dialog, gappedDocument, picture, routes, save } from './testing/style-dialog.ts'
+
+forgetEverything()
+layOut()
+
+test('an icon made from a preview elsewhere is that preview', { tags: ['LIVE-37'] }, async () => {
+  const { saved } = await openPage({ document: gappedDocument, routes })
+  await press('Edit Details of dune')
+  await userEvent.click(dialog().getByRole('button', { name: 'Generate Icon from Preview' }))
+  await save()
+  await waitFor(() =>
+    expect(saved()?.styles.Beach[1].variations[0].iconPath).toBe('/catalogue/dune/preview.webp'),
+  )
+})
+
+test('an icon and a preview are uploaded to the folders of their kind', {
+  tags: ['LIVE-34', 'ADMIN-17'],
+}, async () => {
+  const { calls } = await openPage({ document: gappedDocument, routes })
+  await press('Edit Details of dune')
+  await userEvent.upload(dialog().getByLabelText('Upload icon'), picture())
+  await userEvent.upload(dialog().getByLabelText('Upload preview'), picture())
+  const folders = () => calls.flatMap(({ body }) => (body instanceof FormData ? body.get('folder') : []))
+  await waitFor(() => expect(folders()).toEqual(['wedding-styles/icons', 'wedding-styles/previews']))
+})
+
+test.for([
+  ['Upload failed', picture()],
+  [
+    'Maximum file size is 10MB',
+    new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.jpg', { type: 'image/jpeg' }),
+  ],
+] as const)('an upload that cannot be says "%s"', async ([words, file]) => {
+  await openPage({
+    document: gappedDocument,
+    routes: { ...routes, 'POST /upload': refusal(500, 'internal', 'It broke.') },
+  })
+  await press('Edit Details of dune')
+  await userEvent.upload(dialog().getByLabelText('Upload icon'), file)
+  expect(await dialog().findByText(words)).toBeDefined()
+})

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { catalogueOf, styleOf } from '#testing/builders.ts'
+import { refusal, serveApi } from '#testing/serve-api.ts'
+import { forgetEverything, show } from '#testing/show.tsx'
+import { StylesPage } from './index.ts'
+import { layOut } from './testing/lay-out.ts'
+import { openPage } from './testing/open-page.tsx'
+
+forgetEverything()
+layOut()
+
+const document = catalogueOf({
+  Garden: [styleOf('rose')],
+  Beach: [styleOf('shore', { isPopular: true }), styleOf('dune'), styleOf('cliff')],
+  'Indoor Elegance': [styleOf('hall')],
+})
+const ranked = (styleName: string, positive: number, total: number) => ({
+  styleId: styleName,
+  styleName,
+  displayName: styleName,
+  category: 'Beach',
+  positive,
+  negative: total - positive,
+  total,
+  liked: { fraction: positive / total, low: 0, high: 1 },
+  runs: 0,
+  failed: 0,
+  p50Ms: null,
+  p95Ms: null,
+  likeness: null,
+})
+const cards = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+const header = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} ?\\d`) })
+
+test('the toolbar has its actions and says what the catalogue holds', {
+  tags: ['LIVE-01', 'LIVE-02', 'LIVE-03', 'LIVE-04', 'LIVE-05'],
+}, async () => {
+  await openPage({ document })
+  const toolbar = within(screen.getByRole('toolbar'))
+  for (const name of ['Add Category', 'Reorder Categories', 'Import JSON', 'Export JSON'])
+    expect(toolbar.getByRole('button', { name })).toHaveProperty('disabled', false)
+  expect(screen.getByText('3 categories · 5 styles · 1 popular')).toBeDefined()
+})
+
+test('Beach and Indoor Elegance are unfolded at first and any category can be folded', {
+  tags: ['LIVE-11'],
+}, async () => {
+  await openPage({ document })
+  const open = () =>
+    screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent?.replace(/\d+$/, ''))
+  expect(open()).toEqual(['Beach', 'Indoor Elegance'])
+  await userEvent.click(header('Beach'))
+  await userEvent.click(header('Garden'))
+  expect(open()).toEqual(['Garden', 'Indoor Elegance'])
+  expect(cards()).toEqual(['rose', 'hall'])
+})
+
+test('Popular stands first, is made from flagged styles and has nothing to edit', {
+  tags: ['LIVE-28'],
+}, async () => {
+  await openPage({ document })
+  const headers = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headers[0]).toBe('Popular1')
+  for (const act of ['Rename', 'Archive', 'Add Style to', 'Reorder'])
+    expect(screen.queryByRole('button', { name: `${act} Popular` })).toBeNull()
+  await userEvent.click(header('Popular'))
+  expect(within(screen.getByRole('list', { name: 'Popular' })).getByText('shore')).toBeDefined()
+})
+
+test('a search finds display names and categories, in whatever case', { tags: ['LIVE-06'] }, async () => {
+  await openPage({ document })
+  const search = screen.getByPlaceholderText('Search styles...')
+  await userEvent.type(search, 'DUN')
+  await waitFor(() => expect(cards()).toEqual(['dune']))
+  await userEvent.clear(search)
+  await userEvent.type(search, 'garden')
+  await waitFor(() => expect(cards()).toEqual(['rose']))
+})
+
+test('a search without a find says so and leads back to all styles', async () => {
+  await openPage({ document })
+  await userEvent.type(screen.getByPlaceholderText('Search styles...'), 'castle')
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all styles' }))
+  await waitFor(() => expect(cards()).toContain('shore'))
+})
+
+test('styles are sorted by name or by rating, unrated ones last', { tags: ['LIVE-07'] }, async () => {
+  const ranking = [ranked('dune', 1, 2), ranked('cliff', 9, 10)]
+  await openPage({ document, routes: { 'GET /api/analytics/styles': analyticsOf(ranking) } })
+  expect(cards().slice(0, 3)).toEqual(['shore', 'dune', 'cliff'])
+  const sort = screen.getByRole('combobox', { name: 'Sort by' })
+  await userEvent.selectOptions(sort, 'Name')
+  expect(cards().slice(0, 3)).toEqual(['cliff', 'dune', 'shore'])
+  await userEvent.selectOptions(sort, 'Rating')
+  await waitFor(() => expect(cards().slice(0, 3)).toEqual(['cliff', 'dune', 'shore']))
+})
+
+test('the rating filter keeps the styles of a band, by their unrounded share', {
+  tags: ['LIVE-08', 'LIVE-09'],
+}, async () => {
+  const ranking = [ranked('shore', 7, 10), ranked('dune', 699, 1000), ranked('cliff', 1, 10)]
+  await openPage({ document, routes: { 'GET /api/analytics/styles': analyticsOf(ranking) } })
+  const filter = screen.getByRole('combobox', { name: 'Rating' })
+  const labels = within(filter)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+  expect(labels).toEqual(['All', 'High (70%+)', 'Medium (40-70%)', 'Low (<40%)', 'Unrated'])
+  await screen.findByText('69%')
+  const shown = async (label: string) => {
+    await userEvent.selectOptions(filter, within(filter).getByRole('option', { name: label }))
+    return [...new Set(cards())]
+  }
+  expect(await shown('High (70%+)')).toEqual(['shore'])
+  expect(await shown('Medium (40-70%)')).toEqual(['dune'])
+  expect(await shown('Low (<40%)')).toEqual(['cliff'])
+  expect(await shown('Unrated')).toEqual(['rose', 'hall'])
+})
+
+test('a card has its checkbox, its rating in the colour of its band, its star and its actions', {
+  tags: ['LIVE-10', 'LIVE-15', 'LIVE-16', 'LIVE-17', 'LIVE-18', 'LIVE-19'],
+}, async () => {
+  const ranking = [ranked('shore', 7, 10), ranked('dune', 699, 1000), ranked('cliff', 1, 10)]
+  await openPage({ document, routes: { 'GET /api/analytics/styles': analyticsOf(ranking) } })
+  await screen.findByText('69%')
+  const colours = ['70% of 10 ratings', '69% of 1000 ratings', '10% of 10 ratings'].map(
+    (name) => screen.getByRole('img', { name }).firstElementChild?.className.match(/bg-\w+/)?.[0],
+  )
+  expect(colours).toEqual(['bg-success', 'bg-champagne', 'bg-danger'])
+  const shore = within(
+    screen.getByRole('checkbox', { name: 'Select shore' }).closest('li') ?? window.document.body,
+  )
+  expect(shore.getByRole('img', { name: 'Popular' })).toBeDefined()
+  expect(shore.getByRole('button', { name: 'Popular: shore', pressed: true })).toBeDefined()
+  expect(shore.getByRole('button', { name: 'Move shore' })).toBeDefined()
+  expect(shore.getByRole('button', { name: 'Edit Details of shore' })).toBeDefined()
+})
+
+test('seven styles stand in rows of five', { tags: ['LIVE-20'] }, async () => {
+  const many = Array.from({ length: 7 }, (_, index) => styleOf(`style ${index}`))
+  await openPage({ document: catalogueOf({ Beach: many }) })
+  const rows = screen.getAllByRole('list', { name: 'Beach' })
+  expect(rows.map((row) => within(row).getAllByRole('listitem').length)).toEqual([5, 2])
+})
+
+test('an unfolded category of several styles can be reordered, another one not', {
+  tags: ['LIVE-12', 'LIVE-13'],
+}, async () => {
+  await openPage({ document })
+  for (const act of ['Rename', 'Archive', 'Add Style to'])
+    expect(screen.getByRole('button', { name: `${act} Beach` })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Reorder Beach' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Reorder Indoor Elegance' })).toBeNull()
+  await userEvent.click(header('Beach'))
+  expect(screen.queryByRole('button', { name: 'Reorder Beach' })).toBeNull()
+})
+
+test('an operator is warned of names that several styles have', async () => {
+  const twin = styleOf('twin', { styleName: 'shore' })
+  await openPage({ document: catalogueOf({ Beach: [styleOf('shore')], Garden: [twin] }) })
+  expect(screen.getByText(/^1 name is used more than once/)).toBeDefined()
+  expect(screen.getByText('shore: shore (Beach), twin (Garden)')).toBeDefined()
+})
+
+test('a catalogue without styles leads to a first category', async () => {
+  await openPage({ document: catalogueOf({}) })
+  expect(screen.getByRole('heading', { name: 'No styles yet' })).toBeDefined()
+  expect(screen.getAllByRole('button', { name: 'Add Category' })).toHaveLength(2)
+})
+
+test('a catalogue that cannot be loaded is asked for again', async () => {
+  const answers = [refusal(500, 'internal', 'It broke.'), document]
+  serveApi({ 'GET /api/config/wedding-styles': () => answers.shift() ?? document })
+  show(<StylesPage catalogue="live" title="Live Styles" />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('3 categories · 5 styles · 1 popular')).toBeDefined()
+})
+
+function analyticsOf(ranking: ReturnType<typeof ranked>[]) {
+  return { cards: { totalStyles: 5, totalRatings: 0, averageRating: null, creations7Days: 0 }, ranking }
+}

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { copy } from '../copy.ts'
+
+const widthPx = 1000
+const listHeightPx = 6000
+const rowHeightPx = 60
+
+/** Gives the list and its rows a size, which a page without a layout has not, so that the rows are drawn. */
+export function layOut(): void {
+  beforeEach(() => {
+    const sizes = HTMLElement.prototype
+    vi.spyOn(sizes, 'clientWidth', 'get').mockReturnValue(widthPx)
+    vi.spyOn(sizes, 'clientHeight', 'get').mockImplementation(heightOf)
+    vi.spyOn(sizes, 'offsetHeight', 'get').mockImplementation(heightOf)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+}
+
+function heightOf(this: HTMLElement): number {
+  return this.getAttribute('aria-label') === copy.list ? listHeightPx : rowHeightPx
+}

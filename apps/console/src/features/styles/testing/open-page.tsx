@@ -1,0 +1,34 @@
+import type { OperatorCatalogue } from '@ever-after/contract'
+import { screen } from '@testing-library/react'
+import type { StylesCatalogue } from '#documents'
+import { releaseOf } from '#testing/builders.ts'
+import { replaySaves } from '#testing/replay-saves.ts'
+import { serveApi } from '#testing/serve-api.ts'
+import { show } from '#testing/show.tsx'
+import { StylesPage } from '../index.ts'
+
+interface OpenPage {
+  document: OperatorCatalogue
+  catalogue?: StylesCatalogue
+  routes?: Parameters<typeof serveApi>[0]
+  onRegenerate?: (styleIds: string[]) => void
+}
+
+const paths = { live: '/api/config/wedding-styles', draft: '/api/config/wedding-styles/draft' }
+
+/** Shows a tab with a catalogue from a server that takes every save, and waits until it is there. */
+export async function openPage({ document, catalogue = 'live', routes = {}, onRegenerate }: OpenPage) {
+  const path = paths[catalogue]
+  let saves = 0
+  const calls = serveApi({
+    [`GET ${path}`]: document,
+    [`POST ${path}`]: () => {
+      saves += 1
+      return { success: true, version: `saved ${saves}`, release: releaseOf(saves) }
+    },
+    ...routes,
+  })
+  show(<StylesPage catalogue={catalogue} title="Styles" onRegenerate={onRegenerate} />)
+  await screen.findByRole('toolbar')
+  return { calls, saved: () => replaySaves({ document, calls, route: `POST ${path}` }) }
+}
