@@ -1,0 +1,216 @@
+import type { ArchiveEntry } from '@ever-after/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { archiveEntryOf, catalogueOf, idOf, savedAs, styleOf } from '#testing/builders.ts'
+import { refusal, serveApi } from '#testing/serve-api.ts'
+import { forgetEverything, show } from '#testing/show.tsx'
+import { ArchivePage } from './index.ts'
+import { countArchive } from './model/count-archive.ts'
+import { listEntries } from './model/list-entries.ts'
+
+forgetEverything()
+
+const entry = (number: number, name: string, rest: Partial<ArchiveEntry> = {}) =>
+  archiveEntryOf(number, { style: styleOf(name), ...rest })
+const three = [
+  entry(1, 'Shore', { archivedAt: '2026-01-03T09:00:00.000Z', reason: 'Out of season' }),
+  entry(2, 'Arch', { archivedAt: '2026-01-02T09:00:00.000Z', category: 'Castle' }),
+  entry(3, 'Moss', { archivedAt: '2026-01-01T09:00:00.000Z', category: 'Forest' }),
+]
+
+/** A server whose archive gets smaller and larger as it is asked. */
+function open(entries: ArchiveEntry[], more: Parameters<typeof serveApi>[0] = {}) {
+  const stored = { entries, live: catalogueOf({ Beach: [styleOf('dune')] }, 'v1') }
+  const calls = serveApi({
+    'GET /api/config/archive': () => ({ entries: stored.entries }),
+    'GET /api/config/wedding-styles': () => stored.live,
+    'POST /api/config/archive/restore': ({ body }) => {
+      const { ids } = body as { ids: string[] }
+      const back = stored.entries.filter(({ id }) => ids.includes(id)).map(({ style }) => style)
+      stored.entries = stored.entries.filter(({ id }) => !ids.includes(id))
+      stored.live = catalogueOf({ Beach: [styleOf('dune'), ...back] }, 'v2')
+      return savedAs('v2')
+    },
+    'POST /api/config/archive': ({ body }) => {
+      const { styleIds } = body as { styleIds: string[] }
+      const gone = entries.filter(({ style }) => styleIds.includes(style.id))
+      stored.entries = [...stored.entries, ...gone]
+      return { ...savedAs('v3'), entries: gone }
+    },
+    'DELETE /api/config/archive': () => {
+      stored.entries = []
+      return { success: true }
+    },
+    [`DELETE /api/config/archive/${idOf(2)}`]: () => {
+      stored.entries = stored.entries.filter(({ id }) => id !== idOf(2))
+      return { success: true }
+    },
+    ...more,
+  })
+  show(<ArchivePage />)
+  return { stored, calls }
+}
+
+const rows = () =>
+  screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.replace('Reason: Out of season', ''))
+
+test('the tab is the Style Archive with stats, search, sort and a table', {
+  tags: ['ARCHIVE-01'],
+}, async () => {
+  open(three)
+  screen.getByRole('heading', { level: 1, name: 'Style Archive' })
+  await waitFor(() => expect(rows()).toEqual(['Shore', 'Arch', 'Moss']))
+  expect(screen.getByText('Archived styles').nextSibling?.textContent).toBe('3')
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name')
+  expect(rows()).toEqual(['Arch', 'Moss', 'Shore'])
+  await userEvent.type(screen.getByPlaceholderText('Search archived styles...'), 'castle')
+  expect(rows()).toEqual(['Arch'])
+})
+
+test('entries are found by style, category or reason and stand in every order', () => {
+  const list = (search: string, sort: 'newest' | 'oldest' | 'name' | 'category') =>
+    listEntries({ entries: three, search, sort }).map(({ style }) => style.id)
+  expect(list('SEASON', 'newest')).toEqual(['Shore'])
+  expect(list('', 'oldest')).toEqual(['Moss', 'Arch', 'Shore'])
+  expect(list('', 'category')).toEqual(['Shore', 'Arch', 'Moss'])
+})
+
+test('an archive above fifty entries warns and offers an export', { tags: ['ARCHIVE-02'] }, async () => {
+  open(Array.from({ length: 51 }, (_, index) => entry(index + 1, `Style ${index}`)))
+  const banner = await screen.findByRole('region', { name: 'Archive getting full' })
+  within(banner).getByRole('button', { name: 'Export JSON' })
+  expect(countArchive(three, new Date()).isGettingFull).toBe(false)
+  expect(
+    countArchive(
+      Array.from({ length: 50 }, () => three[0]),
+      new Date(),
+    ).isGettingFull,
+  ).toBe(false)
+})
+
+test('This Week counts what was archived in the last seven days', { tags: ['ARCHIVE-03'] }, () => {
+  const now = new Date('2026-01-09T09:00:00.000Z')
+  expect(countArchive(three, now)).toMatchObject({ total: 3, thisWeek: 2, categories: 3 })
+})
+
+test('a restored style goes back to its category, and an undo archives it again with its reason', {
+  tags: ['ARCHIVE-05'],
+}, async () => {
+  const { stored, calls } = open(three)
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore Shore' }))
+  await screen.findByText('✓ Restored "Shore" to Beach')
+  expect(rows()).toEqual(['Arch', 'Moss'])
+  expect(calls.find(({ route }) => route === 'POST /api/config/archive/restore')?.body).toEqual({
+    catalogue: 'live',
+    ids: [idOf(1)],
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(stored.entries).toHaveLength(3))
+  expect(calls.find(({ route }) => route === 'POST /api/config/archive')?.body).toEqual({
+    catalogue: 'live',
+    styleIds: ['Shore'],
+    baseVersion: 'v2',
+    reason: 'Out of season',
+  })
+})
+
+test('several styles are restored at once into the draft', async () => {
+  const { calls } = open(three, {
+    'GET /api/config/wedding-styles/draft': catalogueOf({ Beach: [styleOf('dune')] }, 'd1'),
+  })
+  await userEvent.selectOptions(await screen.findByLabelText('Restore to'), 'Drafts')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Arch' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Restore (2)' }))
+  await screen.findByText('✓ Restored 2 styles')
+  expect(calls.find(({ route }) => route === 'POST /api/config/archive/restore')?.body).toEqual({
+    catalogue: 'draft',
+    ids: [idOf(1), idOf(3)],
+  })
+})
+
+test('one archived style is deleted for good after a question', { tags: ['ARCHIVE-06'] }, async () => {
+  open(three)
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Arch permanently' }))
+  await screen.findByRole('dialog', { name: 'Permanently delete "Arch"? This cannot be undone.' })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete permanently' }))
+  await waitFor(() => expect(rows()).toEqual(['Shore', 'Moss']))
+})
+
+test('the whole archive is cleared after a question that names how many go', {
+  tags: ['ARCHIVE-07'],
+}, async () => {
+  open(three)
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear Archive' }))
+  await screen.findByRole('dialog', {
+    name: 'Permanently delete all archived styles? This cannot be undone.',
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete 3 styles' }))
+  await screen.findByText('Nothing is archived')
+})
+
+test('the archive is exported as a file with a time in its name', { tags: ['ARCHIVE-08'] }, async () => {
+  open(three)
+  const files: { name: string; blob: Blob }[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) files.push({ name: '', blob })
+    return 'blob:archive'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files[0].name = this.download
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Export JSON' }))
+  expect(files[0].name).toMatch(/^archived-styles-\d{4}-\d\d-\d\dT[\d.-]+Z\.json$/)
+  expect(JSON.parse(await files[0].blob.text())).toMatchObject({ type: 'archive', entries: three })
+})
+
+test('what was refused stays in the archive and the person is told', async () => {
+  open(three, { 'POST /api/config/archive/restore': refusal(500, 'internal', 'It broke.') })
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore Moss' }))
+  await screen.findByText('Save failed: HTTP 500: It broke.')
+  expect(rows()).toHaveLength(3)
+})
+
+test('without a connection the archive that was seen last stands with a way to try again', async () => {
+  localStorage.setItem('ever-after.archived-styles', JSON.stringify(three))
+  open([], { 'GET /api/config/archive': refusal(500, 'internal', 'It broke.') })
+  await screen.findByText('The archive could not be loaded again. This is what this browser saw last.')
+  expect(rows()).toEqual(['Shore', 'Arch', 'Moss'])
+})
+
+test('a long archive is shown in parts', async () => {
+  open(Array.from({ length: 101 }, (_, index) => entry(index + 1, `Style ${index}`)))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more (1 not shown)' }))
+  expect(rows()).toHaveLength(101)
+})
+
+test('a search without a result says so and offers a way back', async () => {
+  open(three)
+  await userEvent.type(await screen.findByPlaceholderText('Search archived styles...'), 'volcano')
+  screen.getByText('No archived style matches your search')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear the search' })[1])
+  expect(rows()).toHaveLength(3)
+})
+
+test('a deletion that is cancelled or refused leaves the style where it is', async () => {
+  open(three, { [`DELETE /api/config/archive/${idOf(2)}`]: refusal(500, 'internal', 'It broke.') })
+  const remove = await screen.findByRole('button', { name: 'Delete Arch permanently' })
+  await userEvent.click(remove)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await userEvent.click(remove)
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete permanently' }))
+  await screen.findByText('Save failed: HTTP 500: It broke.')
+  expect(rows()).toContain('Arch')
+})
+
+test('an archive that never loaded says so and is asked for again', async () => {
+  let isDown = true
+  open([], {
+    'GET /api/config/archive': () => (isDown ? refusal(500, 'internal', 'It broke.') : { entries: three }),
+  })
+  await screen.findByText('The archive did not load')
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(rows()).toHaveLength(3))
+})

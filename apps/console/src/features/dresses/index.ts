@@ -1,0 +1,1 @@
+export { DressesPage } from './components/dresses-page.tsx'
