@@ -1,0 +1,1 @@
+export { PreviewPage } from './components/preview-page.tsx'

@@ -1,0 +1,43 @@
+const styles = (count: number) => `${count} ${count === 1 ? 'style' : 'styles'}`
+const previews = (count: number) => `${count} new preview ${count === 1 ? 'picture' : 'pictures'}`
+
+export const copy = {
+  title: 'Regenerate Previews',
+  close: 'Close',
+  ready: (count: number) =>
+    `${styles(count)} ${count === 1 ? 'gets' : 'get'} a new preview picture. Nothing is saved before you approve it.`,
+  generating: (done: number, all: number) => `${done} of ${all} drawn`,
+  review: (approved: number, failed: number) =>
+    failed === 0 ? `${approved} approved` : `${approved} approved · ${failed} failed`,
+  generate: (count: number) => `Generate ${count} ${count === 1 ? 'Preview' : 'Previews'}`,
+  stop: 'Stop',
+  stopped: 'Stopped',
+  approve: 'Approve',
+  approveAll: 'Approve All',
+  rejectAll: 'Reject All',
+  retry: (count: number) => `Try ${count} failed again`,
+  save: (count: number) => `Save ${count} Approved Previews`,
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  now: 'Now',
+  new: 'New',
+  noPicture: 'No picture',
+  newOf: (name: string) => `New preview of ${name}`,
+  nowOf: (name: string) => `Preview of ${name} now`,
+  states: { waiting: 'Waiting', generating: 'Generating…', completed: 'Completed', failed: 'Failed' },
+  figures: (seconds: string, cost: string) => `${seconds} s · ${cost}`,
+  missingPrompt: 'Missing prompt data',
+  missingData: 'Missing required data',
+  failed: 'Failed',
+  generationFailed: 'Generation failed',
+  generationFailedAs: (statusText: string) => `Generation failed: ${statusText}`,
+  noneApproved: 'No previews approved',
+  saveQuestion: (count: number) => `Save ${count} new preview images?`,
+  saved: (count: number) => `Successfully updated ${count} preview images!`,
+  label: (count: number) => `Redrew the previews of ${styles(count)}`,
+  undone: 'Put the previews back as they were',
+  discardQuestion: (count: number) => `Discard ${previews(count)}?`,
+  discardNote: 'They were drawn but not saved.',
+  discard: 'Discard',
+  otherQuestion: (count: number) => `Discard the ${previews(count)} that wait for your approval?`,
+}

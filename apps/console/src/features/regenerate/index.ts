@@ -1,0 +1,2 @@
+export { RegenerateDialog } from './components/regenerate-dialog.tsx'
+export { openRegeneration } from './draw/draw-previews.ts'

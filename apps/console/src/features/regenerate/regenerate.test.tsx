@@ -1,0 +1,115 @@
+import type { OperatorStyle } from '@ever-after/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { catalogueOf, styleOf } from '#testing/builders.ts'
+import { refusal } from '#testing/serve-api.ts'
+import { drawn, forgetRegenerations, nameIn, open, press, previews, route } from './testing/open-dialog.tsx'
+
+forgetRegenerations()
+
+test('all selected styles are drawn at once, each is approved by itself or says why it failed', {
+  tags: ['REGEN-01', 'REGEN-04', 'REGEN-05', 'REGEN-06'],
+}, async () => {
+  const answers = new Map<string, (answer: object | Response) => void>()
+  const calls = await open({
+    draw: (call) => new Promise((resolve) => answers.set(nameIn(call), resolve)),
+  })
+  expect(screen.getByText(/^3 styles get a new preview picture/)).toBeDefined()
+  await press('Generate 3 Previews')
+  await waitFor(() => expect(answers.size).toBe(3))
+  expect(calls.filter((call) => call.route === route).map(({ body }) => body)).toEqual(
+    ['shore', 'dune', 'cliff'].map((styleName) => ({
+      styleName,
+      prompt: `A couple, ${styleName}.`,
+      catalogue: 'live',
+    })),
+  )
+  expect(screen.getAllByText('Generating…')).toHaveLength(3)
+  answers.get('dune')?.(drawn('dune'))
+  expect(await screen.findByText('1 of 3 drawn')).toBeDefined()
+  answers.get('shore')?.(refusal(422, 'generation_failed', 'The sea was too wild.'))
+  answers.get('cliff')?.(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }))
+  expect(await screen.findByText('1 approved · 2 failed')).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Approve dune' }).checked).toBe(true)
+  expect(screen.getByText('The sea was too wild.')).toBeDefined()
+  expect(screen.getByText('Generation failed: Bad Gateway')).toBeDefined()
+})
+
+test('a failure without words is one all the same', { tags: ['REGEN-06'] }, async () => {
+  await open({
+    draw: (call) => {
+      if (nameIn(call) === 'shore') throw new TypeError('fetch failed')
+      return nameIn(call) === 'dune' ? { surprise: true } : new Response('', { status: 500 })
+    },
+  })
+  await press('Generate 3 Previews')
+  expect(await screen.findByText('0 approved · 3 failed')).toBeDefined()
+  expect(screen.getAllByText('Failed')).toHaveLength(1)
+  expect(screen.getAllByText('Generation failed')).toHaveLength(2)
+})
+
+test('a style without an original prompt is not drawn', { tags: ['REGEN-03'] }, async () => {
+  const calls = await open({
+    draw: (call) => drawn(nameIn(call)),
+    styles: catalogueOf({
+      Beach: [
+        withPrompt(styleOf('none'), {}),
+        styleOf('bare', { variations: [] }),
+        withPrompt(styleOf('blank'), { structured_technical: ' ' }),
+        withPrompt(styleOf('scene'), { detailed_scene: 'By the sea.' }),
+      ],
+    }),
+  })
+  expect(screen.getAllByText('Missing prompt data')).toHaveLength(2)
+  expect(screen.getAllByText('Missing required data')).toHaveLength(1)
+  await press('Generate 1 Preview')
+  expect(await screen.findByText('1 approved · 3 failed')).toBeDefined()
+  expect(calls.filter((call) => call.route === route).map(nameIn)).toEqual(['scene'])
+  expect(screen.queryByRole('button', { name: /failed again/ })).toBeNull()
+})
+
+test('approved previews replace those of the first variation, and an undo puts them back', {
+  tags: ['REGEN-02', 'REGEN-07', 'REGEN-08', 'REGEN-09', 'REGEN-10'],
+}, async () => {
+  const calls = await open({ draw: (call) => drawn(nameIn(call)) })
+  await press('Generate 3 Previews')
+  await screen.findByText('3 approved')
+  await press('Reject All')
+  await press('Save 0 Approved Previews')
+  expect(await screen.findByText('No previews approved')).toBeDefined()
+  await press('Approve All')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Approve dune' }))
+  await press('Save 2 Approved Previews')
+  const question = await screen.findByRole('dialog', { name: 'Save 2 new preview images?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'OK' }))
+  expect(await screen.findByText('Successfully updated 2 preview images!')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(previews()).toEqual(['/media/x/shore.webp', '/catalogue/dune/preview.webp', '/media/x/cliff.webp'])
+  expect(calls.filter((call) => call.route === 'POST /api/config/wedding-styles')).toHaveLength(1)
+  await press('Undo')
+  await waitFor(() => expect(previews()[0]).toBe('/catalogue/shore/preview.webp'))
+})
+
+test('failed ones are drawn again as new requests, the others stay', async () => {
+  let isBroken = true
+  const calls = await open({
+    draw: (call) =>
+      isBroken && nameIn(call) === 'dune' ? refusal(503, 'overloaded', 'Too busy.') : drawn(nameIn(call)),
+  })
+  await press('Generate 3 Previews')
+  await screen.findByText('2 approved · 1 failed')
+  isBroken = false
+  await press('Try 1 failed again')
+  await screen.findByText('3 approved')
+  const keys = calls
+    .filter((call) => call.route === route)
+    .map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(4)
+})
+
+function withPrompt(style: OperatorStyle, words: object): OperatorStyle {
+  const [variation] = style.variations
+  const original = { attire_type: 'bride-groom' as const, ...words }
+  return { ...style, variations: [{ ...variation, prompts: { ...variation.prompts, original } }] }
+}

@@ -1,0 +1,1 @@
+export { TesterPage } from './components/tester-page.tsx'

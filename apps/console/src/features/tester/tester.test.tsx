@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Call, refusal } from '#testing/serve-api.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { forgetTester, reloadPage } from './testing/forget-tester.ts'
+import {
+  appliedIn,
+  apply,
+  cardOf,
+  givePhotos,
+  ids,
+  openTester,
+  press,
+  routes,
+  styleIn,
+  tick,
+  upload,
+} from './testing/open-tester.tsx'
+import { application } from './testing/replies.ts'
+
+forgetEverything()
+forgetTester()
+
+test('the tab needs both photos and a style', { tags: ['TESTER-01', 'TESTER-02'] }, async () => {
+  const calls = await openTester()
+  expect(screen.getByRole('heading', { level: 1, name: 'Batch Style Tester' })).toBeDefined()
+  const words = 'Please upload both partner photos and select at least one style'
+  await press('Test styles')
+  expect(await screen.findByText(words)).toBeDefined()
+  await press('Dismiss')
+  await tick('All of Garden')
+  await press('Test 1 style')
+  expect(await screen.findByText(words)).toBeDefined()
+  await press('Dismiss')
+  await press('Clear')
+  await givePhotos()
+  await press('Test styles')
+  expect(await screen.findByText(words)).toBeDefined()
+  expect(calls.some(({ route }) => route === upload)).toBe(false)
+})
+
+test('chosen styles are made one after another, and each card tells likeness, time and cost', {
+  tags: ['TESTER-03', 'TESTER-04', 'TESTER-07', 'slow'],
+}, async () => {
+  const calls = await openTester()
+  await givePhotos()
+  await tick('All of Beach')
+  await press('Test 2 styles')
+  await waitFor(() => expect(cardOf('shore').getAllByText('Processing')).not.toHaveLength(0))
+  expect(cardOf('dune').getAllByText('Pending')).not.toHaveLength(0)
+  expect(appliedIn(calls)).toEqual(['shore'])
+  expect(await screen.findByText('2 completed · 0 failed')).toBeDefined()
+  const routesCalled = calls.map(({ route }) => route)
+  expect(routesCalled.indexOf(`GET /api/wedding-styles/${ids.shore}`)).toBeLessThan(
+    routesCalled.lastIndexOf(apply),
+  )
+  const form = calls.find(({ route }) => route === upload)?.body
+  expect(form instanceof FormData && [...form.keys()].sort()).toEqual([
+    'partner1',
+    'partner1Attire',
+    'partner2',
+    'partner2Attire',
+  ])
+  expect(cardOf('shore').getByRole('img', { name: 'Same person' })).toBeDefined()
+  expect(cardOf('shore').getByText('8.2 s')).toBeDefined()
+  expect(cardOf('shore').getByText('$0.012')).toBeDefined()
+  expect(cardOf('dune').getByRole('img', { name: 'Not alike' })).toBeDefined()
+  expect(cardOf('dune').getByText('0.61 · 0.40')).toBeDefined()
+  await press('Open shore')
+  const dialog = within(await screen.findByRole('dialog', { name: 'shore' }))
+  expect(dialog.getByRole('img', { name: 'Photo of partner 2' })).toBeDefined()
+  expect(dialog.getByText('A couple, shore.')).toBeDefined()
+})
+
+test('photos that are not taken start nothing', { tags: ['TESTER-03'] }, async () => {
+  const answers = [refusal(422, 'no_face', 'We could not find a face.'), new Response('Bad', { status: 502 })]
+  const calls = await openTester({
+    [upload]: () => {
+      const answer = answers.shift()
+      if (!answer) throw new TypeError('fetch failed')
+      return answer
+    },
+  })
+  await givePhotos()
+  await tick('All of Garden')
+  await press('Test 1 style')
+  expect(await screen.findByText('Upload failed: We could not find a face.')).toBeDefined()
+  await press('Test 1 style')
+  expect(await screen.findByText('Upload failed: Bad')).toBeDefined()
+  await press('Test 1 style')
+  expect(await screen.findByText('Failed to upload photos: fetch failed')).toBeDefined()
+  expect(appliedIn(calls)).toEqual([])
+})
+
+test('failed styles are run again with the same photos, the others stay', {
+  tags: ['TESTER-05', 'slow'],
+}, async () => {
+  let isBroken = true
+  const { [apply]: taken } = routes()
+  const calls = await openTester({
+    [apply]: (call: Call) => {
+      if (isBroken && styleIn(call) === 'shore') return refusal(422, 'style_not_ready', 'Not ready.')
+      return typeof taken === 'function' ? taken(call) : {}
+    },
+  })
+  await givePhotos()
+  await tick('All of Beach')
+  await press('Test 2 styles')
+  expect(await cardOf('shore').findByText('Apply failed')).toBeDefined()
+  expect(cardOf('shore').getByText('Not ready.')).toBeDefined()
+  await screen.findByText('1 completed · 1 failed')
+  isBroken = false
+  await press('Run 1 failed again')
+  expect(await screen.findByText('2 completed · 0 failed')).toBeDefined()
+  expect(appliedIn(calls)).toEqual(['shore', 'dune', 'shore'])
+  const keys = calls
+    .filter(({ route }) => route === apply)
+    .map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(3)
+  expect(calls.filter(({ route }) => route === upload)).toHaveLength(1)
+})
+
+test('a run is cancelled and goes on where it was', { tags: ['slow'] }, async () => {
+  let isMaking = true
+  const calls = await openTester({
+    [`GET /api/wedding-styles/${ids.shore}`]: () =>
+      application(ids.shore, isMaking ? 'processing' : 'completed'),
+  })
+  await givePhotos()
+  await tick('All of Beach')
+  await press('Test 2 styles')
+  await waitFor(() => expect(appliedIn(calls)).toEqual(['shore']))
+  await press('Cancel')
+  expect(await screen.findByText(/^Stopped/)).toBeDefined()
+  isMaking = false
+  await press('Go on with 2 left')
+  expect(await screen.findByText('2 completed · 0 failed')).toBeDefined()
+  expect(appliedIn(calls)).toEqual(['shore', 'dune'])
+})
+
+test('a run that a reload interrupted goes on with the same pictures', { tags: ['slow'] }, async () => {
+  const calls = await openTester({
+    [`GET /api/wedding-styles/${ids.dune}`]: application(ids.dune, 'processing'),
+  })
+  await givePhotos()
+  await tick('All of Beach')
+  await press('Test 2 styles')
+  await waitFor(() => expect(appliedIn(calls)).toEqual(['shore', 'dune']))
+  reloadPage()
+  const later = await openTester()
+  expect(await screen.findByText('2 completed · 0 failed')).toBeDefined()
+  expect(appliedIn(later)).toEqual([])
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Partner 1' }).getAttribute('src')).toBe('/media/one.webp'),
+  )
+})
