@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { controlPort, port, shellOrigin } from './e2e/steps/ports.ts'
+import { controlPort, operatorPassword, port, shellOrigin } from './e2e/steps/ports.ts'
 
 // Of each port its own, so that two runs at once do not tread on each other.
 const folder = `.cache/journeys/${port}`
@@ -9,13 +9,13 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
   outputDir: `${folder}/results`,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -42,7 +42,7 @@ export default defineConfig({
       PORT: String(port),
       CONTROL_PORT: String(controlPort),
       DATA_DIR: `${folder}/data`,
-      OPERATOR_PASSWORD: 'only for this test run',
+      OPERATOR_PASSWORD: operatorPassword,
       CORS_ORIGINS: shellOrigin,
       SAMPLE_PHOTOS_DIR: '.cache/sample-photos',
       BROWSER_REGISTRATIONS_PER_HOUR: '1000',

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { buildConsole } from '../scripts/steps/build-console.ts'
 import { buildWeb } from '../scripts/steps/build-web.ts'
 import { cutSamplePhotos } from '../scripts/steps/cut-sample-photos.ts'
 import { ensureBrowser } from '../scripts/steps/ensure-browser.ts'
@@ -11,6 +12,7 @@ import { writePage } from './gallery/write-page.ts'
 const wanted = process.argv.slice(2)
 
 await buildWeb()
+await buildConsole()
 await cutSamplePhotos()
 await mkdir(galleryFolder, { recursive: true })
 const browser = await ensureBrowser()

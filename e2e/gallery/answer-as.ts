@@ -10,11 +10,17 @@ const reads = ['**/api/wedding-styles/*-*', '**/api/wedding-dress/*-*-*-*-*', '*
 /** Answers in the place of the server where the scene asks for it. */
 export async function answerAs(page: Page, scene: Scene): Promise<void> {
   const { face, unanswered = [], failing = [], answered = {}, isMaking = false } = scene
-  for (const address of face === 'error' ? [api, fallbacks, ...failing] : failing)
+  // In the console the rest of the screen is there when one part of it is not.
+  const isWhole = scene.device !== 'operator'
+  for (const address of face === 'error' && isWhole ? [api, fallbacks, ...failing] : failing)
     await page.route(address, (route) => route.fulfill(failure))
   for (const [address, json] of Object.entries(answered))
     await page.route(address, (route) => route.fulfill({ json }))
-  for (const address of [...unanswered, ...(isMaking ? reads : []), ...(face === 'loading' ? [api] : [])])
+  for (const address of [
+    ...unanswered,
+    ...(isMaking ? reads : []),
+    ...(face === 'loading' && isWhole ? [api] : []),
+  ])
     await page.route(address, () => undefined)
   if (isMaking) await page.route('**/api/creations/*/events', (route) => route.fulfill(inTheMaking))
 }

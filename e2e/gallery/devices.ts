@@ -4,8 +4,9 @@ import { sendCommand } from '../steps/control.ts'
 import { port } from '../steps/ports.ts'
 import { type BuyerKind, makeBuyers } from './buyers.ts'
 import { type CoupleContent, makeContent } from './make-content.ts'
+import { makeOperator, type OperatorContent } from './operator.ts'
 
-/** `browser` is no device: a plain visitor of the site. */
+/** `browser` is no device: a plain visitor of the site; nor is `operator`, who works in the console. */
 export type DeviceKind =
   | 'couple'
   | 'empty'
@@ -16,6 +17,7 @@ export type DeviceKind =
   | 'portraitsSpent'
   | BuyerKind
   | 'browser'
+  | 'operator'
 
 export interface Device {
   token: string
@@ -23,8 +25,9 @@ export interface Device {
 }
 
 export interface Devices {
-  of: Record<Exclude<DeviceKind, 'browser'>, Device>
+  of: Record<Exclude<DeviceKind, 'browser' | 'operator'>, Device>
   content: CoupleContent
+  operator: OperatorContent
 }
 
 const origin = `http://127.0.0.1:${port}`
@@ -43,7 +46,9 @@ export async function prepareDevices(): Promise<Devices> {
   await sendCommand({ do: 'spend', token: portraitsSpent.token, allowance: 'portrait' })
   const buyers = await makeBuyers({ origin, register, clientOf })
   const content = await makeContent(clientOf(couple.token))
-  return { of: { couple, empty, new: empty, spent, premium, weekSpent, portraitsSpent, ...buyers }, content }
+  const operator = await makeOperator({ origin, register, clientOf })
+  const of = { couple, empty, new: empty, spent, premium, weekSpent, portraitsSpent, ...buyers }
+  return { of, content, operator }
 }
 
 async function register(): Promise<Device> {

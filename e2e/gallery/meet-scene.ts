@@ -4,6 +4,7 @@ import { holdStages, tapTo } from '../steps/paywall-stages.ts'
 import { answerAs } from './answer-as.ts'
 import type { Devices } from './devices.ts'
 import { type Stored, storedFor } from './memories.ts'
+import { operatorKeys } from './operator.ts'
 import type { Scene } from './scene.ts'
 
 /** The app lets itself in after this time even when the server is silent. */
@@ -13,14 +14,16 @@ const patienceMs = 6000
 export async function meetScene(page: Page, scene: Scene, devices: Devices): Promise<void> {
   const { face, device = 'couple', shows } = scene
   if (device !== 'browser') await page.addInitScript(remember, storedOf(scene, devices))
+  if (device === 'operator') await page.addInitScript(letOperatorIn, devices.operator.token)
+  const isPatient = face === 'loading' && device !== 'operator'
   if (scene.hasNoCamera) await page.addInitScript(refuseCamera)
   await answerAs(page, scene)
   if (scene.stage) await holdStage(page)
-  if (face === 'loading') await page.clock.install()
+  if (isPatient) await page.clock.install()
   await page.goto(scene.path.replace(':photo', devices.content.photos[0].id))
-  if (face === 'loading') await letIn(page)
+  if (isPatient) await letIn(page)
   if (scene.stage) await tapTo(page, scene.stage)
-  await scene.act?.(page)
+  await scene.act?.(page, devices)
   if (face === 'offline') {
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
@@ -41,8 +44,16 @@ async function holdStage(page: Page): Promise<void> {
   await holdStages(page)
 }
 
-function storedOf({ device = 'couple', remembers = [] }: Scene, devices: Devices): Required<Stored> {
+function storedOf(scene: Scene, devices: Devices): Required<Stored> {
+  const { device = 'couple', remembers = [], resumes = [] } = scene
   if (device === 'browser') return { local: {}, session: {} }
+  if (device === 'operator') {
+    const { kept } = devices.operator
+    return {
+      local: Object.fromEntries(resumes.map((memory) => [operatorKeys[memory], kept[memory]])),
+      session: {},
+    }
+  }
   const { token, deviceId } = devices.of[device]
   const parts = remembers.map((memory) => storedFor(memory, devices.content))
   return {
@@ -62,6 +73,11 @@ function storedOf({ device = 'couple', remembers = [] }: Scene, devices: Devices
 function remember({ local, session }: Required<Stored>): void {
   for (const [key, value] of Object.entries(local)) localStorage.setItem(key, JSON.stringify(value))
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, JSON.stringify(value))
+}
+
+/** Runs in the page, before its own scripts; the console keeps its token as it is. */
+function letOperatorIn(token: string): void {
+  sessionStorage.setItem('ever-after.operator-token', token)
 }
 
 /** Runs in the page, before its own scripts. */

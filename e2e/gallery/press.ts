@@ -6,7 +6,7 @@ export function press(name: string | RegExp) {
 }
 
 /** One after the other. */
-export function inTurn(...acts: readonly ((page: Page) => Promise<void>)[]) {
+export function inTurn(...acts: readonly ((page: Page) => Promise<unknown>)[]) {
   return async (page: Page): Promise<void> => {
     for (const act of acts) await act(page)
   }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { HeldStage } from '../steps/paywall-stages.ts'
-import type { DeviceKind } from './devices.ts'
+import type { DeviceKind, Devices } from './devices.ts'
 import type { Memory } from './memories.ts'
+import type { OperatorMemory } from './operator.ts'
 
 /** How a screen is met: with everything there, while it loads, with nothing yet, when the server fails, without a connection. */
 export type Face = 'full' | 'loading' | 'empty' | 'error' | 'offline'
@@ -19,6 +20,8 @@ export interface Scene {
   device?: DeviceKind
   /** What an earlier visit has left in the browser. */
   remembers?: readonly Memory[]
+  /** What the console has left in the browser of an operator. */
+  resumes?: readonly OperatorMemory[]
   /** Requests to these addresses get no answer: what waits for it stays in sight. */
   unanswered?: readonly string[]
   /** Requests to these addresses fail. */
@@ -34,5 +37,5 @@ export interface Scene {
   /** The camera may not be used. */
   hasNoCamera?: boolean
   /** What a person does on the screen before it is looked at. */
-  act?: (page: Page) => Promise<void>
+  act?: (page: Page, devices: Devices) => Promise<void>
 }

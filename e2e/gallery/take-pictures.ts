@@ -2,10 +2,9 @@ import type { PageScreenshotOptions } from '@playwright/test'
 import { galleryFolder } from './folder.ts'
 import { meetScene } from './meet-scene.ts'
 import { scenes } from './scenes/index.ts'
+import { sizesOf } from './sizes.ts'
 import { complaintsOf, test } from './with-devices.ts'
 
-const phone = { width: 390, height: 844 }
-const small = { width: 320, height: 568 }
 const wide = { width: 1280, height: 800 }
 const colourMs = 450
 
@@ -19,19 +18,21 @@ for (const scene of scenes) {
           animations: 'disabled',
           ...options,
         })
-      await page.setViewportSize(phone)
+      const { first, narrow } = sizesOf(scene)
+      await page.setViewportSize(first)
       await meetScene(page, scene, devices)
       await shoot('light')
       if (scene.device === 'browser') await shoot('whole', { fullPage: true })
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.waitForTimeout(colourMs)
       await shoot('dark')
-      await page.setViewportSize(small)
+      await page.setViewportSize(narrow)
       await page.waitForTimeout(colourMs)
       await shoot('small-dark')
       await page.emulateMedia({ colorScheme: 'light' })
       await page.waitForTimeout(colourMs)
       await shoot('small')
+      if (scene.device === 'operator') return
       await page.setViewportSize(wide)
       await page.waitForTimeout(colourMs)
       await shoot('wide')

@@ -3,7 +3,7 @@ import type { Devices } from './devices.ts'
 import { keptDevices } from './kept-devices.ts'
 import type { Scene } from './scene.ts'
 
-const prepareMs = 180_000
+const prepareMs = 300_000
 
 /** What a scene's page may say in its console: in many the server fails or is not asked, which the browser reports. */
 export function complaintsOf({ complains = [] }: Scene) {

@@ -14,8 +14,8 @@ function findDefects(): string[] {
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('[inert], [aria-hidden="true"], .sr-only')
-  const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1)
-  const top = dialog ?? document.body
+  const over = [...document.querySelectorAll('[role="dialog"], [role="menu"]')].at(-1)
+  const top = over ?? document.body
 
   for (const scroller of [document.documentElement, ...top.querySelectorAll('*')]) {
     const { overflowX, overflowY } = getComputedStyle(scroller)

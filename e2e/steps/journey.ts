@@ -1,27 +1,34 @@
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 
 interface Journey {
   /** What the browser itself says about failures that a journey causes on purpose. */
   deliberate: readonly RegExp[]
-  /** What any page complained about in its console; a journey ends with none. */
-  complaints: readonly string[]
+  /** Collects what the pages of a browser complain about in their consoles; a journey ends with none. */
+  listenTo: (context: BrowserContext) => void
+  /** The journey's own browser, listened to. */
+  complaints: undefined
 }
 
 /** A journey through the app, at whose end no page has complained. */
 export const test = base.extend<Journey>({
   deliberate: [[], { option: true }],
-  complaints: [
-    async ({ context, deliberate }, use) => {
-      const complaints: string[] = []
-      const complain = (words: string) => {
-        if (!deliberate.some((expected) => expected.test(words))) complaints.push(words)
-      }
+  listenTo: async ({ deliberate }, use) => {
+    const complaints: string[] = []
+    const complain = (words: string) => {
+      if (!deliberate.some((expected) => expected.test(words))) complaints.push(words)
+    }
+    await use((context) => {
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complain(message.text())
       })
       context.on('weberror', (failure) => complain(failure.error().message))
-      await use(complaints)
-      expect(complaints).toEqual([])
+    })
+    expect(complaints).toEqual([])
+  },
+  complaints: [
+    async ({ context, listenTo }, use) => {
+      listenTo(context)
+      await use(undefined)
     },
     { auto: true },
   ],
@@ -34,6 +41,11 @@ export function answered(status: number): RegExp {
 
 /** The browser's own line about a request that reached nobody. */
 export const unreachable = /^Failed to load resource: net::ERR_/
+
+/** Any of these; Playwright takes a list of two for a value and its options. */
+export function anyOf(...lines: readonly RegExp[]): RegExp {
+  return new RegExp(lines.map(({ source }) => source).join('|'))
+}
 
 /** The app's own line about a purchase that failed, beside the browser's about the answer with this status. */
 export function failedPurchase(status: number): RegExp {

@@ -5,3 +5,9 @@ export const controlPort = port + 1
 /** Where the pages of a phone come from, as far as a browser can stand in for one. */
 export const shellPort = port + 20
 export const shellOrigin = `http://127.0.0.1:${shellPort}`
+
+/** Where operators work: their catalogues are no content for the couples of other journeys. */
+export const consolePort = port + 30
+
+/** Of every server that journeys start. */
+export const operatorPassword = 'only for this test run'

@@ -1,6 +1,7 @@
 import type { Scene } from '../scene.ts'
 import { accountScenes } from './account.ts'
 import { cameraScenes } from './camera.ts'
+import { consoleScenes } from './console.ts'
 import { dressScenes } from './dresses.ts'
 import { historyScenes } from './history.ts'
 import { homeScenes } from './home.ts'
@@ -14,7 +15,7 @@ import { previewScenes } from './preview.ts'
 import { purchaseScenes } from './purchases.ts'
 import { siteScenes } from './site.ts'
 
-/** Every screen of the app and the site in each of its faces. */
+/** Every screen of the app, the site and the console in each of its faces. */
 export const scenes: readonly Scene[] = [
   ...siteScenes,
   ...onboardingScenes,
@@ -30,4 +31,5 @@ export const scenes: readonly Scene[] = [
   ...paywallScenes,
   ...purchaseScenes,
   ...ledgerScenes,
+  ...consoleScenes,
 ]
