@@ -29,8 +29,7 @@ export function useStoreWatch({ onUnlocked, onRestored }: StoreWatch): void {
     try {
       await lookAgain({ purchases: await open(), asksServer })
     } catch (error) {
-      // Nobody asked for it; the next look comes by itself, at the latest with the connection.
-      if (navigator.onLine) console.warn(error)
+      complainOnline(error)
     }
   })
 
@@ -51,10 +50,12 @@ export function useStoreWatch({ onUnlocked, onRestored }: StoreWatch): void {
   }, [isOpen, isOnline])
 
   useEffect(() => {
-    if (!isOpen) return
-    const listening = open().then((purchases) => purchases.onChange(() => void look(true)))
-    return () => void listening.then((stop) => stop()).catch(console.warn)
-  }, [isOpen, open])
+    if (!isOpen || !isOnline) return
+    const listening = open()
+      .then((purchases) => purchases.onChange(() => void look(true)))
+      .catch(complainOnline)
+    return () => void listening.then((stop) => stop?.())
+  }, [isOpen, isOnline, open])
 
   useEffect(() => {
     if (!isOpen || openCount === 0) return
@@ -67,4 +68,9 @@ export function useStoreWatch({ onUnlocked, onRestored }: StoreWatch): void {
       timer = setTimeout(lookOn, delayMs)
     }
   }, [isOpen, openCount])
+}
+
+/** Nobody asked for it, and without a connection it is no fault: it comes by itself, at the latest with the connection. */
+function complainOnline(error: unknown): undefined {
+  if (navigator.onLine) console.warn(error)
 }
