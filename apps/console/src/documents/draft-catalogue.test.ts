@@ -1,36 +1,19 @@
-import { consoleLocalKeys, type OperatorCatalogue } from '@ever-after/contract'
+import { consoleLocalKeys } from '@ever-after/contract'
 import { expect, test, vi } from 'vitest'
 import { alerts } from '#messages'
 import { catalogueOf, idOf, releaseOf, styleOf } from '#testing/builders.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { standInServer } from '#testing/stand-in-server.ts'
-import { draftCatalogue, moveStyles, setSubcategory, togglePopular } from './index.ts'
+import { draftCatalogue, moveStyles, setSubcategory } from './index.ts'
+import { closeBrowser, popular, popularIds, threeStyles } from './testing/three-styles.ts'
 
 forgetEverything()
-
-const beach = () =>
-  catalogueOf({ Beach: [styleOf('shore'), styleOf('dune')], Forest: [styleOf('moss')] }, 'v1')
-const popular =
-  (...ids: string[]) =>
-  (document: OperatorCatalogue) =>
-    togglePopular(document, ids)
-const popularIds = ({ styles }: OperatorCatalogue) =>
-  Object.values(styles)
-    .flat()
-    .flatMap(({ id, isPopular }) => (isPopular ? id : []))
-
-/** Leaves the page as a browser that is closed does: nothing more is sent, what it kept stays. */
-function closeBrowser(): void {
-  const kept = Object.entries({ ...localStorage })
-  draftCatalogue.forget()
-  for (const [key, value] of kept) localStorage.setItem(key, String(value))
-}
 
 test('changes of the draft are kept in the browser at once and sent together a moment later', {
   tags: ['LIVE-57', 'SHELL-64'],
 }, async () => {
   vi.useFakeTimers()
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   await draftCatalogue.load()
   expect(await draftCatalogue.change('Popular', popular('shore'))).toBe(true)
   await draftCatalogue.change('Popular', popular('moss'))
@@ -49,7 +32,7 @@ test('changes of the draft are kept in the browser at once and sent together a m
 })
 
 test('a browser that was closed before the draft was sent loses nothing', async () => {
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   await draftCatalogue.load()
   await draftCatalogue.change('Move', (document) =>
     moveStyles(document, { styleIds: ['shore'], category: 'Forest' }),
@@ -62,7 +45,7 @@ test('a browser that was closed before the draft was sent loses nothing', async 
 })
 
 test('what the browser kept is joined with what another operator saved since', async () => {
-  const first = beach()
+  const first = threeStyles()
   const server = standInServer(first, {
     'GET /api/config/releases?catalogue=draft': {
       releases: [releaseOf(2, { version: 'v2' }), releaseOf(1, { version: 'v1' })],
@@ -107,7 +90,7 @@ test('a large draft is kept as what differs, and comes back whole', async () => 
 test('something else under the keys of the draft counts as nothing', async () => {
   localStorage.setItem(consoleLocalKeys.draftStyles, '{"Beach": 7')
   localStorage.setItem(consoleLocalKeys.draftVersion, 'v1')
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   await draftCatalogue.load()
   expect(draftCatalogue.state.read()).toMatchObject({ status: 'ready', unsaved: false })
   expect(draftCatalogue.state.read().document).toEqual(server.stored.draft)
@@ -116,7 +99,7 @@ test('something else under the keys of the draft counts as nothing', async () =>
 test('a draft that cannot be sent is kept, said once and sent again later', async () => {
   vi.useFakeTimers()
   let isDown = true
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   const real = fetch
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
     isDown && init?.method === 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : real(url, init),
@@ -133,7 +116,7 @@ test('a draft that cannot be sent is kept, said once and sent again later', asyn
 })
 
 test('a full browser storage is said, and the draft is sent all the same', async () => {
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   await draftCatalogue.load()
   const setItem = () => {
     throw new DOMException('Full', 'QuotaExceededError')

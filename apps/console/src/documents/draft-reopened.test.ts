@@ -1,37 +1,20 @@
-import { consoleLocalKeys, type OperatorCatalogue } from '@ever-after/contract'
+import { consoleLocalKeys } from '@ever-after/contract'
 import { expect, test, vi } from 'vitest'
 import { alerts } from '#messages'
-import { catalogueOf, idOf, releaseOf, styleOf } from '#testing/builders.ts'
+import { idOf, releaseOf } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { standInServer } from '#testing/stand-in-server.ts'
-import { archiveFromCatalogue, draftCatalogue, togglePopular } from './index.ts'
+import { archiveFromCatalogue, draftCatalogue } from './index.ts'
+import { closeBrowser, popular, popularIds, threeStyles } from './testing/three-styles.ts'
 
 forgetEverything()
-
-const beach = () =>
-  catalogueOf({ Beach: [styleOf('shore'), styleOf('dune')], Forest: [styleOf('moss')] }, 'v1')
-const popular =
-  (...ids: string[]) =>
-  (document: OperatorCatalogue) =>
-    togglePopular(document, ids)
-const popularIds = ({ styles }: OperatorCatalogue) =>
-  Object.values(styles)
-    .flat()
-    .flatMap(({ id, isPopular }) => (isPopular ? id : []))
-
-/** Leaves the page as a browser that is closed does: nothing more is sent, what it kept stays. */
-function closeBrowser(): void {
-  const kept = Object.entries({ ...localStorage })
-  draftCatalogue.forget()
-  for (const [key, value] of kept) localStorage.setItem(key, String(value))
-}
 
 test.for(['the draft', 'what the browser kept starts from'] as const)(
   'a draft that could not be opened because %s did not load is opened again with what the browser kept',
   async (part) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const first = beach()
+    const first = threeStyles()
     let isDown = false
     const unless = (answer: () => object) => () =>
       isDown ? refusal(503, 'busy', 'Please try again.') : answer()
@@ -70,7 +53,7 @@ test.for(['the draft', 'what the browser kept starts from'] as const)(
 
 test('nothing is archived from a draft that did not load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const server = standInServer(beach(), {
+  const server = standInServer(threeStyles(), {
     'GET /api/config/wedding-styles/draft': refusal(503, 'busy', 'Please try again.'),
   })
   await draftCatalogue.load()
@@ -80,7 +63,7 @@ test('nothing is archived from a draft that did not load', async () => {
 })
 
 test('what the browser kept of a draft that was the live catalogue then is joined with it', async () => {
-  const first = beach()
+  const first = threeStyles()
   const none = { releases: [releaseOf(2, { version: 'v2' })], nextBefore: null }
   const server = standInServer(first, {
     'GET /api/config/releases?catalogue=draft': none,
@@ -100,7 +83,7 @@ test('what the browser kept of a draft that was the live catalogue then is joine
 
 test('where it is not known any more what the kept draft started from, the person chooses', async () => {
   const none = { releases: [], nextBefore: null }
-  const server = standInServer(beach(), {
+  const server = standInServer(threeStyles(), {
     'GET /api/config/releases?catalogue=draft': none,
     'GET /api/config/releases?catalogue=live': none,
   })

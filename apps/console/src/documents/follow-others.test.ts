@@ -1,7 +1,5 @@
-import type { OperatorCatalogue } from '@ever-after/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toasts } from '#messages'
-import { catalogueOf, styleOf } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { standInServer } from '#testing/stand-in-server.ts'
@@ -12,21 +10,11 @@ import {
   liveCatalogue,
   lookEveryMs,
   removeStyles,
-  togglePopular,
 } from './index.ts'
+import { popular, popularIds, threeStyles } from './testing/three-styles.ts'
 
 forgetEverything()
 
-const beach = () =>
-  catalogueOf({ Beach: [styleOf('shore'), styleOf('dune')], Forest: [styleOf('moss')] }, 'v1')
-const popular =
-  (...ids: string[]) =>
-  (document: OperatorCatalogue) =>
-    togglePopular(document, ids)
-const popularIds = ({ styles }: OperatorCatalogue) =>
-  Object.values(styles)
-    .flat()
-    .flatMap(({ id, isPopular }) => (isPopular ? id : []))
 const said = () => toasts.current()?.title
 const looks = (server: ReturnType<typeof standInServer>) =>
   server.calls.filter(({ route }) => route === 'GET /api/config/versions').length
@@ -50,7 +38,7 @@ function hidePage(isHidden: boolean): void {
 }
 
 test('what somebody else saved comes by itself, and is said', async () => {
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   await liveCatalogue.load()
   await wait()
   expect([looks(server), said()]).toEqual([1, undefined])
@@ -63,7 +51,7 @@ test('what somebody else saved comes by itself, and is said', async () => {
 })
 
 test('styles that went count as changed, and the archive is looked at again', async () => {
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   await liveCatalogue.load()
   server.saveElsewhere('live', (document) => removeStyles(document, ['dune']))
   await wait()
@@ -71,7 +59,7 @@ test('styles that went count as changed, and the archive is looked at again', as
 })
 
 test('a page comes back to what is there now; one that is not seen does not ask', async () => {
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   await liveCatalogue.load()
   hidePage(true)
   await wait()
@@ -86,7 +74,7 @@ test('a page comes back to what is there now; one that is not seen does not ask'
 })
 
 test('while something is not saved theirs waits for the save, which is said once', async () => {
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   const real = fetch
   let isDown = true
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
@@ -108,7 +96,7 @@ test('while something is not saved theirs waits for the save, which is said once
 })
 
 test('what was saved here is not said to be somebody else’s', async () => {
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   await liveCatalogue.load()
   await draftCatalogue.load()
   await liveCatalogue.change('Popular', popular('shore'))
@@ -119,7 +107,7 @@ test('what was saved here is not said to be somebody else’s', async () => {
 })
 
 test('a change made while theirs is on its way is kept', async () => {
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   await liveCatalogue.load()
   server.saveElsewhere('live', popular('moss'))
   const looked = vi.advanceTimersByTimeAsync(lookEveryMs)
@@ -133,7 +121,7 @@ test('a change made while theirs is on its way is kept', async () => {
 test('dresses that somebody else saved come too', async () => {
   const dress = { id: 'waltz', name: 'Waltz', dressUrl: '/d', iconPath: '/i', previewPath: '/p' }
   let stored = { dresses: [{ ...dress, description: '' }], version: 'd1' }
-  standInServer(beach(), {
+  standInServer(threeStyles(), {
     'GET /api/config/wedding-dress': () => stored,
     'GET /api/config/versions': () => ({ live: 'v1', draft: 'v1', dresses: stored.version }),
   })
@@ -145,7 +133,7 @@ test('dresses that somebody else saved come too', async () => {
 })
 
 test('a look that fails or is refused says nothing', async () => {
-  const server = standInServer(beach(), {
+  const server = standInServer(threeStyles(), {
     'GET /api/config/versions': refusal(401, 'unauthenticated', 'Please log in.'),
   })
   await liveCatalogue.load()

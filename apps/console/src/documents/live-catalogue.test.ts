@@ -2,31 +2,26 @@ import { consoleSessionKeys, localKeys, type OperatorCatalogue, sessionKeys } fr
 import { expect, test, vi } from 'vitest'
 import { alerts, questions, toasts } from '#messages'
 import { expiry, resumeAfterLogin } from '#server-state'
-import { catalogueOf, savedAs, styleOf } from '#testing/builders.ts'
+import { savedAs, styleOf } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { loseToken, standInServer } from '#testing/stand-in-server.ts'
-import { addCategory, liveCatalogue, moveStyles, setSubcategory, togglePopular } from './index.ts'
+import { addCategory, liveCatalogue, moveStyles, setSubcategory } from './index.ts'
+import { popular, threeStyles } from './testing/three-styles.ts'
 
 forgetEverything()
 
-const beach = () =>
-  catalogueOf({ Beach: [styleOf('shore'), styleOf('dune')], Forest: [styleOf('moss')] }, 'v1')
 const words = () => alerts.read().map((alert) => alert.words)
 const isPopular = (document: OperatorCatalogue, id: string) =>
   Object.values(document.styles)
     .flat()
     .find((style) => style.id === id)?.isPopular
-const popular =
-  (...ids: string[]) =>
-  (document: OperatorCatalogue) =>
-    togglePopular(document, ids)
 const saveRoute = 'POST /api/config/wedding-styles'
 
 test('a change shows at once and is saved at once on top of the version that was loaded', {
   tags: ['LIVE-55'],
 }, async () => {
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   await liveCatalogue.load()
   localStorage.setItem(localKeys.stylesCache, '{}')
   sessionStorage.setItem(sessionKeys.stylesVersion, '"v1"')
@@ -43,7 +38,7 @@ test('a change shows at once and is saved at once on top of the version that was
 })
 
 test('changes made one after the other are saved one on top of the other', async () => {
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   await liveCatalogue.load()
   const changes = ['shore', 'dune', 'moss'].map((id) => liveCatalogue.change(id, popular(id)))
   expect(await Promise.all(changes)).toEqual([true, true, true])
@@ -51,7 +46,7 @@ test('changes made one after the other are saved one on top of the other', async
 })
 
 test('a save that fails puts the state before back and says why', { tags: ['ADMIN-21'] }, async () => {
-  standInServer(beach(), { [saveRoute]: () => new Response('Bad gateway', { status: 502 }) })
+  standInServer(threeStyles(), { [saveRoute]: () => new Response('Bad gateway', { status: 502 }) })
   await liveCatalogue.load()
   expect(await liveCatalogue.change('Popular', popular('shore'))).toBe(false)
   expect(isPopular(liveCatalogue.state.read().document, 'shore')).toBe(false)
@@ -62,7 +57,7 @@ test('a save that fails puts the state before back and says why', { tags: ['ADMI
 test('a refused catalogue is described with the place of what is wrong', async () => {
   const details = [{ path: 'styles.Beach.0.styleName', message: 'is missing' }]
   const error = { error: 'The catalogue is not complete. Nothing was saved.', code: 'invalid_catalogue' }
-  standInServer(beach(), {
+  standInServer(threeStyles(), {
     [saveRoute]: () => Response.json({ ...error, requestId: 'r1', details }, { status: 400 }),
   })
   await liveCatalogue.load()
@@ -74,7 +69,7 @@ test('a refused catalogue is described with the place of what is wrong', async (
 
 test('while one change fails, the next one stays', async () => {
   let attempts = 0
-  const server = standInServer(beach(), {
+  const server = standInServer(threeStyles(), {
     [saveRoute]: ({ body }: { body: unknown }) => {
       attempts += 1
       if (attempts === 1) return refusal(500, 'internal', 'Something went wrong on our side.')
@@ -94,7 +89,7 @@ test('a session that runs out during a save interrupts it; after the login it is
   tags: ['ADMIN-12', 'ADMIN-14'],
 }, async () => {
   let isExpired = true
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   const real = fetch
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
     isExpired && init?.method === 'POST'
@@ -116,7 +111,7 @@ test('a session that runs out during a save interrupts it; after the login it is
 test('without a token nothing is loaded or saved, and the person is told', {
   tags: ['ADMIN-19', 'ADMIN-20'],
 }, async () => {
-  standInServer(beach())
+  standInServer(threeStyles())
   await liveCatalogue.load()
   loseToken()
   expect(await liveCatalogue.change('Popular', popular('shore'))).toBe(false)
@@ -133,7 +128,7 @@ test('a catalogue that does not load leaves empty lists, is logged, and is never
   tags: ['ADMIN-19'],
 }, async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const server = standInServer(beach(), {
+  const server = standInServer(threeStyles(), {
     'GET /api/config/wedding-styles': new Response('No room', { status: 507 }),
   })
   await liveCatalogue.load()
@@ -146,7 +141,7 @@ test('a catalogue that does not load leaves empty lists, is logged, and is never
 
 test('a catalogue that came without prompts counts as not loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { styles, ...rest } = beach()
+  const { styles, ...rest } = threeStyles()
   const bare = Object.fromEntries(
     Object.entries(styles).map(([category, list]) => [
       category,
@@ -156,7 +151,7 @@ test('a catalogue that came without prompts counts as not loaded', async () => {
       })),
     ]),
   )
-  standInServer(beach(), { 'GET /api/config/wedding-styles': { ...rest, styles: bare } })
+  standInServer(threeStyles(), { 'GET /api/config/wedding-styles': { ...rest, styles: bare } })
   await liveCatalogue.load()
   expect(liveCatalogue.state.read().status).toBe('failed')
 })
@@ -165,7 +160,7 @@ test('styles without an order get their place when the catalogue loads, and it i
   tags: ['LIVE-42'],
 }, async () => {
   const disordered = {
-    ...beach(),
+    ...threeStyles(),
     styles: { Beach: [styleOf('shore'), styleOf('dune')] },
     categoryOrder: ['Beach'],
   }
@@ -180,7 +175,7 @@ test('styles without an order get their place when the catalogue loads, and it i
 })
 
 test('two operators change different styles and keep both changes', async () => {
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   await liveCatalogue.load()
   server.saveElsewhere('live', popular('moss'))
   expect(await liveCatalogue.change('Popular', popular('shore'))).toBe(true)
@@ -192,7 +187,7 @@ test.for([
   ['mine', 'Sea'],
   ['theirs', 'Sand'],
 ] as const)('where both changed one style the operator chooses: %s stays', async ([side, expected]) => {
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   await liveCatalogue.load()
   const under = (subcategory: string) => (document: OperatorCatalogue) =>
     setSubcategory(document, { styleIds: ['shore'], subcategory })
@@ -211,7 +206,7 @@ test.for([
 })
 
 test('a save that removes most of the catalogue waits for a yes', async () => {
-  const server = standInServer(beach(), {
+  const server = standInServer(threeStyles(), {
     [saveRoute]: ({ body }: { body: unknown }) =>
       (body as { confirm?: boolean }).confirm
         ? savedAs('v2')
@@ -239,7 +234,7 @@ function answer(isYes: boolean): void {
 }
 
 test('an undo takes the last change back and leaves what came after it elsewhere', async () => {
-  const server = standInServer(beach())
+  const server = standInServer(threeStyles())
   await liveCatalogue.load()
   await liveCatalogue.change('Move 1 style', (document) =>
     moveStyles(document, { styleIds: ['shore'], category: 'Forest' }),
@@ -253,7 +248,7 @@ test('an undo takes the last change back and leaves what came after it elsewhere
 })
 
 test('an undo does not overwrite what somebody changed again since', async () => {
-  standInServer(beach())
+  standInServer(threeStyles())
   await liveCatalogue.load()
   await liveCatalogue.change('First', (document) =>
     setSubcategory(document, { styleIds: ['shore'], subcategory: 'A' }),
