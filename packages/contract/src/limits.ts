@@ -77,6 +77,10 @@ export const limits = {
   ratingThanksMs: 2000,
   ratingInstructionMs: 10_000,
   longPressMs: 500,
+  /** What a phone shows of a message before it cuts it, and how many a minute a campaign may send. */
+  campaignTitleMaxLength: 50,
+  campaignBodyMaxLength: 180,
+  campaignRateMax: 6000,
   photoRetentionDays: 30,
   resultRetentionDays: 365,
 } as const

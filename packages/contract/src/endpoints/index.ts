@@ -1,5 +1,6 @@
 import * as affiliates from './affiliates.ts'
 import * as archive from './archive.ts'
+import * as campaigns from './campaigns.ts'
 import * as catalogue from './catalogue.ts'
 import * as catalogueEditing from './catalogue-editing.ts'
 import * as creations from './creations.ts'
@@ -35,6 +36,7 @@ export const endpoints = {
   ...feedback,
   ...affiliates,
   ...notifications,
+  ...campaigns,
   ...privacy,
   ...membership,
   ...purchases,

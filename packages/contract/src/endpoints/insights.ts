@@ -10,6 +10,7 @@ import {
   styleRequestsQuery,
   styleRequestsReply,
 } from '../schemas/insight.ts'
+import { providerAnalytics, providerAnalyticsQuery } from '../schemas/provider-analytics.ts'
 
 export const getStyleAnalytics = endpoint({
   method: 'GET',
@@ -29,6 +30,17 @@ export const getActivity = endpoint({
   summary: 'Pictures a day, waiting times, failures, discovery sources and the price test',
   query: activityQuery,
   reply: activity,
+  errors: [...operatorErrors, 'bad_request'],
+})
+
+export const getProviderAnalytics = endpoint({
+  method: 'GET',
+  path: '/analytics/providers',
+  auth: 'operator',
+  tag: 'analytics',
+  summary: 'What hosted models drew and cost, by provider and by style, and today’s budget',
+  query: providerAnalyticsQuery,
+  reply: providerAnalytics,
   errors: [...operatorErrors, 'bad_request'],
 })
 

@@ -88,7 +88,7 @@ export const createUploadTarget = endpoint({
   tag: 'photos',
   summary: 'Gives a short-lived preset for the image host (decision A56)',
   reply: uploadTarget,
-  errors: ['unauthenticated', 'device_blocked', 'rate_limited'],
+  errors: ['unauthenticated', 'device_blocked', 'rate_limited', 'overloaded'],
 })
 
 export const createPhoto = endpoint({

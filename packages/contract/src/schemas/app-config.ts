@@ -1,5 +1,22 @@
 import * as z from 'zod/mini'
 
+const companies = z.array(z.string())
+
+/** Companies that a photo may be sent to, by the names that people know; the lists of a use that stays here are empty. */
+export const photoCompanies = z.object({
+  /** They draw wedding pictures, from both portraits. */
+  couple: companies,
+  /** They draw try-ons, from a photo and that of the dress. */
+  dress: companies,
+  /** They draw enhanced portraits, from a photo. */
+  portrait: companies,
+  /** They store photos and finished pictures. */
+  storage: companies,
+  /** They take in photos for hair colours and keep them. */
+  hair: companies,
+})
+export type PhotoCompanies = z.infer<typeof photoCompanies>
+
 /** GET /app-config.json, outside the API: what a deployment says of itself. */
 export const appConfig = z.object({
   productName: z.string(),
@@ -22,5 +39,9 @@ export const appConfig = z.object({
   ),
   photoRetentionDays: z.int().check(z.positive()),
   resultRetentionDays: z.int().check(z.positive()),
+  /** Null where it is not known; a server always knows. */
+  photoCompanies: z.nullable(photoCompanies),
+  /** Companies that carry messages to phones, empty where none are sent; null where it is not known. */
+  messageCompanies: z.nullable(companies),
 })
 export type AppConfig = z.infer<typeof appConfig>

@@ -54,7 +54,7 @@ export const applyDressBody = z.object({
   /** Of the catalogue, or of an uploaded dress when isCustomDress is true. */
   dressId: z.string().check(z.minLength(1), z.maxLength(200)),
   /** Accepted for compatibility and ignored: the server knows the dress (decision A21). */
-  dressUrl: z.nullish(z.string().check(z.maxLength(2000))),
+  dressUrl: z.nullish(z.string().check(z.maxLength(4000))),
   dressName: z.nullish(z.string().check(z.maxLength(200))),
   isCustomDress: z._default(z.boolean(), false),
 })

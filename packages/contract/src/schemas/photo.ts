@@ -19,7 +19,15 @@ const partnerPhoto = z.object({ photo, attire })
 export const coupleUploadReply = z.object({ partner1: partnerPhoto, partner2: partnerPhoto })
 export type CoupleUploadReply = z.infer<typeof coupleUploadReply>
 
-export const uploadTarget = z.object({ uploadUrl: z.string(), uploadPreset: z.string() })
+export const uploadTarget = z.object({
+  uploadUrl: z.string(),
+  uploadPreset: z.string(),
+  /**
+   * A second way, instead of the first: the file goes straight into the store, after these fields of a multipart form.
+   * The store then leads on to the same answer. Absent where there is none.
+   */
+  direct: z.optional(z.object({ url: z.string(), fields: z.record(z.string(), z.string()) })),
+})
 
 /** The part of Cloudinary's upload answer that the product reads. */
 export const imageHostUpload = z.object({
@@ -35,7 +43,8 @@ export const imageHostUpload = z.object({
   type: z.literal('upload'),
   url: z.string(),
   secure_url: z.string(),
-  folder: z.string(),
+  /** Absent where the account keeps folders apart from names. */
+  folder: z.optional(z.string()),
 })
 
 /** Registers a picture of our image host as a photo; the owner comes from the token (decision A05). */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { attire } from './attire.ts'
 
-const pictureUrl = z.string().check(z.minLength(1), z.maxLength(2000))
+/** Long enough for a presigned address with the token of keys that end by themselves. */
+const pictureUrl = z.string().check(z.minLength(1), z.maxLength(4000))
 
 /**
  * Portraits that the app already shows, as addresses or as the portraits themselves. New ones look different from those
