@@ -1,5 +1,6 @@
 import type { Hint } from './hint.ts'
-import type { Job, JobContext, Outcome } from './job.ts'
+import type { HostedJob, Reference } from './hosted.ts'
+import type { EncodedImage, Job, JobContext, Outcome } from './job.ts'
 
 /** A box in fractions (0..1) of the picture, x and y at the top left corner. */
 export interface FaceBox {
@@ -13,6 +14,17 @@ export interface PhotoFindings {
   /** Faces from the left to the right. */
   faces: FaceBox[]
   hints: Hint[]
+}
+
+/** A picture that a hosted model drew, before anybody looked at it. */
+export interface Candidate {
+  job: HostedJob
+  /** Which of several pictures of the job it is, such as natural of a portrait. */
+  variant?: EncodedImage['variant']
+  bytes: Uint8Array
+  provider: string
+  model: string
+  costUsd: number
 }
 
 /** The engine as the server sees it: heavy work happens in its own processes, never on the caller's loop. */
@@ -31,6 +43,17 @@ export interface EnginePool {
   /** Forgets what is kept about a photo. */
   forget(photoKey: string): void
   run(job: Job, context: JobContext): Promise<Outcome>
+  /**
+   * What a hosted model is shown for a job: each person alone and the dress, upright and without metadata. Understands the
+   * people on the way. Rejects with an EngineError, such as no_face.
+   */
+  prepareReferences(job: HostedJob, context: JobContext): Promise<Reference[]>
+  /**
+   * Looks at a picture that somebody else drew for a job as strictly as at the studio's own: decodes, size and shape,
+   * faces found and counted, likeness, skin; puts the person's own face and hair back where the job says so; encodes it.
+   * Rejects with an EngineError, such as unlike.
+   */
+  judge(candidate: Candidate, context: JobContext): Promise<Outcome>
   /** Resident memory of the engine's processes, bytes. */
   memoryBytes(): Promise<number>
   close(): Promise<void>

@@ -24,16 +24,28 @@ export class EngineError extends Error {
   readonly partner: number | undefined
   /** A finer code than `code`, when there is one, such as two_piece of dress_unusable. */
   readonly reason: string | undefined
+  /** How long the provider asks to be left alone. */
+  readonly retryAfterMs: number | undefined
+  /** Whether a provider had taken the order when it failed, so that it may bill what it did not hand over. */
+  readonly mayBeBilled: boolean
 
   constructor(
     code: EngineErrorCode,
     message: string,
-    options: { partner?: number; reason?: string; cause?: unknown } = {},
+    options: {
+      partner?: number
+      reason?: string
+      retryAfterMs?: number
+      mayBeBilled?: boolean
+      cause?: unknown
+    } = {},
   ) {
     super(message, { cause: options.cause })
     this.name = 'EngineError'
     this.code = code
     this.partner = options.partner
     this.reason = options.reason
+    this.retryAfterMs = options.retryAfterMs
+    this.mayBeBilled = options.mayBeBilled ?? false
   }
 }

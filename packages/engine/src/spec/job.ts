@@ -50,6 +50,7 @@ export interface PreviewJob {
   attires: readonly [Attire, Attire]
   recipe: StudioRecipe
   widthPx: number
+  prompt?: string
 }
 
 /** A dress of the catalogue: an attire plate with a colour and a cloth, set in a scene. */
@@ -117,6 +118,10 @@ export type Stage = 'faces' | 'scene' | 'dressing' | 'finishing' | 'checking'
 
 export interface JobContext {
   signal?: AbortSignal
+  /** What budgets and figures are kept by, such as a style's id. */
+  label?: string
+  /** When the job has to have ended; nothing begins that could not end by then. */
+  deadlineAt?: Date
   /** Same job, style and seed give the same bytes. */
   seed: number
   /** Called as stages begin and advance; fraction is 0..1 of the whole job. */

@@ -1,0 +1,68 @@
+import { beforeAll } from 'vitest'
+import { createStudioProvider } from '../providers/studio/index.ts'
+import type { HostedJob, HostedKind } from '../spec/hosted.ts'
+import type { Portrait } from '../spec/job.ts'
+import { exampleRecipe } from '../testing/example-recipe.ts'
+import { sampleFace } from '../testing/sample-faces.ts'
+import { describeProvider } from './describe-provider.ts'
+import { everyKind } from './provider-subject.ts'
+
+let people: [Portrait, Portrait]
+
+beforeAll(async () => {
+  people = [{ photo: await sampleFace('parting') }, { photo: await sampleFace('straight') }]
+})
+
+describeProvider(
+  {
+    name: 'studio',
+    kinds: everyKind,
+    async open() {
+      const studio = createStudioProvider()
+      let busy = () => {}
+      return {
+        can: (kind) => studio.can(jobOf(kind)),
+        async draw(kind, { signal }) {
+          const { images, report } = await studio.run(jobOf(kind), {
+            seed: 1,
+            signal,
+            onStage: (stage) => {
+              if (stage !== 'faces') busy()
+            },
+          })
+          const [{ bytes }] = images
+          return { bytes, costUsd: report.costUsd }
+        },
+        whenBusy(told) {
+          busy = told
+        },
+        close: async () => {},
+      }
+    },
+  },
+  { tags: ['slow'] },
+)
+
+function jobOf(kind: HostedKind): HostedJob {
+  const [first, second] = people
+  switch (kind) {
+    case 'couple':
+      return {
+        kind,
+        partners: [
+          { ...first, attire: 'dress' },
+          { ...second, attire: 'suit' },
+        ],
+        recipe: exampleRecipe(),
+        widthPx: 1200,
+      }
+    case 'dress': {
+      const recipe = { plate: 'gown-lace', colour: 'ivory', scene: 'garden', veil: false }
+      return { kind, person: first, dress: { recipe }, widthPx: 1200 }
+    }
+    case 'portrait':
+      return { kind, person: first }
+    case 'preview':
+      return { kind, attires: ['dress', 'suit'], recipe: exampleRecipe(), widthPx: 1200 }
+  }
+}

@@ -1,0 +1,5 @@
+export { drawFlatPicture } from './draw-flat-picture.ts'
+export type { FakeOpening, FakePainter, FakeProvider } from './fake-provider.ts'
+export { busyRetryAfterMs, type Fault, faults } from './faults.ts'
+export type { Asked, FakeRequest } from './protocols/protocol.ts'
+export { startFakeProvider } from './start-fake-provider.ts'
