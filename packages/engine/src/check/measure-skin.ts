@@ -24,16 +24,28 @@ const radiusCm = 0.8
 
 /** Mean CIEDE2000 of the same patch of both cheeks, portrait to picture, once white balance is taken out. */
 export function skinDeltaE({ photo, image, face, isGrey }: SkinMeasure): number {
-  const source = { widthPx: photo.widthPx, heightPx: photo.heightPx, data: photo.rgb }
-  const differences = cheeks.map((landmarks) => {
-    const before = patchColour(source, centreOf(photo.mesh, landmarks), radiusCm * photo.pxPerCm)
-    const after = patchColour(image, centreOf(face.mesh, landmarks), radiusCm * face.pxPerCm)
+  const befores = cheekColours({ ...photo, data: photo.rgb }, photo)
+  const afters = cheekColours(image, face)
+  const differences = befores.map((before, cheek) => {
+    const after = afters[cheek]
     const neutral = divide(after, face.whiteBalance)
     return isGrey
       ? deltaE2000(labFromLinear(greyOf(before)), labFromLinear(greyOf(after)))
       : deltaE2000(labFromLinear(before), labFromLinear(neutral))
   })
   return (differences[0] + differences[1]) / 2
+}
+
+/** The colour of either cheek, the viewer's left one first, linear light. */
+export function cheekColours(
+  image: RgbImage,
+  { mesh, pxPerCm }: Pick<PlacedFace, 'mesh' | 'pxPerCm'>,
+): readonly [Rgb, Rgb] {
+  const [left, right] = cheeks
+  return [
+    patchColour(image, centreOf(mesh, left), radiusCm * pxPerCm),
+    patchColour(image, centreOf(mesh, right), radiusCm * pxPerCm),
+  ]
 }
 
 /** Median colour of a disc, linear light. */
@@ -56,7 +68,7 @@ function patchColour(
   return [median(channels[0]), median(channels[1]), median(channels[2])]
 }
 
-function greyOf(colour: Rgb): Rgb {
+export function greyOf(colour: Rgb): Rgb {
   const grey = luminance(colour)
   return [grey, grey, grey]
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { compositeWithTrainedAlgorithmicMedia, trainedAlgorithmicMedia } from './digital-source-type.ts'
 import { encodeIcon, encodePicture, type RawPicture } from './encode-picture.ts'
 
 const widthPx = 1200
@@ -42,6 +43,21 @@ test('every image says that it is a synthetic composite, and carries nothing els
     expect(metadata.iptc).toBeUndefined()
   }
 })
+
+test.each([compositeWithTrainedAlgorithmicMedia, trainedAlgorithmicMedia])(
+  'a picture that a generative model drew says so in every size (%s)',
+  async (sourceType) => {
+    const images = [
+      ...(await encodePicture(plain(120), [], sourceType)),
+      ...(await encodeIcon(plain(120), sourceType)),
+    ]
+    for (const { bytes } of images) {
+      const { xmpAsString = '' } = await sharp(bytes).metadata()
+      expect(xmpAsString).toContain(`DigitalSourceType="${sourceType}"`)
+      expect(xmpAsString).not.toContain('compositeSynthetic')
+    }
+  },
+)
 
 test('the master keeps full colour resolution', async () => {
   const [master] = await encodePicture(plain(120), [])

@@ -17,30 +17,38 @@ const previewQuality = 82
 const thumbWidthPx = 480
 const thumbQuality = 80
 
-/** Clean master, watermarked preview and thumbnail, each marked as a synthetic composite and free of other metadata. */
+/** Clean master, watermarked preview and thumbnail, each marked with its digital source type and free of other metadata. */
 export async function encodePicture(
   picture: RawPicture,
   faceOvals: readonly (readonly Point[])[],
+  sourceType = compositeSynthetic,
 ): Promise<EncodedImage[]> {
+  const xmp = digitalSourceXmp(sourceType)
+  const thumbHeightPx = Math.round((thumbWidthPx * picture.heightPx) / picture.widthPx)
   const [master, preview, thumb] = await Promise.all([
-    encodeMaster(picture),
-    encodeWatermarked(picture, faceOvals),
-    encodeThumb(picture, thumbWidthPx, Math.round((thumbWidthPx * picture.heightPx) / picture.widthPx)),
+    encodeMaster(picture, xmp),
+    encodeWatermarked(picture, faceOvals, xmp),
+    encodeThumb(picture, { widthPx: thumbWidthPx, heightPx: thumbHeightPx }, xmp),
   ])
   return [master, preview, thumb]
 }
 
 /** A picture without people: nothing to protect, so no watermark; the thumbnail is a square icon. */
-export async function encodeIcon(picture: RawPicture): Promise<EncodedImage[]> {
-  return Promise.all([encodeMaster(picture), encodeThumb(picture, iconSidePx, iconSidePx)])
+export async function encodeIcon(
+  picture: RawPicture,
+  sourceType = compositeSynthetic,
+): Promise<EncodedImage[]> {
+  const xmp = digitalSourceXmp(sourceType)
+  const icon = { widthPx: iconSidePx, heightPx: iconSidePx }
+  return Promise.all([encodeMaster(picture, xmp), encodeThumb(picture, icon, xmp)])
 }
 
 const iconSidePx = 240
 
-async function encodeMaster({ widthPx, heightPx, data }: RawPicture): Promise<EncodedImage> {
+async function encodeMaster({ widthPx, heightPx, data }: RawPicture, xmp: string): Promise<EncodedImage> {
   const bytes = await open({ widthPx, heightPx, data })
     .jpeg({ quality: masterQuality, chromaSubsampling: '4:4:4' })
-    .withXmp(digitalSourceXmp(compositeSynthetic))
+    .withXmp(xmp)
     .toBuffer()
   return { role: 'master', bytes, mime: 'image/jpeg', widthPx, heightPx }
 }
@@ -48,6 +56,7 @@ async function encodeMaster({ widthPx, heightPx, data }: RawPicture): Promise<En
 async function encodeWatermarked(
   picture: RawPicture,
   faceOvals: readonly (readonly Point[])[],
+  xmp: string,
 ): Promise<EncodedImage> {
   const scale = previewWidthPx / picture.widthPx
   const heightPx = Math.round(picture.heightPx * scale)
@@ -57,18 +66,19 @@ async function encodeWatermarked(
     small,
     faceOvals.map((oval) => oval.map(([x, y]) => [x * scale, y * scale] as const)),
   )
-  const bytes = await open(small)
-    .jpeg({ quality: previewQuality })
-    .withXmp(digitalSourceXmp(compositeSynthetic))
-    .toBuffer()
+  const bytes = await open(small).jpeg({ quality: previewQuality }).withXmp(xmp).toBuffer()
   return { role: 'preview', bytes, mime: 'image/jpeg', widthPx: previewWidthPx, heightPx }
 }
 
-async function encodeThumb(picture: RawPicture, widthPx: number, heightPx: number): Promise<EncodedImage> {
+async function encodeThumb(
+  picture: RawPicture,
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+  xmp: string,
+): Promise<EncodedImage> {
   const bytes = await open(picture)
     .resize(widthPx, heightPx, { fit: 'cover' })
     .webp({ quality: thumbQuality })
-    .withXmp(digitalSourceXmp(compositeSynthetic))
+    .withXmp(xmp)
     .toBuffer()
   return { role: 'thumb', bytes, mime: 'image/webp', widthPx, heightPx }
 }

@@ -4,6 +4,7 @@ import { EngineError } from '../spec/errors.ts'
 import type { Portrait } from '../spec/job.ts'
 import { headsOf, portraitsOf, withoutPortraits } from '../spec/portraits-of.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
+import { drawGarment } from './draw-garment.ts'
 import { EngineProcess } from './engine-process.ts'
 import { KeptPhotos } from './kept-photos.ts'
 import { TaskQueue } from './task-queue.ts'
@@ -36,6 +37,33 @@ export function createEnginePool({
         ? new EngineError(error.code, error.message, { partner: index })
         : error
     })
+  }
+
+  // While a model draws; what goes wrong shows, with its cause, when the picture is judged.
+  const understandAhead = (portraits: readonly Portrait[]): void => {
+    for (const { photo, photoKey, faceIndex } of portraits)
+      if (photoKey !== undefined)
+        kept
+          .getOrMake(keyOf(photoKey, faceIndex), () => makeUnderstanding(photo, faceIndex, 2))
+          .catch(() => undefined)
+  }
+
+  const run: EnginePool['run'] = async (job, context) => {
+    const startedMs = performance.now()
+    const portraits = headsOf(job)
+    if (portraitsOf(job).length) context.onStage?.('faces', 0)
+    const understood = await Promise.all(portraits.map(understandPortrait))
+    const understandMs = performance.now() - startedMs
+    const outcome = await queue.run(1, (process) =>
+      process.perform({
+        task: { kind: 'run', job: withoutPortraits(job), seed: context.seed, understood },
+        signal: context.signal,
+        onStage: context.onStage,
+        timeoutMs: jobTimeoutMs,
+      }),
+    )
+    outcome.report.stagesMs.understand = Math.round(understandMs)
+    return outcome
   }
 
   return {
@@ -71,22 +99,31 @@ export function createEnginePool({
     // Whichever of its faces was chosen.
     forget: (photoKey) => kept.forget(`${photoKey}#`),
 
-    async run(job, context) {
-      const startedMs = performance.now()
-      const portraits = headsOf(job)
-      if (portraitsOf(job).length) context.onStage?.('faces', 0)
-      const understood = await Promise.all(portraits.map(understandPortrait))
-      const understandMs = performance.now() - startedMs
-      const outcome = await queue.run(1, (process) =>
+    run,
+
+    async prepareReferences(job, context) {
+      const garment = await drawGarment(job, (preview) => run(preview, { ...context, onStage: undefined }))
+      const references = await queue.run(1, (process) =>
         process.perform({
-          task: { kind: 'run', job: withoutPortraits(job), seed: context.seed, understood },
+          task: { kind: 'references', job, garment },
+          signal: context.signal,
+          timeoutMs: quickTimeoutMs,
+        }),
+      )
+      understandAhead(portraitsOf(job))
+      return references
+    },
+
+    async judge(candidate, context) {
+      const understood = await Promise.all(portraitsOf(candidate.job).map(understandPortrait))
+      return queue.run(1, (process) =>
+        process.perform({
+          task: { kind: 'judge', candidate, understood },
           signal: context.signal,
           onStage: context.onStage,
           timeoutMs: jobTimeoutMs,
         }),
       )
-      outcome.report.stagesMs.understand = Math.round(understandMs)
-      return outcome
     },
 
     async memoryBytes() {

@@ -1,6 +1,9 @@
 import { checkGarment } from '../garment/check-garment.ts'
+import { judgeCandidate } from '../hosted-gate/judge-candidate.ts'
 import { composeJob } from '../providers/studio/index.ts'
+import { drawReferences } from '../references/draw-references.ts'
 import { EngineError } from '../spec/errors.ts'
+import type { Stage } from '../spec/job.ts'
 import { coachPhoto, quickFaces, understandPhoto, warmUpVision } from '../understand/index.ts'
 import type { Failure, FromChild, Task, ToChild } from './protocol.ts'
 
@@ -28,6 +31,7 @@ async function answer(id: number, task: Task): Promise<void> {
 }
 
 async function perform(id: number, task: Task, signal: AbortSignal): Promise<unknown> {
+  const onStage = (stage: Stage, fraction: number) => tell({ id, stage, fraction })
   switch (task.kind) {
     case 'warm':
       await warmUpVision()
@@ -45,8 +49,12 @@ async function perform(id: number, task: Task, signal: AbortSignal): Promise<unk
       return composeJob({
         job: task.job,
         understood: task.understood,
-        context: { seed: task.seed, signal, onStage: (stage, fraction) => tell({ id, stage, fraction }) },
+        context: { seed: task.seed, signal, onStage },
       })
+    case 'references':
+      return drawReferences(task)
+    case 'judge':
+      return judgeCandidate({ ...task, context: { seed: 0, signal, onStage } })
   }
 }
 

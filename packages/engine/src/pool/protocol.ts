@@ -1,5 +1,6 @@
-import type { FaceBox, PhotoFindings } from '../spec/engine.ts'
+import type { Candidate, FaceBox, PhotoFindings } from '../spec/engine.ts'
 import type { EngineErrorCode } from '../spec/errors.ts'
+import type { HostedJob, Reference } from '../spec/hosted.ts'
 import type { Job, Outcome, Stage } from '../spec/job.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 
@@ -11,6 +12,8 @@ export type Task =
   | { kind: 'understand'; photo: Uint8Array; faceIndex?: number }
   | { kind: 'check-dress'; photo: Uint8Array }
   | { kind: 'run'; job: Job; seed: number; understood: UnderstoodPhoto[] }
+  | { kind: 'references'; job: HostedJob; garment: Uint8Array | undefined }
+  | { kind: 'judge'; candidate: Candidate; understood: UnderstoodPhoto[] }
 
 export interface TaskValue {
   warm: { residentBytes: number }
@@ -19,6 +22,8 @@ export interface TaskValue {
   understand: UnderstoodPhoto
   'check-dress': null
   run: Outcome
+  references: Reference[]
+  judge: Outcome
 }
 
 export type ToChild = { id: number; task: Task } | { cancel: number }

@@ -1,4 +1,13 @@
-import { decodePhoto, decontaminate, describeFace, findFaces, landmark, pointOf } from '../vision/index.ts'
+import type { RgbImage } from '../pixels/rgb-image.ts'
+import {
+  decodePhoto,
+  decontaminate,
+  describeFace,
+  type FoundFace,
+  findFaces,
+  landmark,
+  pointOf,
+} from '../vision/index.ts'
 import { centresInCrop } from './centres-in-crop.ts'
 import { chooseFace } from './choose-face.ts'
 import { classifyCrop } from './classify-crop.ts'
@@ -23,11 +32,12 @@ export interface UnderstandRequest {
   photo: Uint8Array
   /** Which face of several, counted from the left; the clearly largest one when absent. */
   faceIndex?: number
-  /** Finest scale worth keeping; 13 suits pictures up to 1300 px wide. */
+  /** Finest scale worth keeping; the usual one suits pictures up to 1300 px wide. */
   maxPxPerCm?: number
 }
 
 export const maxSidePx = 2000
+const usualPxPerCm = 13
 
 /**
  * Finds the head in a portrait and cuts it out, independent of any scene.
@@ -36,7 +46,7 @@ export const maxSidePx = 2000
 export async function understandPhoto({
   photo,
   faceIndex,
-  maxPxPerCm = 13,
+  maxPxPerCm,
 }: UnderstandRequest): Promise<UnderstoodPhoto> {
   const watch = stopwatch()
   const image = await decodePhoto(photo, maxSidePx)
@@ -44,6 +54,22 @@ export async function understandPhoto({
   const faces = await findFaces(image)
   const face = chooseFace({ faces, faceIndex })
   watch.lap('faces')
+  return understandFace({ image, faces, face, maxPxPerCm }, watch)
+}
+
+export interface FaceInImage {
+  image: RgbImage
+  /** All of the picture. */
+  faces: readonly FoundFace[]
+  face: FoundFace
+  maxPxPerCm?: number
+}
+
+/** The same of a face that is found already. */
+export async function understandFace(
+  { image, faces, face, maxPxPerCm = usualPxPerCm }: FaceInImage,
+  watch = stopwatch(),
+): Promise<UnderstoodPhoto> {
   const crop = cropLevel({ photo: image, mesh: face.mesh, maxPxPerCm })
   watch.lap('crop')
   const classes = await classifyCrop(image, crop)

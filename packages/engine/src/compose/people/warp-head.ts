@@ -18,8 +18,8 @@ export interface HeadLayer {
 
 export interface HeadWarp {
   photo: UnderstoodPhoto
-  place: HeadPlace
-  adaptation: ColourAdaptation
+  place: Pick<HeadPlace, 'toFrame'>
+  adaptation: Pick<ColourAdaptation, 'tables'>
   frame: Box
 }
 

@@ -1,0 +1,84 @@
+import { type MatchedPeople, matchPeople } from '../check/match-people.ts'
+import { skinInLight } from '../check/skin-in-light.ts'
+import type { RgbImage } from '../pixels/rgb-image.ts'
+import { faceHeightCm, pxPerCmOf } from '../understand/face-scale.ts'
+import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
+import { type FoundFace, likenessLimit } from '../vision/index.ts'
+import { refusal } from './refuse.ts'
+
+export interface PeopleCheck {
+  image: RgbImage
+  /** In the job's order. */
+  photos: readonly UnderstoodPhoto[]
+  isGrey?: boolean
+  /** Descriptor distance beyond which a face is somebody else's; the studio's own limit when absent. */
+  mostLikeness?: number
+}
+
+export interface CheckedPeople {
+  /** Of everybody, passers-by included. */
+  allFaces: readonly FoundFace[]
+  /** By person. */
+  faces: FoundFace[]
+  likeness: number[]
+  skinDeltaE: number[]
+  warnings: string[]
+}
+
+/** A face lower than this share of the picture's height is too small to be anybody. */
+const leastFaceShare = 0.06
+/** Another face from this share of the smallest one's height on is another person in the picture, below it a passer-by. */
+const rivalShare = 0.4
+/** CIEDE2000 beyond which a picture is told of, and beyond which it is refused. */
+const skinLimits = { told: 8, refused: 12 }
+/** CIELAB lightness by which nobody may be lighter than the photo's own light explains. */
+const mostLighter = 9
+
+/** Looks at the people of a picture as strictly as at the studio's own. Rejects with an EngineError: unlike. */
+export async function checkPeople({
+  image,
+  photos,
+  isGrey = false,
+  mostLikeness = likenessLimit,
+}: PeopleCheck): Promise<CheckedPeople> {
+  const matched = await matchPeople(
+    image,
+    photos.map(({ descriptor }) => descriptor),
+  )
+  const faces = facesOf(matched, image)
+  const differs = matched.likeness.findIndex((distance) => distance > mostLikeness)
+  if (differs >= 0) throw refusal('face_differs', { partner: differs })
+  const skins = photos.map((photo, person) => {
+    const { mesh } = faces[person]
+    return skinInLight({ photo, image, face: { mesh, pxPerCm: pxPerCmOf(mesh) }, isGrey })
+  })
+  const changed = skins.findIndex(
+    ({ deltaE, lighterBy }) => deltaE > skinLimits.refused || lighterBy > mostLighter,
+  )
+  if (changed >= 0) throw refusal('skin_differs', { partner: changed })
+  const warnings: string[] = []
+  if (matched.faces.length > photos.length) warnings.push('more_faces')
+  if (skins.some(({ deltaE }) => deltaE > skinLimits.told)) warnings.push('skin_changed')
+  return {
+    allFaces: matched.faces,
+    faces,
+    likeness: matched.likeness,
+    skinDeltaE: skins.map(({ deltaE }) => deltaE),
+    warnings,
+  }
+}
+
+function facesOf({ faces: all, matches }: MatchedPeople, { heightPx }: RgbImage): FoundFace[] {
+  const faces = matches.map((face, partner) => {
+    if (!face || faceHeightPx(face) < leastFaceShare * heightPx) throw refusal('face_missing', { partner })
+    return face
+  })
+  const smallest = Math.min(...faces.map(faceHeightPx))
+  const isRival = (face: FoundFace) => !faces.includes(face) && faceHeightPx(face) >= rivalShare * smallest
+  if (all.some(isRival)) throw refusal('more_people')
+  return faces
+}
+
+function faceHeightPx({ mesh }: FoundFace): number {
+  return faceHeightCm * pxPerCmOf(mesh)
+}

@@ -1,0 +1,20 @@
+import { compositeWithTrainedAlgorithmicMedia } from '../encode/digital-source-type.ts'
+import { encodePicture } from '../encode/encode-picture.ts'
+import type { CoupleJob } from '../spec/job.ts'
+import { checkPeople } from './check-people.ts'
+import type { Judged, Judging } from './judging.ts'
+import { ovalOf } from './oval-of.ts'
+
+/** Both people are there, each looks like themselves, and nobody else is. */
+export async function judgeCouple({
+  job,
+  image,
+  understood,
+  clock,
+}: Judging & { job: CoupleJob }): Promise<Judged> {
+  const isGrey = job.recipe.finish === 'bw'
+  const { faces, likeness, skinDeltaE, warnings } = await checkPeople({ image, photos: understood, isGrey })
+  clock.lap('check')
+  const images = await encodePicture(image, faces.map(ovalOf), compositeWithTrainedAlgorithmicMedia)
+  return { images, likeness, skinDeltaE, warnings }
+}
