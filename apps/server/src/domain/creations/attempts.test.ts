@@ -42,7 +42,7 @@ test('a creation is begun twice at most, and then it is given up with its change
   expect((await claimCreation(services, id))?.attempts).toBe(1)
   expect((await claimCreation(services, id))?.attempts).toBe(2)
   expect(await claimCreation(services, id)).toBeUndefined()
-  await handleCreation(services, { creationId: id })
+  await handleCreation(services, { creationId: id }, { handOn: new AbortController().signal })
   expect(await read(device, id)).toMatchObject({ status: 'failed', errorCode: 'interrupted' })
   expect(await changesLeft(device)).toBe(5)
   release()

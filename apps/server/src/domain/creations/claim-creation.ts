@@ -20,7 +20,7 @@ export async function claimCreation(
     }))
     .where('id', '=', creationId)
     .where('status', 'in', ['pending', 'processing'])
-    .where('attempts', '<', settings.creationAttempts)
+    .where((eb) => eb(eb('attempts', '-', eb.ref('handed_on')), '<', settings.creationAttempts))
     .returningAll()
     .executeTakeFirst()
   bell.ring(creationId)

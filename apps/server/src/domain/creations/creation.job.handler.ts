@@ -1,17 +1,23 @@
 import { EngineError, type Outcome } from '@ever-after/engine'
-import type { Jobs } from '../../infra/queue/queue.ts'
+import type { JobContext, Jobs } from '../../infra/queue/queue.ts'
 import type { Services } from '../../infra/services.ts'
 import { Refusal } from '../access/index.ts'
 import { buildJob } from './build-job.ts'
 import { type CreationRow, claimCreation } from './claim-creation.ts'
 import { completeCreation, failCreation } from './end-creation.ts'
+import { handOnCreation } from './hand-on.ts'
 import { understandPortraits } from './keep-portraits.ts'
 import { deletePictures, storePictures } from './picture-files.ts'
 import { openProgress } from './progress.ts'
-import { type FailureCode, isWorthAnotherAttempt } from './rules.ts'
+import { type FailureCode, isWorthAnotherAttempt, labelOf } from './rules.ts'
+import { wishOf } from './wish.ts'
 
 /** Makes one creation of any kind. It resolves when the creation has ended and rejects when another attempt is due. */
-export async function handleCreation(services: Services, { creationId }: Jobs['creation']): Promise<void> {
+export async function handleCreation(
+  services: Services,
+  { creationId }: Jobs['creation'],
+  { handOn }: JobContext,
+): Promise<void> {
   const creation = await claimCreation(services, creationId)
   if (!creation) {
     // An ended creation is left as it is; one that is still open here has used up its attempts.
@@ -19,22 +25,29 @@ export async function handleCreation(services: Services, { creationId }: Jobs['c
     return
   }
   try {
-    await complete(services, creation, await draw(services, creation))
+    await complete(services, creation, await draw(services, creation, handOn))
   } catch (error) {
+    if (handOn.aborted) {
+      await handOnCreation(services, creation)
+      throw error
+    }
     await endOrRetry(services, creation, error)
   }
 }
 
-async function draw(services: Services, creation: CreationRow): Promise<Outcome> {
+async function draw(services: Services, creation: CreationRow, handOn: AbortSignal): Promise<Outcome> {
   const { clock, engine } = services
   const job = await buildJob(services, creation)
+  const label = labelOf(wishOf(creation))
   const progress = openProgress(services, creation)
   const untilDeadlineMs = Math.max(0, creation.deadline_at.getTime() - clock.now().getTime())
   try {
     return await engine.run(job, {
       seed: creation.seed,
+      ...(label && { label }),
+      deadlineAt: creation.deadline_at,
       onStage: progress.report,
-      signal: AbortSignal.timeout(untilDeadlineMs),
+      signal: AbortSignal.any([AbortSignal.timeout(untilDeadlineMs), handOn]),
     })
   } finally {
     await progress.close()
@@ -68,7 +81,8 @@ async function endOrRetry(services: Services, creation: CreationRow, error: unkn
     { creationId, attempt, code, err: code === 'internal' ? error : undefined },
     'attempt failed',
   )
-  if (isWorthAnotherAttempt(code) && attempt < services.settings.creationAttempts) throw error
+  const counted = attempt - creation.handed_on
+  if (isWorthAnotherAttempt(code) && counted < services.settings.creationAttempts) throw error
   await failCreation(services, { creationId, code, attempt })
   await deletePictures(services, { creationId, attempts: attempt })
 }

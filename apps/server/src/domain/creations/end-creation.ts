@@ -1,6 +1,7 @@
 import type { Report } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
 import { lockReturns, settleUnit } from '../membership/index.ts'
+import { announceReady } from '../notifications/index.ts'
 import { keepPortraits, type NewPortrait } from './keep-portraits.ts'
 import { keptReport } from './kept-report.ts'
 import type { PictureKeys } from './picture-files.ts'
@@ -17,9 +18,10 @@ export interface Completion {
 
 /** Completes a creation and spends its unit; false when it has ended in another way meanwhile. */
 export async function completeCreation(
-  { database, bell, clock, settings }: Pick<Services, 'database' | 'bell' | 'clock' | 'settings'>,
+  services: Pick<Services, 'database' | 'queue' | 'bell' | 'clock' | 'random' | 'settings'>,
   { creationId, attempt, durationMs, made, report }: Completion,
 ): Promise<boolean> {
+  const { database, bell, clock, settings } = services
   const now = clock.now()
   const isDone = await database.transaction(async (trx) => {
     const ended = await trx
@@ -41,12 +43,13 @@ export async function completeCreation(
       .where('id', '=', creationId)
       .where('status', '=', 'processing')
       .where('attempts', '=', attempt)
-      .returning(['id', 'device_id'])
+      .returning(['id', 'device_id', 'kind'])
       .executeTakeFirst()
     if (!ended) return false
     if ('portraits' in made)
       await keepPortraits({ settings }, trx, { creation: ended, portraits: made.portraits, now })
     await settleUnit(trx, { creationId, outcome: 'commit', now })
+    await announceReady(services, trx, { id: ended.id, deviceId: ended.device_id, kind: ended.kind })
     return true
   })
   bell.ring(creationId)

@@ -12,9 +12,9 @@ const failureWords: Record<FailureCode, string> = {
   dress_unusable: 'This dress would not look right. Please choose another photo of it.',
   unknown_scene: 'This picture cannot be made right now.',
   unknown_attire: 'This picture cannot be made right now.',
-  unsafe: 'This picture cannot be made.',
+  unsafe: 'A safety check declined this picture. Another photo may work better.',
   provider_unavailable: 'Our studio is closed for a moment. Please try again.',
-  over_budget: 'Our studio is closed for a moment. Please try again.',
+  over_budget: 'Our studio has made all the pictures it can for today. Please come back tomorrow.',
   timed_out: 'This picture took too long. Please try again.',
   deadline: 'This picture took too long. Please try again.',
   unlike:

@@ -1,18 +1,17 @@
 import type { StyleApplication } from '@ever-after/contract'
 import type { Services } from '../../infra/services.ts'
 import type { Caller } from '../access/index.ts'
-import { findRating } from '../ratings/index.ts'
 import { readCreation } from './read-creation.ts'
 
 /** One of the caller's wedding pictures. */
 export async function getStyle(services: Services, caller: Caller, id: string): Promise<StyleApplication> {
-  const { wish, state, sourceUrls } = await readCreation(services, caller, { kind: 'style', id })
+  const { wish, state, sourceUrls, rating } = await readCreation(services, caller, { kind: 'style', id })
   return {
     ...state,
     applicationId: id,
     styleName: wish.styleName,
     displayName: wish.displayName,
     sourceUrls: [sourceUrls[0], sourceUrls[1]],
-    rating: await findRating(services.database.db, id),
+    rating,
   }
 }

@@ -23,7 +23,7 @@ import { startTestServer, type TestDevice, type TestServer } from '../../testing
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ settings: { creationsAtOnce: 1, enhancementPollMs: 20 } })
+  server = await startTestServer({ settings: { creationsAtOnce: 1 } })
 })
 afterAll(() => server.close())
 

@@ -24,7 +24,6 @@ const light = createLightEngine()
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({
-    settings: { enhancementPollMs: 20 },
     engine: {
       ...light,
       run: async (job, context) => {

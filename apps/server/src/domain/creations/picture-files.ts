@@ -61,12 +61,13 @@ export async function deletePictures(
   { objects }: Pick<Services, 'objects'>,
   { creationId, attempts, except }: { creationId: string; attempts: number; except?: number },
 ): Promise<void> {
+  const keys: string[] = []
   for (let attempt = 1; attempt <= attempts; attempt++) {
     if (attempt === except) continue
     for (const name of [...names.picture, ...names.portraits])
-      for (const ending of Object.values(endings))
-        await objects.delete(keyOf({ creationId, attempt, name, ending }))
+      for (const ending of Object.values(endings)) keys.push(keyOf({ creationId, attempt, name, ending }))
   }
+  await objects.deleteMany(keys)
 }
 
 interface KeyParts {

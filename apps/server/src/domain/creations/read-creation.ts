@@ -1,9 +1,10 @@
-import type { CreationState } from '@ever-after/contract'
+import type { CreationState, Rating } from '@ever-after/contract'
 import type { Services } from '../../infra/services.ts'
-import { type Caller, ownedBy, Refusal } from '../access/index.ts'
-import { readEntitlement } from '../membership/index.ts'
-import { findPhotos } from '../photos/index.ts'
+import { type Caller, ownerOf, Refusal } from '../access/index.ts'
+import { judgeEntitlement } from '../membership/index.ts'
+import type { CreationRow } from './claim-creation.ts'
 import { failureWordsOf } from './failure-words.ts'
+import { findSeen } from './find-seen.ts'
 import { readProgress } from './read-progress.ts'
 import { type Kind, type WishOf, wishOfKind } from './wish.ts'
 
@@ -13,6 +14,8 @@ export interface SeenCreation<K extends Kind> {
   photoIds: string[]
   /** Signed source photos in their order; null once deleted. */
   sourceUrls: (string | null)[]
+  /** Null while the owner has said nothing of it. */
+  rating: Rating | null
 }
 
 /** One of the caller's creations of a kind: its state, its progress and the result the caller may see now. */
@@ -21,23 +24,19 @@ export async function readCreation<K extends Kind>(
   caller: Caller,
   { kind, id }: { kind: K; id: string },
 ): Promise<SeenCreation<K>> {
-  const row = await services.database.db
-    .selectFrom('creations')
-    .selectAll()
-    .where('id', '=', id)
-    .where('kind', '=', kind)
-    .where(ownedBy(caller))
-    .executeTakeFirst()
-  if (!row) throw new Refusal('not_found')
-  const photoIds = [row.photo1_id, row.photo2_id].filter((photoId) => photoId !== null)
-  const photos = await findPhotos(services, caller, photoIds)
-  const { seesCleanPictures } = await readEntitlement(services, caller)
+  const row = await findSeen(services.database, id)
+  if (row?.kind !== kind || row.device_id !== (ownerOf(caller) ?? null)) throw new Refusal('not_found')
+  if (caller.kind === 'device') await noteSeen(services, row)
   const now = services.clock.now()
+  const { seesCleanPictures } = judgeEntitlement(row, now)
   const sign = (key: string | null) => key && services.addresses.sign(key, now)
+  const sources = [sign(row.photo1_key), sign(row.photo2_key)]
+  const photoIds = [row.photo1_id, row.photo2_id].filter((photoId) => photoId !== null)
   return {
     wish: wishOfKind(row, kind),
     photoIds,
-    sourceUrls: photos.map(({ object_key, deleted_at }) => sign(deleted_at ? null : object_key)),
+    sourceUrls: sources.slice(0, photoIds.length),
+    rating: row.rating,
     state: {
       id: row.id,
       status: row.status,
@@ -50,4 +49,13 @@ export async function readCreation<K extends Kind>(
       progress: await readProgress(services, row),
     },
   }
+}
+
+/** Whoever reads a finished picture has seen it, and need not be told that it is ready. */
+async function noteSeen(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { id, status, seen_at }: CreationRow,
+): Promise<void> {
+  if (status !== 'completed' || seen_at) return
+  await database.db.updateTable('creations').set({ seen_at: clock.now() }).where('id', '=', id).execute()
 }

@@ -26,17 +26,30 @@ export async function readSituation(
         ? clock.now().getTime() - creation.started_at.getTime()
         : undefined,
     fraction: creation.fraction,
-    ahead: creation.status === 'pending' ? await countAhead(database, creation) : 0,
-    atOnce: settings.creationsAtOnce,
+    ...(await readQueue({ database, settings }, creation)),
   }
 }
 
-async function countAhead(database: Services['database'], { created_at }: CreationRow): Promise<number> {
-  const { ahead } = await database.db
+/** How many are made at once shows in those that are being made; a worker of its own adds to them. */
+async function readQueue(
+  { database, settings }: Pick<Services, 'database' | 'settings'>,
+  { status, created_at }: CreationRow,
+): Promise<Pick<Situation, 'ahead' | 'atOnce'>> {
+  const { creationsAtOnce } = settings
+  if (status !== 'pending') return { ahead: 0, atOnce: creationsAtOnce }
+  const { ahead, running } = await countAhead(database, created_at)
+  return { ahead, atOnce: Math.max(creationsAtOnce, running) }
+}
+
+async function countAhead({ db }: Services['database'], createdAt: Date) {
+  const isRunning = sql<boolean>`status = 'processing'`
+  return db
     .selectFrom('creations')
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('ahead'))
+    .select((eb) => [
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('ahead'),
+      eb.cast<number>(eb.fn.countAll().filterWhere(isRunning), 'integer').as('running'),
+    ])
     .where('status', 'in', ['pending', 'processing'])
-    .where('created_at', '<', created_at)
+    .where('created_at', '<', createdAt)
     .executeTakeFirstOrThrow()
-  return ahead
 }

@@ -2,7 +2,7 @@ import type { Attire } from '@ever-after/contract'
 import type { EngineErrorCode } from '@ever-after/engine'
 import type { FoundStyle } from '../catalogue/index.ts'
 import type { Allowance } from '../membership/index.ts'
-import type { Kind } from './wish.ts'
+import type { Kind, Wish } from './wish.ts'
 
 type Prompts = FoundStyle['variation']['prompts']
 
@@ -31,4 +31,10 @@ export function isWorthAnotherAttempt(code: FailureCode): boolean {
 /** A dress or another colour of hair costs the same change as a style (decisions A09 and A24). */
 export function allowanceOf(kind: Kind): Allowance {
   return kind === 'portrait' ? 'portrait' : 'change'
+}
+
+/** What a hosted model's budget and figures are kept by: the style, or the dress of the catalogue. */
+export function labelOf(wish: Wish): string | undefined {
+  if (wish.kind === 'style') return wish.styleId
+  return wish.kind === 'dress' && wish.recipe ? wish.dressId : undefined
 }

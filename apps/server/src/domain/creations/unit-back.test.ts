@@ -15,7 +15,7 @@ import { startTestServer, type TestDevice, type TestServer } from '../../testing
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ settings: { enhancementPollMs: 20 } })
+  server = await startTestServer()
 })
 afterAll(() => server.close())
 

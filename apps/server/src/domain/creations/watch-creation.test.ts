@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const watches = () => server.services.bell.countWatches()
+const watches = (id: string) => server.services.bell.countWatches(id)
 
 test('the app hears of every stage at once and of the end last', async () => {
   const device = await server.newDevice()
@@ -31,7 +31,7 @@ test('the app hears of every stage at once and of the end last', async () => {
   expect(states.at(-1)).toEqual({ id, status: 'completed', progress: null })
   const fractions = states.flatMap(({ progress }) => progress?.fraction ?? [])
   expect(fractions).toEqual(fractions.toSorted((one, other) => one - other))
-  expect(watches()).toBe(0)
+  expect(watches(id)).toBe(0)
 })
 
 test('the time to go is told once there is experience', async () => {
@@ -95,5 +95,5 @@ test('another device’s picture, an unknown one and an enhancement are not foun
   expect((await openEvents(server, stranger, id)).response.status).toBe(404)
   expect((await openEvents(server, device, crypto.randomUUID())).response.status).toBe(404)
   expect((await openEvents(server, device, portrait.id)).response.status).toBe(404)
-  expect(watches()).toBe(0)
+  expect([id, portrait.id].map(watches)).toEqual([0, 0])
 })

@@ -34,7 +34,7 @@ type Reading = Pick<Services, 'database'>
 const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
 function readDays({ database }: Reading, since: Date) {
-  return database.db
+  return database.replica
     .selectFrom('day_measures')
     .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'completed', 'failed', 'ends'])
     .select(['p50_ms as p50Ms', 'p95_ms as p95Ms'])
@@ -65,7 +65,7 @@ function countEnds(ends: readonly End[]): Pick<Activity, 'kinds' | 'failures'> {
 }
 
 function countSources({ database }: Reading, since: Date): Promise<Activity['discovery']> {
-  return database.db
+  return database.replica
     .selectFrom('discovery_sources')
     .select((eb) => ['source', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
     .where('received_at', '>=', since)

@@ -1,4 +1,5 @@
 export { readActivity } from './activity.ts'
+export { readProviderAnalytics } from './provider-analytics.ts'
 export { refreshMeasures } from './refresh-measures.ts'
 export { readStyleAnalytics } from './style-analytics.ts'
 export { listStyleRequests, markStyleRequest } from './style-requests.ts'

@@ -15,7 +15,7 @@ export async function readStyleAnalytics(
 ): Promise<StyleAnalytics> {
   await refreshMeasures(services)
   const places = placesOf(await readLive(services))
-  const rows = await services.database.db.selectFrom('style_measures').selectAll().execute()
+  const rows = await services.database.replica.selectFrom('style_measures').selectAll().execute()
   const measures = new Map(rows.map((row) => [row.style_id, row]))
   const shown = [...places].filter(([, { category }]) => category !== draftsCategory).map(([id]) => id)
   const ranking = [...new Set([...shown, ...measures.keys()])]
@@ -93,7 +93,7 @@ async function headline(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { ranking, totalStyles }: { ranking: readonly RankedStyle[]; totalStyles: number },
 ): Promise<StyleAnalytics['cards']> {
-  const { count } = await database.db
+  const { count } = await database.replica
     .selectFrom('creations')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .where('is_test', '=', false)

@@ -13,7 +13,7 @@ import { grant, subscribe } from '../../testing/subscribe.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ settings: { weeklyPortraitGenerations: 1, enhancementPollMs: 20 } })
+  server = await startTestServer({ settings: { weeklyPortraitGenerations: 1 } })
 })
 afterAll(() => server.close())
 

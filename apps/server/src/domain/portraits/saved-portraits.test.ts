@@ -18,7 +18,7 @@ import { expirePhotos } from '../photos/index.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ settings: { enhancementPollMs: 20, sweepEveryMs: 3_600_000 } })
+  server = await startTestServer({ settings: { sweepEveryMs: 3_600_000 } })
 })
 afterAll(() => server.close())
 

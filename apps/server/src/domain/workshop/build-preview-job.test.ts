@@ -21,13 +21,14 @@ const recipe = {
   veil: false,
 } as const
 
-test('a preview shows both from behind, and a covering on its gown', () => {
+test('a preview shows both from behind as the prompt says, and a covering on its gown', () => {
   const wish = { prompt: 'Two grooms', widthPx: 1200 }
   expect(buildPreviewJob({ recipe, ...wish })).toEqual({
     kind: 'preview',
     attires: ['suit', 'suit'],
     recipe,
     widthPx: 1200,
+    prompt: 'Two grooms',
   })
   expect(buildPreviewJob({ recipe: { ...recipe, covering: 'covering' }, ...wish })).toEqual({
     kind: 'dress-preview',

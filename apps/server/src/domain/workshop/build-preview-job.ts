@@ -17,7 +17,7 @@ export function buildPreviewJob({ recipe, prompt, widthPx }: PreviewWish): Job {
       recipe: { plate: dress, colour: 'ivory', scene, veil, covering },
       widthPx,
     }
-  return { kind: 'preview', attires: attiresOf(prompt), recipe, widthPx }
+  return { kind: 'preview', attires: attiresOf(prompt), recipe, widthPx, prompt }
 }
 
 /** What both wear; a bride and a groom unless the prompt tells of two brides or two grooms. */

@@ -66,6 +66,7 @@ test('a preview of a style is drawn by its recipe and served to everybody, for g
     attires: ['suit', 'suit'],
     recipe,
     widthPx: 1200,
+    prompt,
   })
   server.clock.advance(400 * 86_400_000)
   await expireImages(server.services)

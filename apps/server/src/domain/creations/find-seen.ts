@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { gather } from '../../infra/database/gather.ts'
+import { entitlementColumns } from '../membership/index.ts'
+
+/**
+ * A creation with everything that its owner sees of it, whoever asks; the caller compares the owner. Everybody who waits
+ * for a picture asks this again and again, so those who ask at the same time ask together.
+ */
+export const findSeen = gather(async (db, ids) => {
+  const rows = await db
+    .selectFrom('creations')
+    .leftJoin('photos as photo1', (join) =>
+      join.onRef('photo1.id', '=', 'photo1_id').on('photo1.deleted_at', 'is', null),
+    )
+    .leftJoin('photos as photo2', (join) =>
+      join.onRef('photo2.id', '=', 'photo2_id').on('photo2.deleted_at', 'is', null),
+    )
+    .leftJoin('ratings', 'ratings.creation_id', 'creations.id')
+    .selectAll('creations')
+    .select(['photo1.object_key as photo1_key', 'photo2.object_key as photo2_key', 'ratings.rating'])
+    .select(entitlementColumns(sql.ref('creations.device_id')))
+    .where((eb) => eb('creations.id', '=', eb.fn.any(eb.val([...ids]))))
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+})

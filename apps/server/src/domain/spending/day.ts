@@ -1,0 +1,4 @@
+/** The day of UTC that budgets are counted by, such as 2026-01-31. */
+export function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10)
+}
