@@ -3,7 +3,10 @@ import type { z } from 'zod'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, ownedBy, Refusal } from '../access/index.ts'
 import { keepPhotos, preparePhoto } from '../photos/index.ts'
+import { claimImage } from './claim-image.ts'
 import { deliveryPath } from './rules.ts'
+
+type Wanted = z.output<typeof createPhotoBody>
 
 /**
  * Makes a photo of a picture that the caller uploaded to the image host. It is found by its public id; the address
@@ -12,8 +15,20 @@ import { deliveryPath } from './rules.ts'
 export async function adoptImage(
   services: Services,
   caller: Caller,
-  { objectPath, originalUrl }: z.output<typeof createPhotoBody>,
+  wanted: Wanted,
 ): Promise<z.output<typeof createPhotoReply>> {
+  const id = (await adoptKnown(services, caller, wanted)) ?? (await claimImage(services, caller, wanted))
+  if (!id) throw new Refusal('unknown_picture')
+  const { originalUrl, objectPath } = wanted
+  return { id, originalUrl, objectPath, userId: null }
+}
+
+/** Undefined when no picture of the caller has that name, or it has another address. */
+async function adoptKnown(
+  services: Services,
+  caller: Caller,
+  { objectPath, originalUrl }: Wanted,
+): Promise<string | undefined> {
   const row = await services.database.db
     .selectFrom('hosted_images')
     .select(['object_key', 'public_id', 'version'])
@@ -21,11 +36,27 @@ export async function adoptImage(
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', services.clock.now())]))
     .where(ownedBy(caller))
     .executeTakeFirst()
-  const isItsAddress =
-    row && originalUrl.endsWith(deliveryPath({ version: row.version, publicId: row.public_id }))
-  const bytes = isItsAddress ? await services.objects.get(row.object_key) : undefined
-  if (!bytes) throw new Refusal('unknown_picture')
+  const bytes = row && (await readHosted(services, row, originalUrl))
+  if (!bytes) return undefined
   const image = await preparePhoto(services, bytes)
   const [{ id }] = await keepPhotos(services, caller, { photos: [{ image, purpose: 'hair' }] })
-  return { id, originalUrl, objectPath, userId: null }
+  return id
+}
+
+interface Row {
+  object_key: string | null
+  public_id: string
+  version: number | string
+}
+
+async function readHosted(
+  { objects, outsideHost }: Pick<Services, 'objects' | 'outsideHost'>,
+  { object_key, public_id: publicId, version }: Row,
+  address: string,
+): Promise<Uint8Array | undefined> {
+  if (object_key !== null)
+    return address.endsWith(deliveryPath({ version, publicId })) ? objects.get(object_key) : undefined
+  const named = outsideHost?.nameOf(address)
+  const isIt = named?.publicId === publicId && named.version === Number(version)
+  return isIt ? outsideHost?.get(named) : undefined
 }

@@ -19,25 +19,30 @@ export async function deliverImage(
 ): Promise<DeliveredImage> {
   const { transformation, publicId } = parseDelivery(path)
   const objectKey = await findObjectKey(services, publicId)
+  if (!objectKey) throw new Refusal('not_found', { details: [{ path: 'public_id', message: publicId }] })
   const { format: wanted = 'jpg', ...shape } = transformation
   const isNegotiated = wanted === 'auto'
   const format = wanted !== 'auto' ? wanted : accept.includes('image/webp') ? 'webp' : 'jpg'
-  const bytes = await readVariant(services, { objectKey, shape, format })
+  const variant = { objectKey, shape, format }
+  const kept = await readKept(services, variant)
+  if (kept) return { bytes: kept, format, isNegotiated }
+  const bytes = await drawVariant(services, variant)
+  // Another process may have deleted the picture meanwhile, and nothing made of it may stay.
+  if (!(await findObjectKey(services, publicId))) await services.derived.forget(objectKey)
   return { bytes, format, isNegotiated }
 }
 
 async function findObjectKey(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   publicId: string,
-): Promise<string> {
+): Promise<string | null | undefined> {
   const row = await database.db
     .selectFrom('hosted_images')
     .select('object_key')
     .where('public_id', '=', publicId)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', clock.now())]))
     .executeTakeFirst()
-  if (!row) throw new Refusal('not_found', { details: [{ path: 'public_id', message: publicId }] })
-  return row.object_key
+  return row?.object_key
 }
 
 interface Variant {
@@ -46,22 +51,30 @@ interface Variant {
   format: OutputFormat
 }
 
-async function readVariant(
+function nameOf({ shape, format }: Variant): string {
+  return JSON.stringify([Object.entries(shape).sort(), format])
+}
+
+/** The original, or a variant that was drawn before. */
+async function readKept(
+  { objects, derived }: Pick<Services, 'objects' | 'derived'>,
+  variant: Variant,
+): Promise<Uint8Array | undefined> {
+  const isOriginal = Object.keys(variant.shape).length === 0 && variant.format === 'jpg'
+  return isOriginal ? objects.get(variant.objectKey) : derived.get(variant.objectKey, nameOf(variant))
+}
+
+async function drawVariant(
   services: Pick<Services, 'objects' | 'derived' | 'decodes' | 'engine'>,
-  { objectKey, shape, format }: Variant,
+  variant: Variant,
 ): Promise<Uint8Array> {
   const { objects, derived, decodes } = services
-  const isOriginal = Object.keys(shape).length === 0 && format === 'jpg'
-  const name = JSON.stringify([Object.entries(shape).sort(), format])
-  const kept = isOriginal ? undefined : await derived.get(objectKey, name)
-  if (kept) return kept
-
+  const { objectKey, shape, format } = variant
   const source = await objects.get(objectKey)
   if (!source) throw new Refusal('not_found')
-  if (isOriginal) return source
   try {
     const bytes = await decodes.run(() => drawDerived(services, { source, transformation: shape, format }))
-    await derived.put(objectKey, name, bytes)
+    await derived.put(objectKey, nameOf(variant), bytes)
     return bytes
   } catch (error) {
     if (error instanceof GateFullError || error instanceof EngineError)

@@ -1,6 +1,6 @@
 import type { Trx } from '../../infra/database/database.ts'
 import type { Services } from '../../infra/services.ts'
-import { addressOf, newHostedRow } from './hosted-row.ts'
+import { addressOf, dropHosted, storeHosted } from './hosted-row.ts'
 
 export interface CataloguePicture {
   /** A JPEG that the server made itself. */
@@ -13,20 +13,21 @@ export interface CataloguePicture {
 
 /** Keeps a picture of the catalogue for good, where everybody may see it; answers its address. */
 export async function hostPicture(
-  services: Pick<Services, 'database' | 'objects' | 'clock' | 'random' | 'settings'>,
+  services: Pick<
+    Services,
+    'database' | 'objects' | 'derived' | 'outsideHost' | 'clock' | 'random' | 'settings'
+  >,
   { image, folder, origin, alongside }: CataloguePicture,
 ): Promise<string> {
-  const { database, objects } = services
-  const row = newHostedRow(services, { image, deviceId: null, folder })
-  const url = addressOf(row, origin)
-  await objects.put(row.object_key, image.bytes)
+  const row = await storeHosted(services, { image, deviceId: null, folder })
+  const url = addressOf(services, row, origin)
   try {
-    await database.transaction(async (trx) => {
+    await services.database.transaction(async (trx) => {
       await trx.insertInto('hosted_images').values(row).execute()
       await alongside?.(trx, url)
     })
   } catch (error) {
-    await objects.delete(row.object_key)
+    await dropHosted(services, row)
     throw error
   }
   return url

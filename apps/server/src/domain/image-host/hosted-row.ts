@@ -11,34 +11,58 @@ export interface PictureToHost {
   folder: string
 }
 
-export type HostedRow = Insertable<Tables['hosted_images']> & { version: number }
+export type HostedRow = Insertable<Tables['hosted_images']> & { version: number; object_key: string | null }
 
-/** The row of a new picture, with a name that nobody guesses. */
-export function newHostedRow(
-  { clock, random, settings }: Pick<Services, 'clock' | 'random' | 'settings'>,
+/** Stores a new picture under a name that nobody guesses, here or at the outside host; the row is the caller's to keep. */
+export async function storeHosted(
+  services: Pick<Services, 'objects' | 'outsideHost' | 'clock' | 'random' | 'settings'>,
   { image, deviceId, folder }: PictureToHost,
-): HostedRow {
+): Promise<HostedRow> {
+  const { objects, outsideHost, clock, random, settings } = services
   const name = random.uuid()
   const now = clock.now()
-  return {
+  const row = {
     public_id: `${folder}/${name}`,
-    asset_id: random.uuid(),
-    version: Math.floor(now.getTime() / 1000),
     device_id: deviceId,
     folder,
-    object_key: `hosted/${name}.jpg`,
     width_px: image.widthPx,
     height_px: image.heightPx,
     size_bytes: image.bytes.byteLength,
     created_at: now,
     expires_at: deviceId === null ? null : expiryOf(now, settings.photoRetentionDays),
   }
+  if (outsideHost) {
+    const { assetId, version } = await outsideHost.put({ publicId: row.public_id, bytes: image.bytes })
+    return { ...row, asset_id: assetId, version, object_key: null }
+  }
+  const object_key = `hosted/${name}.jpg`
+  await objects.put(object_key, image.bytes)
+  return { ...row, asset_id: random.uuid(), version: Math.floor(now.getTime() / 1000), object_key }
+}
+
+type StoredPicture = Pick<HostedRow, 'public_id' | 'object_key'>
+
+/** Deletes a hosted picture wherever it is, with all that was derived; again is fine. */
+export async function dropHosted(
+  { objects, derived, outsideHost }: Pick<Services, 'objects' | 'derived' | 'outsideHost'>,
+  { public_id, object_key }: StoredPicture,
+): Promise<void> {
+  if (object_key !== null) {
+    await objects.delete(object_key)
+    await derived.forget(object_key)
+    return
+  }
+  if (!outsideHost)
+    throw new Error('A picture lies at an image host that is no longer configured: set CLOUDINARY_URL.')
+  await outsideHost.delete(public_id)
 }
 
 /** Where the picture is delivered. */
 export function addressOf(
-  { version, public_id }: Pick<HostedRow, 'version' | 'public_id'>,
+  { outsideHost }: Pick<Services, 'outsideHost'>,
+  { version, public_id, object_key }: Pick<HostedRow, 'version' | 'public_id' | 'object_key'>,
   origin: string,
 ): string {
-  return `${origin}${deliveryPath({ version, publicId: public_id })}`
+  const name = { version, publicId: public_id }
+  return object_key === null && outsideHost ? outsideHost.addressOf(name) : `${origin}${deliveryPath(name)}`
 }

@@ -38,6 +38,20 @@ test('hints come in words, the gravest first, and without what was measured', as
   expect(JSON.stringify(check)).not.toContain('value')
 })
 
+test('the coach looks at a photo once; whoever asks again needs neither the file nor the engine', async () => {
+  const device = await server.newDevice()
+  const { id } = await uploadPortrait(device)
+  const check = () => device.call(checkPhoto, { params: { id } })
+  server.engine.hint({ code: 'blurred', severity: 'warn', value: 3 })
+  const first = await check()
+  server.engine.hint()
+  server.engine.failFindingFaces('engine_crashed')
+  await server.services.objects.delete(`photos/${id}.jpg`)
+  expect(await check()).toEqual(first)
+  const other = await uploadPortrait(await server.newDevice()).catch(() => undefined)
+  expect(other, 'the failure was still there').toBeUndefined()
+})
+
 test('what blocks asks for another photo, what only warns says what would help', () => {
   expect(hintWords('head_cut_off', 'block')).toMatch(/Please choose/)
   expect(hintWords('head_cut_off', 'warn')).toMatch(/leave some room/)

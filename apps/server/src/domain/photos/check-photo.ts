@@ -14,10 +14,9 @@ export async function checkPhoto(
   id: string,
 ): Promise<PhotoCheck> {
   const [photo] = await findUsablePhotos(services, caller, [id])
-  const { hints } = await lookAtPhoto(services, photo)
+  const hints = await lookAtPhoto(services, photo)
   return {
     isUsable: hints.every(({ severity }) => severity !== 'block'),
-    // The measured value stays here: faces are measured and forgotten.
     hints: hints
       .toSorted((one, other) => gravity[one.severity] - gravity[other.severity])
       .map(({ code, severity }) => ({ code, severity, words: hintWords(code, severity) })),

@@ -1,6 +1,5 @@
 import type { Services } from '../../infra/services.ts'
 import { type Caller, ownedBy, Refusal } from '../access/index.ts'
-import { objectKeyIn } from './rules.ts'
 import type { PhotoRow } from './view-photo.ts'
 
 /**
@@ -8,13 +7,13 @@ import type { PhotoRow } from './view-photo.ts'
  * that this server did not give to this caller is unknown (decision A21).
  */
 export async function findPhotosByAddress(
-  { database }: Pick<Services, 'database'>,
+  { database, addresses: signer }: Pick<Services, 'database' | 'addresses'>,
   caller: Caller,
   addresses: readonly string[],
 ): Promise<PhotoRow[]> {
   if (addresses.length === 0) return []
   const keys = addresses.map((address) => {
-    const key = objectKeyIn(address)
+    const key = signer.keyOf(address)
     if (key === undefined) throw new Refusal('unknown_picture')
     return key
   })

@@ -1,4 +1,5 @@
-import type { PhotoFindings } from '@ever-after/engine'
+import { type Hint, hintCodes } from '@ever-after/engine'
+import { z } from 'zod'
 import type { Services } from '../../infra/services.ts'
 import { Refusal } from '../access/index.ts'
 import { hintWords } from './hint-words.ts'
@@ -6,13 +7,30 @@ import { readPhoto } from './read-photo.ts'
 import { refuseAsEngine } from './refuse-as-engine.ts'
 import type { PhotoRow } from './view-photo.ts'
 
-type Looking = Pick<Services, 'objects' | 'engine'>
+type Looking = Pick<Services, 'database' | 'objects' | 'engine'>
 
-/** Lets the coach look at a photo; what the engine understood since the upload is used. */
-export async function lookAtPhoto({ objects, engine }: Looking, photo: PhotoRow): Promise<PhotoFindings> {
+type Said = Pick<Hint, 'code' | 'severity'>
+
+/**
+ * What the coach says of a photo, by codes. It looks once, on the process that is asked first: after that neither the file
+ * nor the engine is needed. The measured values are kept nowhere.
+ */
+export async function lookAtPhoto(services: Looking, photo: PhotoRow): Promise<Said[]> {
+  const { database, objects, engine } = services
+  const known = said.safeParse(photo.hints)
+  if (known.success) return known.data
   const bytes = await readPhoto({ objects }, photo)
-  return refuseAsEngine(() => engine.coach(bytes, photo.id))
+  const { hints } = await refuseAsEngine(() => engine.coach(bytes, photo.id))
+  const found = hints.map(({ code, severity }) => ({ code, severity }))
+  await database.db
+    .updateTable('photos')
+    .set({ hints: JSON.stringify(found) })
+    .where('id', '=', photo.id)
+    .execute()
+  return found
 }
+
+const said = z.array(z.object({ code: z.enum(hintCodes), severity: z.enum(['info', 'warn', 'block']) }))
 
 /**
  * Refuses photos of which no picture could look right, with the reasons, before anything is charged. A reason of one
@@ -24,7 +42,7 @@ export async function refuseUnsuitable(
 ): Promise<void> {
   const findings = await Promise.all(photos.map((photo) => lookAtPhoto(services, photo)))
   const isCouple = photos.length > 1
-  const reasons = findings.flatMap(({ hints }, index) =>
+  const reasons = findings.flatMap((hints, index) =>
     hints
       .filter(({ severity }) => severity === 'block')
       .map(({ code, severity }) => ({ code, partner: index + 1, message: hintWords(code, severity) })),

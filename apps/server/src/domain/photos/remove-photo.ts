@@ -19,6 +19,6 @@ export async function deletePhotoFiles(
   { objects, engine }: Pick<Services, 'objects' | 'engine'>,
   { id, object_key, swatches }: Pick<PhotoRow, 'id' | 'object_key' | 'swatches'>,
 ): Promise<void> {
-  for (const key of [object_key, ...Object.values(swatches ?? {})]) await objects.delete(key)
+  await objects.deleteMany([object_key, ...Object.values(swatches ?? {})])
   engine.forget(id)
 }

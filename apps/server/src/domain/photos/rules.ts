@@ -15,9 +15,3 @@ const dayMs = 24 * 60 * 60 * 1000
 export function expiryOf(createdAt: Date, retentionDays: number): Date {
   return new Date(createdAt.getTime() + retentionDays * dayMs)
 }
-
-/** The object that an address of ours shows; undefined for any other address. */
-export function objectKeyIn(address: string): string | undefined {
-  const [path] = address.split(/[?#]/, 1)
-  return /\/media\/objects\/([\w/-]+\.\w+)$/.exec(path)?.[1]
-}

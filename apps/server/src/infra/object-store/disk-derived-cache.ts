@@ -3,17 +3,9 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readIfPresent } from '../disk/read-if-present.ts'
 import { writeDurably } from '../disk/write-durably.ts'
+import { type DerivedCache, variantsPerSource } from './derived-cache.ts'
 
-/** Pictures made from a stored one; any of them may be missing and is then made again. */
-export interface DerivedCache {
-  get(source: string, variant: string): Promise<Uint8Array | undefined>
-  put(source: string, variant: string, bytes: Uint8Array): Promise<void>
-  forget(source: string): Promise<void>
-}
-
-/** So that addresses made up by a stranger cannot fill the disk. */
-const variantsPerSource = 40
-
+/** Derived pictures in one folder for each source; a folder that several processes share serves them all. */
 export function diskDerivedCache(folder: string): DerivedCache {
   const folderOf = (source: string) => join(folder, digest(source))
   return {

@@ -47,3 +47,17 @@ test('a configured origin stands before the address', () => {
   const shell = createAddressSigner({ secret: 'one', lifetimeMs: hourMs, origin: 'https://example.com' })
   expect(shell.sign('photos/1.jpg', now)).toMatch(/^https:\/\/example\.com\/media\/objects\/photos\/1\.jpg\?/)
 })
+
+test.for([
+  ['/media/objects/photos/1.jpg?expires=1&signature=x', 'photos/1.jpg'],
+  ['https://app.example/media/objects/results/7b6b0a52/1-natural.webp', 'results/7b6b0a52/1-natural.webp'],
+  ['/media/objects/photos/1.jpg#top', 'photos/1.jpg'],
+  ['https://example.com/portrait.jpg', undefined],
+  ['https://example.com/?at=/media/objects/photos/1.jpg', undefined],
+  ['/media/objects/../secrets.jpg', undefined],
+  ['/media/objects/photos/1', undefined],
+  ['data:image/jpeg;base64,AAAA', undefined],
+  ['', undefined],
+] as const)('the address %j shows the object %s', ([address, key]) => {
+  expect(signer.keyOf(address)).toBe(key)
+})
