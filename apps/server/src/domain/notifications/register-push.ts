@@ -16,17 +16,20 @@ export async function registerPush(
   await services.database.transaction(async (trx) => {
     const bound = await findBound(trx, { deviceId, token })
     const isSame = bound.length === 1 && bound[0].device_id === deviceId && bound[0].token === token
-    if (isSame) return
+    const now = services.clock.now()
+    if (isSame) {
+      await trx.updateTable('push_tokens').set({ seen_at: now }).where('device_id', '=', deviceId).execute()
+      return
+    }
     // Whoever only knows an id must not lead that device's messages elsewhere (decision A05).
     if (bound.length > 0 && !speaker.isProven) throw new Refusal('forbidden')
     await trx
       .deleteFrom('push_tokens')
       .where((eb) => eb.or([eb('device_id', '=', deviceId), eb('token', '=', token)]))
       .execute()
-    const registered_at = services.clock.now()
     await trx
       .insertInto('push_tokens')
-      .values({ device_id: deviceId, token, kind: 'token', platform, registered_at })
+      .values({ device_id: deviceId, token, kind: 'token', platform, registered_at: now, seen_at: now })
       .execute()
   })
 }

@@ -1,0 +1,7 @@
+export { handleCampaign } from './campaign.job.handler.ts'
+export { changeState } from './change-state.ts'
+export { closeCampaigns } from './close-campaigns.ts'
+export { countAudience, segmentOf } from './count-audience.ts'
+export { createCampaign } from './create-campaign.ts'
+export { listCampaigns } from './list-campaigns.ts'
+export { runCampaigns } from './run-campaigns.ts'

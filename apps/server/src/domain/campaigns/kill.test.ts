@@ -1,0 +1,50 @@
+import { createCampaign, listCampaigns, operatorLogin, registerPush } from '@ever-after/contract'
+import { expect, test } from 'vitest'
+import type { ChildServer } from '../../testing/child-server.ts'
+import { startFakeFcm } from '../../testing/fake-fcm.ts'
+import { campaignBody } from '../../testing/make-campaigns.ts'
+import { useChildServers } from '../../testing/use-child-servers.ts'
+
+const { start } = useChildServers()
+const password = 'a password for tests'
+
+test('a server killed again and again in the middle of a campaign sends to nobody twice', {
+  timeout: 360_000,
+  tags: ['slow'],
+}, async () => {
+  const fcm = await startFakeFcm()
+  fcm.slowDown(40)
+  const env = { ...fcm.env, OPERATOR_PASSWORD: password, REGISTRATIONS_PER_HOUR: '1000' }
+  let server = await start(env)
+  const devices = 80
+  for (let each = 0; each < devices; each++) await register(server, each)
+  const { token } = await server.clientOf('')(operatorLogin, { body: { password } })
+  const read = async () => (await server.clientOf(token)(listCampaigns, {})).campaigns[0]
+  await server.clientOf(token)(createCampaign, { body: { ...campaignBody, ratePerMinute: 6000 } })
+
+  for (const enough of [8, 24, 40]) {
+    await expect.poll(() => fcm.asked.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(enough)
+    await server.kill()
+    server = await start(env)
+  }
+  await expect.poll(async () => (await read()).results.waiting, { timeout: 60_000 }).toBeLessThanOrEqual(30)
+  await expect.poll(() => fcm.asked.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(devices - 30)
+
+  const addressed = fcm.asked.map((message) => message.token)
+  expect(new Set(addressed).size).toBe(addressed.length)
+  const { results } = await read()
+  expect(results.sent).toBeLessThanOrEqual(fcm.taken.length)
+  // What was in hand at a kill is at most one handful each time, and is given up and not repeated.
+  expect(fcm.taken.length).toBeGreaterThanOrEqual(devices - 30)
+  await fcm.close()
+})
+
+async function register(server: ChildServer, each: number): Promise<void> {
+  const { call } = await server.newDevice()
+  const body = {
+    deviceId: `test-${crypto.randomUUID()}`,
+    fcmToken: `phone-${each}`,
+    platform: 'ios' as const,
+  }
+  await call(registerPush, { body })
+}
