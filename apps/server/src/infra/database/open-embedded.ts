@@ -8,8 +8,9 @@ import { DurableNodeFS, durableStartParams } from './durable-file-system.ts'
 import { guardDialect } from './guarded-dialect.ts'
 import { lockDataFolder } from './lock-data-folder.ts'
 import { Mutex } from './mutex.ts'
+import { runTransaction } from './run-transaction.ts'
 import type { Tables } from './tables.ts'
-import { insideTransaction, refuseInsideTransaction } from './transaction-scope.ts'
+import { refuseInsideTransaction } from './transaction-scope.ts'
 
 const creatingPrefix = 'database.creating-'
 
@@ -24,8 +25,9 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
     const scripts = new Mutex()
     return {
       db,
+      replica: db,
       source: { kind: 'embedded', pglite },
-      transaction: (work) => db.transaction().execute((trx) => insideTransaction(() => work(trx))),
+      transaction: (work) => runTransaction(db, work),
       async runScripts(work) {
         refuseInsideTransaction()
         await scripts.lock()
@@ -34,6 +36,10 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
         } finally {
           scripts.unlock()
         }
+      },
+      async alone(_name, work) {
+        await work()
+        return true
       },
       async close() {
         await db.destroy()

@@ -1,35 +1,48 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { againAfterDeadlock } from './again-after-deadlock.ts'
+import { aloneWithLock } from './alone-with-lock.ts'
 import type { Database } from './database.ts'
 import { guardDialect } from './guarded-dialect.ts'
+import { runTransaction } from './run-transaction.ts'
 import type { Tables } from './tables.ts'
-import { insideTransaction } from './transaction-scope.ts'
 
 /** Names the advisory lock under which migrations run; any constant would do. */
 const migrationLock = 7_340_651
 
+export interface ServerOptions {
+  url: string
+  /** A replica that may lag behind, for figures. */
+  readUrl?: string
+  /** Connections of this process to each of the two. */
+  poolSize?: number
+  onIdleError: (error: Error) => void
+}
+
 /** Connects to a PostgreSQL server, version 15 or later. */
 export async function openServer({
   url,
+  readUrl,
+  poolSize = 10,
   onIdleError,
-}: {
-  url: string
-  onIdleError: (error: Error) => void
-}): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
-  // A connection that breaks while idle is replaced by the pool; without a listener the process would end.
+}: ServerOptions): Promise<Database> {
   let isClosing = false
-  pool.on('error', (error) => {
-    if (!isClosing) onIdleError(error)
-  })
-  await pool.query('select 1')
-  const db = new Kysely<Tables>({ dialect: guardDialect(new PostgresDialect({ pool })) })
+  const open = async (connectionString: string) => {
+    const pool = new pg.Pool({ connectionString, max: poolSize, application_name: 'ever-after' })
+    // A connection that breaks while idle is replaced by the pool; without a listener the process would end.
+    pool.on('error', (error) => {
+      if (!isClosing) onIdleError(error)
+    })
+    await pool.query('select 1')
+    return { pool, db: new Kysely<Tables>({ dialect: guardDialect(new PostgresDialect({ pool })) }) }
+  }
+  const { pool, db } = await open(url)
+  const replica = readUrl ? (await open(readUrl)).db : db
   return {
     db,
+    replica,
     source: { kind: 'server', url },
-    transaction: (work) =>
-      againAfterDeadlock(() => db.transaction().execute((trx) => insideTransaction(() => work(trx)))),
+    transaction: (work) => againAfterDeadlock(() => runTransaction(db, work)),
     async runScripts(work) {
       const client = await pool.connect()
       try {
@@ -40,8 +53,10 @@ export async function openServer({
         client.release()
       }
     },
+    alone: (name, work) => aloneWithLock(pool, { name, work }),
     async close() {
       isClosing = true
+      if (replica !== db) await replica.destroy()
       await db.destroy()
     },
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFreshDatabase } from '../../testing/open-fresh-database.ts'
+import { createBell } from '../bell/local-bell.ts'
 import type { Database } from '../database/database.ts'
 import { openQueue } from './open-queue.ts'
 import type { Queue } from './queue.ts'
@@ -11,7 +12,12 @@ let handle: (creationId: string) => Promise<void> = async () => {}
 
 beforeAll(async () => {
   database = await openFreshDatabase()
-  queue = await openQueue(database, { expireMs: 60_000, onError: console.error, supervises: true })
+  queue = await openQueue(database, {
+    expireMs: 60_000,
+    onError: console.error,
+    supervises: true,
+    bell: createBell(),
+  })
   await queue.work({ name: 'creation', atOnce: 2, handle: ({ creationId }) => handle(creationId) })
 })
 afterAll(async () => {

@@ -36,6 +36,8 @@ export interface DeviceTables {
     kind: 'token'
     platform: 'ios'
     registered_at: Date
+    /** When the app was last opened. */
+    seen_at: Date
   }
   push_interactions: {
     id: string

@@ -13,6 +13,7 @@ export interface PictureTables {
   }
   uploaded_dresses: { photo_id: string; device_id: string; name: string; uploaded_at: Date }
   upload_presets: { preset_hash: string; device_id: string | null; expires_at: Date }
+  incoming_uploads: { object_key: string; preset_hash: string; expires_at: Date }
   hosted_images: {
     public_id: string
     asset_id: string
@@ -20,7 +21,8 @@ export interface PictureTables {
     version: number | string
     device_id: string | null
     folder: string
-    object_key: string
+    /** Null for a picture that an outside host keeps. */
+    object_key: string | null
     width_px: number
     height_px: number
     size_bytes: number
@@ -48,6 +50,11 @@ export interface PictureTables {
   }
 }
 
+export interface StoredHint {
+  code: string
+  severity: 'info' | 'warn' | 'block'
+}
+
 interface PhotosTable {
   id: string
   device_id: string | null
@@ -66,6 +73,8 @@ interface PhotosTable {
   variant: string | null
   /** Object keys of small pictures by hair colour, once they were made. */
   swatches: ColumnType<Record<string, string> | null, string | undefined, string>
+  /** What the coach said of it, without what was measured; null until it was asked. */
+  hints: ColumnType<StoredHint[] | null, undefined, string>
 }
 
 export interface CreationsTable {
@@ -81,6 +90,8 @@ export interface CreationsTable {
   photo2_id: string | null
   seed: number
   attempts: Generated<number>
+  /** Attempts that ended because their worker was asked to stop. */
+  handed_on: Generated<number>
   stage: Generated<string>
   fraction: Generated<number>
   created_at: Date
@@ -94,4 +105,6 @@ export interface CreationsTable {
   preview_key: string | null
   thumb_key: string | null
   error_code: string | null
+  /** When its owner first looked at the finished picture. */
+  seen_at: ColumnType<Date | null, never, Date>
 }
