@@ -1,7 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
+import { isDeepStrictEqual } from 'node:util'
+import { knownVariables } from '../apps/server/src/config.ts'
 import { findReferences } from './docs/find-references.ts'
 import { findUndocumented } from './docs/find-undocumented.ts'
+import { findUnlistedVariables } from './docs/find-unlisted-variables.ts'
 import { root } from './steps/root.ts'
 
 const scripts: Record<string, string> = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).scripts
@@ -27,6 +30,12 @@ const manifests = globSync(['package.json', '{packages,apps}/*/package.json'], {
   JSON.parse(readFileSync(root + file, 'utf8')),
 )
 broken.push(...findUndocumented(readFileSync(`${root}docs/dependencies.md`, 'utf8'), manifests))
+
+const variables = knownVariables.map(({ name, read }) => ({
+  name,
+  isDefault: (value: string) => isDeepStrictEqual(read(value), read(undefined)),
+}))
+broken.push(...findUnlistedVariables(readFileSync(`${root}.env.example`, 'utf8'), variables))
 
 for (const line of broken) console.error(line)
 console.log(`docs: ${files.length} pages, ${broken.length} broken references`)

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installDebianPackage } from './install-debian-package.ts'
 import { mustRun, run } from './run.ts'
@@ -13,20 +14,25 @@ export interface RunningPostgres {
 
 const debianFolder = '/usr/lib/postgresql'
 
-/** The last three forget the newest data when the machine loses power; a database for tests is thrown away then anyway. */
-const settings = [
-  'listen_addresses=127.0.0.1',
-  'max_connections=300',
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-]
+const settings = ['listen_addresses=127.0.0.1', 'max_connections=300']
+/** These forget the newest data when the machine loses power; a database for tests is thrown away then anyway. */
+const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+export interface PostgresOptions {
+  /** Whether it writes as a database does that somebody needs, and to a disk; for measurements. */
+  isDurable?: boolean
+  /** More of its settings. */
+  settings?: readonly string[]
+}
 
 /** Starts a throw-away PostgreSQL on a free loopback port; undefined when none can be had on this machine. */
-export async function startPostgres(): Promise<RunningPostgres | undefined> {
+export async function startPostgres({
+  isDurable = false,
+  settings: more = [],
+}: PostgresOptions = {}): Promise<RunningPostgres | undefined> {
   const programs = findPrograms() ?? ((await installDebianPackage('postgresql')) ? findPrograms() : undefined)
   if (!programs) return undefined
-  const folder = mkdtempSync(join(scratchFolder(), 'ever-after-postgres-'))
+  const folder = mkdtempSync(join(isDurable ? tmpdir() : scratchFolder(), 'ever-after-postgres-'))
   const owner = asDatabaseOwner(folder)
   const port = await freePort()
   const data = join(folder, 'data')
@@ -36,7 +42,8 @@ export async function startPostgres(): Promise<RunningPostgres | undefined> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     quiet,
   )
-  const args = ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((one) => ['-c', one])]
+  const given = [...settings, ...(isDurable ? [] : forgetful), ...more]
+  const args = ['-D', data, '-p', String(port), '-k', folder, ...given.flatMap((one) => ['-c', one])]
   const server = spawn(join(programs, 'postgres'), args, quiet)
   await untilReady(join(programs, 'pg_isready'), port)
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(server, folder) }
