@@ -1,28 +1,36 @@
-import { join } from 'node:path'
 import { brand } from '@ever-after/contract'
 import type { EnginePool } from '@ever-after/engine'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { composeEngine } from './compose-engine.ts'
+import { composeObjects } from './compose-objects.ts'
 import { composeStore } from './compose-store.ts'
 import type { Config } from './config.ts'
 import { seedCatalogue } from './domain/catalogue/index.ts'
 import { seedDresses } from './domain/dresses/index.ts'
 import { preparePassword } from './domain/operators/index.ts'
 import { createApp } from './http/create-app.ts'
-import { createBell } from './infra/bell.ts'
+import { announceDeparture, depart } from './http/departure.ts'
+import { createOperationsApp } from './http/operations/create-operations-app.ts'
+import { openBell } from './infra/bell/open-bell.ts'
 import { openSignedTransactions } from './infra/billing/apple/open-transactions.ts'
 import type { Clock } from './infra/clock.ts'
 import { openDatabase } from './infra/database/open-database.ts'
 import { Gate } from './infra/gate.ts'
 import { restrictLoaders } from './infra/images/restrict-loaders.ts'
-import { diskDerivedCache } from './infra/object-store/disk-derived-cache.ts'
-import { diskObjectStore } from './infra/object-store/disk-object-store.ts'
-import { createAddressSigner } from './infra/object-store/sign-address.ts'
 import { openPictureSigner } from './infra/provenance/open-picture-signer.ts'
+import { openPush } from './infra/push/open-push.ts'
 import { openQueue } from './infra/queue/open-queue.ts'
 import type { Random } from './infra/random.ts'
 import { readSecret } from './infra/read-secret.ts'
 import type { Services } from './infra/services.ts'
+import { carryOrigin } from './infra/telemetry/carry-origin.ts'
+import { followAttempts } from './infra/telemetry/follow-attempts.ts'
+import { createMeters } from './infra/telemetry/meters.ts'
+import { observeEngine } from './infra/telemetry/observe-engine.ts'
+import { observePush } from './infra/telemetry/observe-push.ts'
+import { openTracing } from './infra/telemetry/open-tracing.ts'
+import { registerGauges } from './infra/telemetry/register-gauges.ts'
 import { openTextModel } from './infra/text-model/open-text-model.ts'
 import { startWorker } from './worker.ts'
 
@@ -37,19 +45,21 @@ export interface Outside {
 export interface ComposedServer {
   services: Services
   app: FastifyInstance
+  /** Health and metrics alone, where they have a port of their own; it answers until the end. */
+  operations: FastifyInstance | undefined
   /** The operator's password, at the first start without a configured one and never again. */
   generatedPassword: string | undefined
-  /** Stops taking requests and jobs, lets the running ones end, then closes everything. */
-  close(): Promise<void>
+  /**
+   * Stops taking jobs at once and requests after a notice, lets the running ones end or hands them on, then closes
+   * everything.
+   */
+  close(options?: { noticeMs: number }): Promise<void>
 }
-
-/** How long running jobs and open answers may go on after the server was asked to stop. */
-const drainMs = { jobs: 20_000, answers: 3000 }
 
 /** Puts adapters, domain and HTTP together; the only place that names them all. */
 export async function composeServer({
   config,
-  engine,
+  engine: pool,
   clock: ownClock,
   random,
   log,
@@ -68,68 +78,95 @@ export async function composeServer({
     clock,
     random,
   })
+  const push = await openPush({
+    account: config.push,
+    timeoutMs: settings.pushTimeoutMs,
+    clock: ownClock,
+    random,
+    log,
+  })
   const database = await openDatabase({
     url: config.databaseUrl,
+    readUrl: config.databaseReadUrl,
+    poolSize: config.databaseConnections,
     dataFolder: config.dataFolder,
     onIdleError: (err) => log.error({ err }, 'database connection lost'),
   })
+  const meters = createMeters()
+  const tracing = await openTracing(config.tracing)
+  const engine = observeEngine(
+    composeEngine({
+      pool,
+      config,
+      database,
+      clock,
+      random,
+      log,
+      onAttempt: followAttempts({ meters, tracing, clock }),
+    }),
+    { meters, tracing },
+  )
   const isWorker = config.role !== 'http'
-  const queue = await openQueue(database, {
+  const bell = await openBell({ database, random, onError: (err) => log.warn({ err }, 'bell not heard') })
+  const plainQueue = await openQueue(database, {
     expireMs: settings.creationDeadlineMs + 60_000,
     onError: (err) => log.error({ err }, 'queue error'),
     supervises: isWorker,
+    bell,
   })
+  const queue = carryOrigin(plainQueue, tracing)
   const services: Services = {
     database,
     queue,
-    bell: createBell(),
-    objects: diskObjectStore(join(config.dataFolder, 'objects')),
-    addresses: createAddressSigner({
+    bell,
+    ...(await composeObjects({
+      config,
+      clock,
       secret: await readSecret({ database, random }, 'address-signing'),
-      lifetimeMs: settings.signedUrlMs,
-      origin: config.addressOrigin,
-    }),
+    })),
     engine,
+    push: observePush(push, { meters }),
     billing: store.billing,
     storeAuthorization: store.authorization,
     signedTransactions,
     textModel:
       config.textModel && openTextModel({ ...config.textModel, timeoutMs: settings.textModelTimeoutMs }),
     signer,
-    derived: diskDerivedCache(join(config.dataFolder, 'derived')),
     decodes: new Gate({ atOnce: settings.decodesAtOnce, waiting: settings.decodesWaiting }),
     passwordChecks: new Gate({ atOnce: settings.passwordHashesAtOnce, waiting: 20 }),
+    meters,
+    tracing,
     clock,
     random,
     log,
     settings,
   }
+  registerGauges(services, { sumsTheLedger: isWorker })
   await seedCatalogue(services)
   await seedDresses(services)
   const generatedPassword = await preparePassword(services, config.operatorPassword)
   const app = await createApp(services, config)
   if (store.browserRoutes) await app.register(store.browserRoutes, { prefix: '/sandbox-store' })
+  const operations =
+    config.operationsPort === undefined ? undefined : await createOperationsApp(services, config)
   const worker = isWorker ? await startWorker(services) : undefined
   return {
     services,
     app,
+    operations,
     generatedPassword,
-    async close() {
-      worker?.stopSweeping()
-      await closeApp(app)
+    async close({ noticeMs } = { noticeMs: 0 }) {
+      const { answersMs, jobsMs } = config.drain
+      if (operations) announceDeparture(operations)
+      await Promise.all([worker?.stop(jobsMs), depart(app, { noticeMs, answersMs })])
       await store.close()
-      await queue.stop(drainMs.jobs)
+      await queue.stop(0)
+      await services.bell.close()
+      await push.close()
       await engine.close()
+      await operations?.close()
       await database.close()
+      await tracing.close()
     },
   }
-}
-
-/** Closing waits for every connection, also for one that is kept alive or whose client does not read its answer. */
-async function closeApp(app: FastifyInstance): Promise<void> {
-  const idle = setInterval(() => app.server.closeIdleConnections(), 50)
-  const rest = setTimeout(() => app.server.closeAllConnections(), drainMs.answers)
-  await app.close()
-  clearInterval(idle)
-  clearTimeout(rest)
 }

@@ -1,5 +1,16 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type ConfiguredChains, engineVariables, readChains } from './config-engine.ts'
+import {
+  type OutsideOrigins,
+  objectVariables,
+  outsideOriginsOf,
+  readImageHost,
+  readObjectStore,
+} from './config-objects.ts'
+import { type OperationsConfig, operationsVariables, readOperations } from './config-operations.ts'
+import { pushVariables, readPushAccount } from './config-push.ts'
+import { type DatabaseConfig, type Drain, readDatabase, readDrain, scaleVariables } from './config-scale.ts'
 import {
   readAppleFiles,
   readStoreConfig,
@@ -9,7 +20,10 @@ import {
 } from './config-store.ts'
 import { readTextModel, textModelVariables } from './config-text-model.ts'
 import type { AppleFiles } from './infra/billing/apple/open-transactions.ts'
+import type { CloudinaryAccount } from './infra/image-host/cloudinary/cloudinary-account.ts'
+import type { S3Account } from './infra/object-store/s3/s3-account.ts'
 import type { CredentialFiles } from './infra/provenance/open-picture-signer.ts'
+import type { PushAccount } from './infra/push/open-push.ts'
 import type { TextModelAccount } from './infra/text-model/text-model.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 
@@ -31,9 +45,7 @@ const environment = z.object({
   TRUST_PROXY: flag.default(false),
   ROLE: z.enum(['all', 'http', 'worker']).default('all'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   OPERATOR_PASSWORD: z.string().min(8).optional(),
-  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ALLOW_PREVIEW: flag.optional(),
   SAMPLE_PHOTOS_DIR: z.string().min(1).optional(),
@@ -53,13 +65,24 @@ const environment = z.object({
     .default(defaultSettings.premiumMasterWidthPx),
   PREMIUM_COLLECTIONS: list.default([]),
   BROWSERS_MAY_CREATE: flag.default(defaultSettings.browsersMayCreate),
+  ...scaleVariables,
+  ...objectVariables,
   ...storeVariables,
   ...textModelVariables,
+  ...pushVariables,
+  ...engineVariables,
+  ...operationsVariables,
 })
+
+/** Every variable that is read, with what a value of it becomes; for the check of `.env.example`. */
+export const knownVariables = Object.entries(environment.shape).map(([name, schema]) => ({
+  name,
+  read: (value: string | undefined): unknown => schema.parse(value),
+}))
 
 type Role = 'all' | 'http' | 'worker'
 
-export interface Config {
+export interface Config extends DatabaseConfig, OperationsConfig {
   isProduction: boolean
   host: string
   port: number
@@ -71,10 +94,8 @@ export interface Config {
   trustProxy: boolean
   role: Role
   dataFolder: string
-  /** Undefined means the embedded database in the data folder. */
-  databaseUrl: string | undefined
+  drain: Drain
   operatorPassword: string | undefined
-  metricsToken: string | undefined
   logLevel: string
   isPreviewAllowed: boolean
   samplePhotosFolder: string | undefined
@@ -87,11 +108,20 @@ export interface Config {
   appStoreUrl: string | undefined
   /** An address, or a path of the app. */
   termsUrl: string
+  /** Undefined means files in the data folder. */
+  objectStore: S3Account | undefined
+  /** Undefined means that this server hosts pictures itself. */
+  imageHost: CloudinaryAccount | undefined
+  outsideOrigins: OutsideOrigins
   /** Undefined where nothing is for sale. */
   store: StoreConfig | undefined
   appleFiles: AppleFiles | undefined
   /** Undefined means that variations of a prompt are written by rules. */
   textModel: TextModelAccount | undefined
+  /** Undefined means that messages to phones are only written to the log. */
+  push: PushAccount | undefined
+  /** Kinds of pictures that hosted models draw. */
+  chains: ConfiguredChains
   settings: Settings
 }
 
@@ -108,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const isProduction = values.NODE_ENV === 'production'
   const store = readStoreConfig(values, { isProduction, isAlone: values.ROLE === 'all' })
   const publicUrl = values.PUBLIC_URL?.replace(/\/+$/, '')
+  const outside = { objectStore: readObjectStore(values, { publicUrl }), imageHost: readImageHost(values) }
   return {
     isProduction,
     host: values.HOST,
@@ -118,9 +149,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: values.TRUST_PROXY,
     role: values.ROLE,
     dataFolder: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL,
+    ...readDatabase(values),
+    drain: readDrain(values, { role: values.ROLE }),
     operatorPassword: values.OPERATOR_PASSWORD,
-    metricsToken: values.METRICS_TOKEN,
+    ...readOperations(values),
     logLevel: values.LOG_LEVEL,
     isPreviewAllowed: values.ALLOW_PREVIEW ?? !isProduction,
     samplePhotosFolder: values.SAMPLE_PHOTOS_DIR && resolve(values.SAMPLE_PHOTOS_DIR),
@@ -129,12 +161,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     supportEmail: values.SUPPORT_EMAIL,
     appStoreUrl: values.APP_STORE_URL,
     termsUrl: values.TERMS_URL,
+    ...outside,
+    outsideOrigins: outsideOriginsOf(outside),
     store,
     appleFiles: readAppleFiles(values),
     textModel: readTextModel(values),
+    push: readPushAccount(values),
+    chains: readChains(values),
     settings: {
       ...defaultSettings,
       understandsAhead: values.ROLE === 'all',
+      creationsAtOnce: values.CREATIONS_AT_ONCE,
       photoRetentionDays: values.PHOTO_RETENTION_DAYS,
       resultRetentionDays: values.RESULT_RETENTION_DAYS,
       registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
@@ -142,6 +179,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       premiumMasterWidthPx: values.PREMIUM_WIDTH_PX,
       premiumCollections: values.PREMIUM_COLLECTIONS,
       browsersMayCreate: values.BROWSERS_MAY_CREATE,
+      hostedDrawTimeoutMs: values.ENGINE_TIMEOUT_SECONDS * 1000,
+      hostedUsdPerDay: values.ENGINE_BUDGET_USD_PER_DAY,
+      hostedUsdPerStyleAndDay: values.ENGINE_BUDGET_USD_PER_STYLE_AND_DAY,
       countsTestPurchases: readTestPurchases(values, { isProduction, store }),
     },
   }

@@ -14,7 +14,8 @@ export async function runServer({ readConfig, compose }: Program): Promise<Compo
     const config = readConfig()
     server = await compose(config)
     if (config.role !== 'worker') await server.app.listen({ host: config.host, port: config.port })
-    stopWhenAsked(server)
+    await server.operations?.listen({ host: config.host, port: config.operationsPort })
+    stopWhenAsked(server, config)
     for (const line of startUpLines(config, server.generatedPassword)) console.log(line)
     return server
   } catch (error) {
@@ -24,7 +25,7 @@ export async function runServer({ readConfig, compose }: Program): Promise<Compo
   }
 }
 
-function stopWhenAsked(server: ComposedServer): void {
+function stopWhenAsked(server: ComposedServer, { drain }: Config): void {
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, async () => {
@@ -32,7 +33,8 @@ function stopWhenAsked(server: ComposedServer): void {
       if (isStopping) process.exit(1)
       isStopping = true
       server.services.log.info({ signal }, 'stopping')
-      await server.close()
+      // Whoever asks by hand waits for nobody to notice.
+      await server.close({ noticeMs: signal === 'SIGTERM' ? drain.noticeMs : 0 })
       process.exit(0)
     })
 }

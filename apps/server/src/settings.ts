@@ -31,7 +31,6 @@ export interface Settings {
   sameWishMs: number
   /** How long an enhancement is waited for before its caller is asked to come back. */
   enhancementWaitMs: number
-  enhancementPollMs: number
   /** Width of the small pictures of other hair colours. */
   swatchWidthPx: number
   swatchTimeoutMs: number
@@ -54,10 +53,21 @@ export interface Settings {
   understandsAhead: boolean
   sweepEveryMs: number
   signedUrlMs: number
+  /** How long the object store may take to begin an answer, and with repetitions to end one. */
+  objectAttemptMs: number
+  objectTotalMs: number
+  imageHostTimeoutMs: number
   uploadPresetMs: number
   operatorSessionMs: number
   /** How long the record of what operators did is kept. */
   operatorActionsMs: number
+  /** How long one picture of a hosted model may take. */
+  hostedDrawTimeoutMs: number
+  /** What hosted models may cost in a day of UTC, in all and for each style or dress; undefined where there is no limit. */
+  hostedUsdPerDay: number | undefined
+  hostedUsdPerStyleAndDay: number | undefined
+  /** How long what hosted models were asked for is kept. */
+  attemptsMs: number
   passwordHashesAtOnce: number
   registrationsPerHour: number
   browserRegistrationsPerHour: number
@@ -68,6 +78,13 @@ export interface Settings {
   /** How long one question to the store may take, and how long a wait it may ask for. */
   storeTimeoutMs: number
   storePatienceMs: number
+  /** How long one message to a phone may take, and how many a worker gives away at once. */
+  pushTimeoutMs: number
+  pushesAtOnce: number
+  /** How long a finished picture waits for its owner to look before a message tells that it is ready. */
+  readyAfterMs: number
+  /** How long it is kept which device got which message. */
+  messagesMs: number
   /** Subscriptions that ran out and are asked about in one sweep. */
   lapsedAtOnce: number
   loginTries: number
@@ -106,7 +123,6 @@ export const defaultSettings: Settings = {
   creationDeadlineMs: 10 * minuteMs,
   sameWishMs: 5000,
   enhancementWaitMs: 50_000,
-  enhancementPollMs: 150,
   swatchWidthPx: 240,
   swatchTimeoutMs: 40_000,
   stylePreviewWidthPx: 1200,
@@ -122,9 +138,16 @@ export const defaultSettings: Settings = {
   understandsAhead: true,
   sweepEveryMs: 15_000,
   signedUrlMs: hourMs,
+  objectAttemptMs: 5000,
+  objectTotalMs: 20_000,
+  imageHostTimeoutMs: 15_000,
   uploadPresetMs: 15 * minuteMs,
   operatorSessionMs: 12 * hourMs,
   operatorActionsMs: 365 * 24 * hourMs,
+  hostedDrawTimeoutMs: 120_000,
+  hostedUsdPerDay: undefined,
+  hostedUsdPerStyleAndDay: undefined,
+  attemptsMs: 100 * 24 * hourMs,
   passwordHashesAtOnce: 2,
   registrationsPerHour: 120,
   browserRegistrationsPerHour: 60,
@@ -132,6 +155,10 @@ export const defaultSettings: Settings = {
   countsTestPurchases: false,
   storeTimeoutMs: 8000,
   storePatienceMs: 2000,
+  pushTimeoutMs: 20_000,
+  pushesAtOnce: 10,
+  readyAfterMs: 10_000,
+  messagesMs: 60 * 24 * hourMs,
   lapsedAtOnce: 20,
   loginTries: 5,
   loginWindowMs: 15 * minuteMs,

@@ -32,6 +32,8 @@ test('the app learns its name, whether the preview is allowed, where sample phot
     store: null,
     photoRetentionDays: 30,
     resultRetentionDays: 365,
+    photoCompanies: { couple: [], dress: [], portrait: [], storage: [], hair: [] },
+    messageCompanies: [],
   })
   expect(await (await server.fetch('/sample-photos/partner1.jpg')).text()).toBe('one')
 })
@@ -50,6 +52,12 @@ test('in production there is neither preview nor sample photo, and what the oper
       REVENUECAT_SECRET_KEY: 'sk_never_told',
       REVENUECAT_PROJECT_ID: 'proj_never_told',
       REVENUECAT_IOS_KEY: 'appl_public',
+      ENGINE_COUPLE: 'google:gemini-3-pro-image-preview,openai-compatible:never_told,studio',
+      ENGINE_PRICES: '{"openai-compatible:never_told": 0.01}',
+      GOOGLE_API_KEY: 'never_told',
+      GOOGLE_BASE_URL: 'http://127.0.0.1:1/never_told',
+      OPENAI_COMPATIBLE_URL: 'https://images.example.com/never_told',
+      OPENAI_COMPATIBLE_KEY: 'never_told',
     },
     config: { samplePhotosFolder },
   })
@@ -64,6 +72,7 @@ test('in production there is neither preview nor sample photo, and what the oper
     termsUrl: 'https://ever-after.example/terms',
     photoRetentionDays: 7,
     store: { kind: 'revenuecat', publicKey: 'appl_public' },
+    photoCompanies: { couple: ['Google', 'images.example.com'], dress: [], portrait: [] },
   })
   expect(JSON.stringify(config)).not.toContain('never_told')
   expect(photo.status).toBe(404)

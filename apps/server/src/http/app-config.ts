@@ -1,5 +1,6 @@
 import { type AppConfig, brand } from '@ever-after/contract'
 import type { Http } from './app.ts'
+import { messageCompaniesOf, photoCompaniesOf } from './companies.ts'
 
 const samplePhotoNames = ['partner1.jpg', 'partner2.jpg']
 
@@ -17,6 +18,8 @@ export function serveAppConfig({ app, config }: Pick<Http, 'app' | 'config'>): v
     store: storeOf(config),
     photoRetentionDays,
     resultRetentionDays,
+    photoCompanies: photoCompaniesOf(config),
+    messageCompanies: messageCompaniesOf(config),
   }
   app.get('/app-config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache')

@@ -102,21 +102,21 @@ test('a write that never ends is seen as begun', async () => {
   const id = await deviceIdOf(server, device)
   const reference = device.installationId.slice(-8)
   const { objects } = server.services
-  const real = objects.delete
+  const real = objects.deleteMany
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  objects.delete = async (key) => {
+  objects.deleteMany = async (keys) => {
     await held
-    return real.call(objects, key)
+    return real.call(objects, keys)
   }
   const deleting = operator.call(deleteDeskDevice, {
     params: { id },
     body: { reference, reason: 'Letter 12' },
   })
   await expect.poll(latest).toMatchObject({ target: `${id} · Letter 12`, outcome: 'begun' })
-  objects.delete = real
+  objects.deleteMany = real
   release()
   await deleting
   expect(await latest()).toMatchObject({ outcome: 'done' })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -11,15 +10,19 @@ import type { Config } from '../config.ts'
 import type { Services } from '../infra/services.ts'
 import type { Http } from './app.ts'
 import { serveAppConfig } from './app-config.ts'
+import { endConnectionsOnDeparture } from './departure.ts'
 import { serveDocs } from './docs/serve-docs.ts'
 import { answerError } from './errors/answer-error.ts'
-import { serveHealth } from './health.ts'
 import { serveImageHost } from './image-host.ts'
-import { logRequests } from './log-requests.ts'
 import { serveMedia } from './media.ts'
-import { serveMetrics } from './metrics.ts'
+import { countRequests } from './operations/count-requests.ts'
+import { followRequests } from './operations/follow-requests.ts'
+import { logRequests } from './operations/log-requests.ts'
+import { serveHealth } from './operations/serve-health.ts'
+import { serveMetrics } from './operations/serve-metrics.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { bindAffiliates } from './routes/affiliates.ts'
+import { bindCampaigns } from './routes/campaigns.ts'
 import { bindCatalogue } from './routes/catalogue.ts'
 import { bindCatalogueEditing } from './routes/catalogue-editing.ts'
 import { bindCreationEvents } from './routes/creation-events.ts'
@@ -40,7 +43,7 @@ import { bindPrivacy } from './routes/privacy.ts'
 import { bindPurchases } from './routes/purchases.ts'
 import { bindRatings } from './routes/ratings.ts'
 import { bindWorkshop } from './routes/workshop.ts'
-import { corsOptions, helmetOptions, permissionsPolicy } from './security.ts'
+import { corsOptions, securityHeaders } from './security.ts'
 import { sharedRateLimits } from './shared-rate-limits.ts'
 import { serveStatic } from './static/serve-static.ts'
 import { serveStoreWebhook } from './store-webhook.ts'
@@ -57,7 +60,11 @@ export async function createApp(services: Services, config: Config): Promise<Fas
     bodyLimit: bodyMaxBytes,
     // A sender that dawdles is cut off; ten megabytes on a slow phone take less.
     requestTimeout: 120_000,
+    // What arrives in the moment of closing is answered like everything else.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
+    // Every line says which request it belongs to by itself (infra/log).
+    childLoggerFactory: (log) => log,
     routerOptions: { maxParamLength: 300 },
   })
   // The contract's schemas bring no words of their own.
@@ -68,11 +75,12 @@ export async function createApp(services: Services, config: Config): Promise<Fas
   app.decorateRequest('caller', undefined)
   app.decorateRequest('actionId', undefined)
   app.decorateRequest('refusedAs', undefined)
-  app.addHook('onRequest', async (request, reply) => {
+  const headers = securityHeaders(config)
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    reply.header('permissions-policy', permissionsPolicy)
+    reply.headers(headers)
+    done()
   })
-  await app.register(helmet, helmetOptions(config))
   await app.register(cors, corsOptions(config))
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart)
@@ -81,8 +89,11 @@ export async function createApp(services: Services, config: Config): Promise<Fas
     ...(config.databaseUrl && { store: sharedRateLimits(services.database) }),
   })
 
+  endConnectionsOnDeparture(app)
   const http: Http = { app, services, config, rateLimits: createRateLimits(services.settings) }
+  followRequests(http)
   logRequests(http)
+  countRequests(http)
   serveHealth(http)
   serveMetrics(http)
   bindDevices(http)
@@ -98,6 +109,7 @@ export async function createApp(services: Services, config: Config): Promise<Fas
   bindFeedback(http)
   bindAffiliates(http)
   bindNotifications(http)
+  bindCampaigns(http)
   bindPrivacy(http)
   bindMembership(http)
   bindPurchases(http)

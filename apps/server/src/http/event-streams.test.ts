@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const watches = (of = server) => of.services.bell.countWatches()
+const watches = (id: string, of = server) => of.services.bell.countWatches(id)
 
 /** A picture that is not finished before the returned function is called. */
 async function begin(of = server) {
@@ -48,9 +48,9 @@ test('whoever goes away leaves nothing behind', async () => {
   const { device, release, id } = await begin()
   const streams = [await openEvents(server, device, id), await openEvents(server, device, id)]
   for (const events of streams) await events.nextState()
-  expect(watches()).toBe(2)
+  expect(watches(id)).toBe(2)
   for (const events of streams) await events.leave()
-  await expect.poll(() => watches()).toBe(0)
+  await expect.poll(() => watches(id)).toBe(0)
   release()
 })
 
@@ -92,5 +92,5 @@ test('a server that is asked to stop ends its streams and closes', { tags: ['slo
   expect((await events.rest()).every(({ status }) => status === 'processing')).toBe(true)
   release()
   await closed
-  expect(watches(stopping)).toBe(0)
+  expect(watches(id, stopping)).toBe(0)
 })

@@ -1,7 +1,8 @@
 import { errorCatalogue } from '@ever-after/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../domain/access/index.ts'
-import { cloudName, deliverImage, uploadImage } from '../domain/image-host/index.ts'
+import { cloudName, deliverImage, receiveUpload, uploadImage } from '../domain/image-host/index.ts'
+import { Outage } from '../infra/outage.ts'
 import type { Http } from './app.ts'
 import { classifyError } from './errors/classify-error.ts'
 
@@ -23,6 +24,16 @@ export function serveImageHost({ app, services, config, rateLimits }: Http): voi
     },
   )
 
+  app.get<{ Params: { id: string } }>(
+    `/media/v1_1/${cloudName}/image/received/:id`,
+    {
+      errorHandler: answerLikeCloudinary,
+      config: { rateLimit: rateLimits.ofUploads() },
+      onRequest: openToAll,
+    },
+    (request) => receiveUpload(services, request.params.id, config.addressOrigin),
+  )
+
   app.get<{ Params: { '*': string } }>(
     `/media/${cloudName}/image/upload/*`,
     { errorHandler: answerLikeCloudinary },
@@ -37,6 +48,11 @@ export function serveImageHost({ app, services, config, rateLimits }: Http): voi
         .send(Buffer.from(image.bytes))
     },
   )
+}
+
+/** Whoever comes back from the store has no origin any more; the address itself is the proof. */
+async function openToAll(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store')
 }
 
 interface UploadForm {
@@ -65,7 +81,8 @@ async function answerLikeCloudinary(
 ): Promise<void> {
   const refusal = classifyError(error)
   const { status } = errorCatalogue[refusal.code]
-  if (refusal.code === 'internal') request.log.error({ err: refusal.cause ?? error }, 'unexpected error')
+  if (refusal.code === 'internal' || refusal.cause instanceof Outage)
+    request.log.error({ err: refusal.cause ?? error }, 'unexpected error')
   // A part of the address may stand in the words, and a header takes plain characters only.
   const message = wordsOf(refusal).replace(/[^\x20-\x7e]/g, '?')
   await reply.status(status).header('x-cld-error', message).send({ error: { message } })

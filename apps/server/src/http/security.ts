@@ -1,9 +1,23 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyCorsOptions } from '@fastify/cors'
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
 
-/** Everything comes from this origin; pictures may also be ones the page itself has just made. */
-export function helmetOptions({ publicUrl }: Pick<Config, 'publicUrl'>): FastifyHelmetOptions {
+type Origins = Pick<Config, 'publicUrl' | 'outsideOrigins'>
+
+/** The headers that every answer carries. None depends on the request, so they are made once. */
+export function securityHeaders(config: Origins): Record<string, string> {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()))
+  helmet(helmetOptions(config))(answer.req, answer, (error) => {
+    if (error) throw error
+  })
+  const headers = Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)])
+  return { ...Object.fromEntries(headers), 'permissions-policy': permissionsPolicy }
+}
+
+/** Everything comes from this origin; pictures may also be ones the page itself has just made, or lie where they are configured to. */
+function helmetOptions({ publicUrl, outsideOrigins: { pictures, uploads } }: Origins): HelmetOptions {
   const isSecure = publicUrl.startsWith('https:')
   return {
     contentSecurityPolicy: {
@@ -13,9 +27,9 @@ export function helmetOptions({ publicUrl }: Pick<Config, 'publicUrl'>): Fastify
         scriptSrc: ["'self'"],
         // The crop and dialog components add style elements of their own.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'blob:', 'data:'],
+        imgSrc: ["'self'", 'blob:', 'data:', ...pictures],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'", 'blob:', ...new Set([...pictures, ...uploads])],
         mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
@@ -27,7 +41,7 @@ export function helmetOptions({ publicUrl }: Pick<Config, 'publicUrl'>): Fastify
         ...(isSecure && { upgradeInsecureRequests: [] }),
       },
     },
-    hsts: isSecure,
+    strictTransportSecurity: isSecure,
     crossOriginEmbedderPolicy: false,
   }
 }
@@ -60,4 +74,4 @@ const unused = [
 ]
 
 /** The camera for our own pages, and none of the device's other senses. */
-export const permissionsPolicy = ['camera=(self)', ...unused.map((feature) => `${feature}=()`)].join(', ')
+const permissionsPolicy = ['camera=(self)', ...unused.map((feature) => `${feature}=()`)].join(', ')

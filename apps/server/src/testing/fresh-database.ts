@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { createBell } from '../infra/bell/local-bell.ts'
 import type { Database } from '../infra/database/database.ts'
 import { migrationsFolder } from '../infra/database/migrate.ts'
 import { openDatabase } from '../infra/database/open-database.ts'
@@ -61,7 +62,12 @@ async function template(): Promise<string> {
     // Not made yet; of two test processes that make it at once, one wins the rename.
   }
   const database = await openDatabase({ url: undefined, dataFolder: aside, onIdleError })
-  const queue = await openQueue(database, { expireMs: 60_000, onError: onIdleError, supervises: false })
+  const queue = await openQueue(database, {
+    expireMs: 60_000,
+    onError: onIdleError,
+    supervises: false,
+    bell: createBell(),
+  })
   await queue.stop(1000)
   await dropUnused(database)
   await database.close()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { hairColour } from '@ever-after/contract'
 import {
   compositeSynthetic,
@@ -13,6 +14,7 @@ import {
   type Outcome,
 } from '@ever-after/engine'
 import sharp from 'sharp'
+import { judgePlain, referencesOf } from './judge-plain.ts'
 
 export interface LightEngine extends EnginePool {
   /** Jobs that began, in order. */
@@ -85,13 +87,15 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
       jobs.push(job)
       context.onStage?.('faces', 0.1)
       await Promise.race([gate, aborted(context)])
-      if (jobMs) await new Promise((resolve) => setTimeout(resolve, jobMs))
+      if (jobMs) await Promise.race([sleep(jobMs), aborted(context)])
       const failure = failures.shift()
       if (failure === 'crash') throw new Error('a defect of the engine')
       if (failure) throw new EngineError(failure, `failed as told: ${failure}`)
       context.onStage?.('finishing', 0.9)
       return drawPlain(job)
     },
+    prepareReferences: async (job) => referencesOf(job),
+    judge: (candidate) => judgePlain(candidate),
     memoryBytes: async () => 0,
     close: async () => {},
   }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { createSandboxStore } from '../infra/billing/sandbox/create-sandbox-store.ts'
-import { createLog } from '../infra/log.ts'
+import { createLog } from '../infra/log/create-log.ts'
 import { systemRandom } from '../infra/random.ts'
 import { createTestClock } from './test-clock.ts'
 

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { type Client, createClient, operatorLogin, registerDevice } from '@ever-after/contract'
 import type { EnginePool } from '@ever-after/engine'
 import type { Logger } from 'pino'
-import { composeServer } from '../compose-server.ts'
+import { type ComposedServer, composeServer } from '../compose-server.ts'
 import { type Config, readConfig } from '../config.ts'
-import { createLog } from '../infra/log.ts'
+import { createLog } from '../infra/log/create-log.ts'
 import { systemRandom } from '../infra/random.ts'
 import type { Services } from '../infra/services.ts'
 import type { Settings } from '../settings.ts'
@@ -24,6 +24,8 @@ export interface TestDevice {
 export interface TestServer {
   origin: string
   services: Services
+  /** Health and metrics alone, where OPERATIONS_PORT is set. */
+  operations: ComposedServer['operations']
   engine: LightEngine
   clock: TestClock
   generatedPassword: string | undefined
@@ -82,6 +84,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     origin,
     services: server.services,
+    operations: server.operations,
     engine,
     clock,
     generatedPassword: server.generatedPassword,

@@ -50,6 +50,6 @@ async function drawSwatches(services: Services, photo: PhotoRow): Promise<Swatch
     .returning('id')
     .execute()
   // The photo was deleted meanwhile, and so nothing made of it may stay.
-  if (kept.length === 0) for (const key of Object.values(keys)) await objects.delete(key)
+  if (kept.length === 0) await objects.deleteMany(Object.values(keys))
   return keys
 }

@@ -1,3 +1,4 @@
+export { entitlementColumns, judgeEntitlement } from './entitlement-columns.ts'
 export { findSubscription } from './find-subscription.ts'
 export { forgetPurchases } from './forget-purchases.ts'
 export { giveSupportGrant } from './give-support-grant.ts'

@@ -10,7 +10,7 @@ import { noteReversal } from './refund-reversals.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ settings: { enhancementPollMs: 20 } })
+  server = await startTestServer()
 })
 afterAll(() => server.close())
 

@@ -28,11 +28,12 @@ export async function logIn(
   try {
     const { token, reference, expiresAt } = await openSession(services, password)
     await endAction(services, { id, outcome: 'done', by: reference })
-    log.info({ address }, 'operator logged in')
+    // From where is in the record, and not in the log.
+    log.info({ by: reference }, 'operator logged in')
     return { token, expiresAt: expiresAt.toISOString() }
   } catch (error) {
     const outcome = error instanceof Refusal ? error.code : 'internal'
-    if (outcome === 'wrong_password') log.warn({ address }, 'operator login refused')
+    if (outcome === 'wrong_password') log.warn({ actionId: id }, 'operator login refused')
     await endAction(services, { id, outcome })
     throw error
   }

@@ -15,6 +15,16 @@ export async function preparePassword(
 
   const password = configured ?? random.token().slice(0, 20)
   const row = { hash: await hashPassword(password), set_at: clock.now() }
+  if (configured === undefined) {
+    // Of processes that start together one generates it; the others must not show another one.
+    const made = await database.db
+      .insertInto('operator_password')
+      .values(row)
+      .onConflict((conflict) => conflict.column('is_only').doNothing())
+      .returning('set_at')
+      .executeTakeFirst()
+    return made && password
+  }
   await database.transaction(async (trx) => {
     await trx
       .insertInto('operator_password')
@@ -24,5 +34,5 @@ export async function preparePassword(
     // Whoever knew the old password is signed out with it.
     await trx.deleteFrom('operator_sessions').execute()
   })
-  return configured === undefined ? password : undefined
+  return undefined
 }

@@ -263,10 +263,10 @@ test('a deletion that was interrupted is finished by the worker', { tags: ['slow
   const { device } = await fillDevice(server)
   const deviceId = await deviceIdOf(server, device)
   const { objects } = server.services
-  const real = objects.delete
-  objects.delete = () => Promise.reject(new Error('the disk is gone for a moment'))
+  const real = objects.deleteMany
+  objects.deleteMany = () => Promise.reject(new Error('the disk is gone for a moment'))
   const receipt = await device.call(deleteMyData, {}).finally(() => {
-    objects.delete = real
+    objects.deleteMany = real
   })
   expect(receipt.photos).toBe(3)
   await expectRefusal(device.call(getSubscriptionStatus, {}), 'unauthenticated')

@@ -68,6 +68,7 @@ const told = [
 
 async function forget(trx: Trx, { deviceId }: DeviceActor, now: Date): Promise<void> {
   for (const table of told) await trx.deleteFrom(table).where('device_id', '=', deviceId).execute()
+  await forgetMessagesOf(trx, deviceId)
   await trx.deleteFrom('idempotency_keys').where('owner', '=', deviceId).execute()
   await forgetPurchases(trx, { deviceId, now })
   await trx.updateTable('exposures').set({ device_id: null }).where('device_id', '=', deviceId).execute()
@@ -101,4 +102,15 @@ async function forget(trx: Trx, { deviceId }: DeviceActor, now: Date): Promise<v
     }))
     .where('id', '=', deviceId)
     .execute()
+}
+
+/** What a campaign counts stays, without saying of whom. */
+async function forgetMessagesOf(trx: Trx, deviceId: string): Promise<void> {
+  await trx
+    .updateTable('push_messages')
+    .set({ device_id: null })
+    .where('device_id', '=', deviceId)
+    .where('campaign_id', 'is not', null)
+    .execute()
+  await trx.deleteFrom('push_messages').where('device_id', '=', deviceId).execute()
 }

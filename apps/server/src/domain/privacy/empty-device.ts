@@ -1,8 +1,9 @@
 import type { Services } from '../../infra/services.ts'
 import { deletePictures } from '../creations/index.ts'
+import { dropHosted } from '../image-host/index.ts'
 import { deletePhotoFiles } from '../photos/index.ts'
 
-type Emptying = Pick<Services, 'database' | 'objects' | 'derived' | 'engine' | 'clock'>
+type Emptying = Pick<Services, 'database' | 'objects' | 'derived' | 'outsideHost' | 'engine' | 'clock'>
 
 /** Removes the files of a deleted device, and then the rows that named them; again is fine. */
 export async function emptyDevice(services: Emptying, deviceId: string): Promise<void> {
@@ -24,10 +25,8 @@ const shelves = [
   'hosted_images',
 ] as const
 
-async function deleteFiles(
-  { database, objects, derived, engine }: Emptying,
-  deviceId: string,
-): Promise<void> {
+async function deleteFiles(services: Emptying, deviceId: string): Promise<void> {
+  const { database, objects, engine } = services
   const photos = await database.db
     .selectFrom('photos')
     .select(['id', 'object_key', 'swatches'])
@@ -43,13 +42,10 @@ async function deleteFiles(
     await deletePictures({ objects }, { creationId, attempts })
   const hosted = await database.db
     .selectFrom('hosted_images')
-    .select('object_key')
+    .select(['public_id', 'object_key'])
     .where('device_id', '=', deviceId)
     .execute()
-  for (const { object_key } of hosted) {
-    await objects.delete(object_key)
-    await derived.forget(object_key)
-  }
+  for (const picture of hosted) await dropHosted(services, picture)
 }
 
 /** Empties devices whose deletion was interrupted; answers how many. */

@@ -74,7 +74,9 @@ async function readUploads({ database, clock }: Pick<Services, 'database' | 'clo
     .orderBy('asset_id')
     .execute()
   return rows.map((row) => {
-    const file = fileIn('uploads', { id: row.asset_id, key: row.object_key })
+    // What an outside host keeps is the same picture as the photo that was made of it.
+    const file =
+      row.object_key === null ? undefined : fileIn('uploads', { id: row.asset_id, key: row.object_key })
     return {
       folder: 'uploads' as const,
       file,
@@ -86,7 +88,7 @@ async function readUploads({ database, clock }: Pick<Services, 'database' | 'clo
         sizeBytes: row.size_bytes,
         createdAt: row.created_at,
         expiresAt: row.expires_at,
-        file: file.path,
+        file: file?.path ?? null,
       },
     }
   })

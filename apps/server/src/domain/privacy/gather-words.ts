@@ -22,6 +22,18 @@ export async function gatherWords(
     .select(['platform', 'registered_at as registeredAt'])
     .where('device_id', '=', deviceId)
     .executeTakeFirst()
+  const messages = await db
+    .selectFrom('push_messages')
+    .leftJoin('campaigns', 'campaigns.id', 'push_messages.campaign_id')
+    .select(['campaigns.title', 'campaigns.body', 'push_messages.creation_id as creationId'])
+    .select([
+      'push_messages.state',
+      'push_messages.created_at as createdAt',
+      'push_messages.tapped_at as tappedAt',
+    ])
+    .where('push_messages.device_id', '=', deviceId)
+    .orderBy('push_messages.created_at')
+    .execute()
   const taps = await db
     .selectFrom('push_interactions')
     .select(['notification_id as notificationId', 'action', 'tapped_at as tappedAt'])
@@ -37,6 +49,6 @@ export async function gatherWords(
   return {
     styleRequests,
     discovery: discovery ?? null,
-    notifications: notifications ? { ...notifications, taps, reviewRequests } : { taps, reviewRequests },
+    notifications: { ...notifications, messages, taps, reviewRequests },
   }
 }

@@ -6,7 +6,7 @@ import {
   syncSubscription,
 } from '@ever-after/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createLog } from '../../infra/log.ts'
+import { createLog } from '../../infra/log/create-log.ts'
 import { deviceIdOf } from '../../testing/device-id-of.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { type FakeRevenueCat, startFakeRevenueCat } from '../../testing/fake-revenuecat.ts'

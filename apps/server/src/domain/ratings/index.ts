@@ -1,3 +1,2 @@
 export { countRatings } from './count-ratings.ts'
-export { findRating } from './find-rating.ts'
 export { rateStyle } from './rate-style.ts'

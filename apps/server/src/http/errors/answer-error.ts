@@ -1,5 +1,6 @@
 import { type ErrorBody, errorCatalogue } from '@ever-after/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Outage } from '../../infra/outage.ts'
 import { classifyError } from './classify-error.ts'
 
 /** Turns any error into the contract's body; the one place where codes become statuses and words. */
@@ -11,7 +12,8 @@ export async function answerError(
   const { code, words, details, retryAfterMs, cause } = classifyError(error)
   const { status, words: usualWords } = errorCatalogue[code]
   request.refusedAs = code
-  if (status >= 500 && code === 'internal') request.log.error({ err: cause ?? error }, 'unexpected error')
+  if (status >= 500 && (code === 'internal' || cause instanceof Outage))
+    request.log.error({ err: cause ?? error }, 'unexpected error')
   if (retryAfterMs !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterMs / 1000)))
   const body: ErrorBody = {
     error: words ?? usualWords,

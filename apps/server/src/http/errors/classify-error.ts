@@ -1,9 +1,12 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Refusal } from '../../domain/access/index.ts'
+import { Outage } from '../../infra/outage.ts'
 
 /** Finds the coded refusal that an error stands for; whatever nobody expected is `internal`. */
 export function classifyError(error: unknown): Refusal {
   if (error instanceof Refusal) return error
+  if (error instanceof Outage && error.isTransient)
+    return new Refusal('overloaded', { retryAfterMs: 2000, cause: error })
   if (hasZodFastifySchemaValidationErrors(error)) return refuseShape(error)
   const refusal = new Refusal(codeOf(error), { cause: error })
   return refusal

@@ -43,3 +43,15 @@ test('no value of a deployment can break out of a page', () => {
     '<a href="mailto:&quot;>&lt;script>$&amp;">',
   )
 })
+
+const hosted = {
+  ENGINE_COUPLE: 'google:gemini-3-pro-image-preview,studio',
+  GOOGLE_API_KEY: 'never told',
+}
+const lines =
+  '<p data-when="drawnHere" hidden="" class="soft">here</p><p data-when="drawnElsewhere" hidden="" class="soft">by <span data-setting="drawing"></span></p><p data-when="drawnUnknown" hidden="">not known</p>'
+
+test('a page says who draws: the server alone, or companies by name', () => {
+  expect(fill(lines)).toBe('<p class="soft">here</p>')
+  expect(fill(lines, hosted)).toBe('<p class="soft">by <span data-setting="drawing">Google</span></p>')
+})

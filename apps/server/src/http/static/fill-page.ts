@@ -1,28 +1,29 @@
-import { daysInWords, sitePlaceholders } from '@ever-after/contract'
+import { conditionsOf, sayingsOf, sitePlaceholders } from '@ever-after/contract'
 import type { Config } from '../../config.ts'
-
-type Deployment = Pick<Config, 'publicUrl' | 'supportEmail' | 'appStoreUrl' | 'isPreviewAllowed'> & {
-  settings: Pick<Config['settings'], 'photoRetentionDays' | 'resultRetentionDays'>
-}
+import { messageCompaniesOf, photoCompaniesOf } from '../companies.ts'
 
 /** Puts a deployment's own values into a page that was drawn at build time; its placeholders are complete without. */
-export function fillPage(page: string, deployment: Deployment): string {
+export function fillPage(page: string, deployment: Config): string {
   const { publicUrl, supportEmail, appStoreUrl, isPreviewAllowed, settings } = deployment
-  const sayings: Record<string, string> = {
-    photoRetention: daysInWords(settings.photoRetentionDays),
-    resultRetention: daysInWords(settings.resultRetentionDays),
+  const facts = {
+    ...settings,
+    photoCompanies: photoCompaniesOf(deployment),
+    messageCompanies: messageCompaniesOf(deployment),
   }
+  const sayings: Record<string, string> = sayingsOf(facts)
   const conditions: Record<string, boolean> = {
+    ...conditionsOf(facts),
     appStore: appStoreUrl !== undefined,
     preview: isPreviewAllowed,
   }
   return page
-    .replace(/<p data-when="(\w+)" hidden="">(.*?)<\/p>/gs, (_, name: string, line: string) =>
-      conditions[name] ? `<p>${line}</p>` : '',
+    .replace(/<p data-when="(\w+)" hidden=""(.*?)<\/p>/gs, (_, name: string, rest: string) =>
+      conditions[name] ? `<p${rest}</p>` : '',
     )
     .replace(
       /(<span data-setting="(\w+)">)([^<]*)/g,
-      (_, start: string, name: string, drawn: string) => start + (sayings[name] ?? drawn),
+      (_, start: string, name: string, drawn: string) =>
+        start + (name in sayings ? escapeText(sayings[name]) : drawn),
     )
     .replaceAll(sitePlaceholders.origin, () => escapeText(publicUrl))
     .replaceAll(sitePlaceholders.supportEmail, () => escapeText(supportEmail))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startSandboxStore, type TestStore } from '../../testing/start-sandbox-store.ts'
 import { systemClock } from '../clock.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../log/create-log.ts'
 import { systemRandom } from '../random.ts'
 import { createSandboxStore } from './sandbox/create-sandbox-store.ts'
 
