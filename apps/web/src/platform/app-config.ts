@@ -14,6 +14,8 @@ export const unknownConfig: AppConfig = {
   store: null,
   photoRetentionDays: limits.photoRetentionDays,
   resultRetentionDays: limits.resultRetentionDays,
+  photoCompanies: null,
+  messageCompanies: null,
 }
 
 /** What the server says of this deployment. */
@@ -27,4 +29,13 @@ export async function readAppConfig(): Promise<AppConfig> {
     // A plain file server has no such file, and a phone may have no connection.
     return unknownConfig
   }
+}
+
+/** How the settings are read and kept: what could not be read is asked for again when a screen opens that needs it. */
+export const appConfigQuery = {
+  queryKey: ['app-config'],
+  queryFn: readAppConfig,
+  staleTime: ({ state }: { state: { data?: AppConfig | undefined } }) =>
+    state.data === unknownConfig ? 0 : limits.queryFreshMs,
+  refetchOnMount: true,
 }

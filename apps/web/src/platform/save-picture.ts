@@ -1,4 +1,5 @@
 import { limits } from '@ever-after/contract'
+import { fetchPicture } from './fetch-picture.ts'
 import { isNative } from './is-native.ts'
 import { duringSystemDialog } from './privacy-screen.ts'
 import { saveFile } from './save-file.ts'
@@ -34,7 +35,5 @@ export async function savePictures(
 }
 
 async function downloadPicture({ url, name }: SavedPicture): Promise<void> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
-  await saveFile({ blob: await response.blob(), name: `${name}.jpg` })
+  await saveFile({ blob: await fetchPicture(url), name: `${name}.jpg` })
 }

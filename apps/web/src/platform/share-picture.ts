@@ -1,3 +1,4 @@
+import { fetchPicture } from './fetch-picture.ts'
 import { isNative } from './is-native.ts'
 import { duringSystemDialog } from './privacy-screen.ts'
 
@@ -17,9 +18,7 @@ interface SharedPicture {
 
 /** Hands a picture to the share sheet; false when the person closed it. */
 export async function sharePicture({ url, name, note }: SharedPicture): Promise<boolean> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
-  const file = new File([await response.blob()], `${name}.jpg`, { type: 'image/jpeg' })
+  const file = new File([await fetchPicture(url)], `${name}.jpg`, { type: 'image/jpeg' })
   if (isNative()) {
     const { shareFile } = await import('./native/share.ts')
     return duringSystemDialog(() => shareFile({ file, title: name, text: note }))

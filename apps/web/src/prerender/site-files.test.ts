@@ -80,8 +80,17 @@ test('what a deployment sets is marked for the server, and the file reads well a
   expect(lines.map(({ dataset, hidden }) => [dataset.when, hidden])).toEqual([
     ['appStore', true],
     ['preview', true],
+    ['drawnElsewhere', true],
+    ['drawnElsewhere', true],
   ])
   expect(files['landing.html']).toContain('<p data-when="appStore" hidden=""><a')
+})
+
+test('a page claims nothing of who draws before the server has put that in', () => {
+  const page = read('privacy')
+  expect(page.querySelectorAll('[data-when^=drawn]').length).toBeGreaterThan(3)
+  for (const line of page.querySelectorAll('[data-when]')) line.remove()
+  expect(page.querySelector('#site')?.textContent).not.toMatch(/compan|drawn/)
 })
 
 test('the preview of a catalogue opens the app without the boot script and is not for search engines', () => {

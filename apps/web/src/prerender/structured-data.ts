@@ -1,5 +1,5 @@
 import { brand, sitePlaceholders } from '@ever-after/contract'
-import { faqCopy, siteCopy } from '../features/site/index.ts'
+import { faqCopy, siteCopy, textOf } from '../features/site/index.ts'
 import type { PublicPage } from './pages.tsx'
 
 const { origin } = sitePlaceholders
@@ -36,13 +36,17 @@ const application = {
 
 /** Answers that name a value of the deployment stand on the page only. */
 function questionsAndAnswers(): object {
-  const plain = faqCopy.questions.filter(({ answer }) => !answer.some((text) => text.includes('{')))
+  const answers = faqCopy.questions.map(({ question, answer }) => ({
+    question,
+    text: answer.map(textOf).join(' '),
+  }))
+  const plain = answers.filter(({ text }) => !text.includes('{'))
   return {
     '@type': 'FAQPage',
-    mainEntity: plain.map(({ question, answer }) => ({
+    mainEntity: plain.map(({ question, text }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      acceptedAnswer: { '@type': 'Answer', text },
     })),
   }
 }

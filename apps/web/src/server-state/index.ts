@@ -16,6 +16,7 @@ export {
   type Refusal,
   triggerOfRefusal,
 } from './permissions.ts'
+export { usePhotoCompanies } from './photo-companies.ts'
 export { picturesKey } from './pictures.ts'
 export { queryClient } from './query-client.ts'
 export { ledgerKey } from './read-again-after.ts'

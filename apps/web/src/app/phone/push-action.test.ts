@@ -1,4 +1,6 @@
+import { campaignRoutes } from '@ever-after/contract'
 import { expect, test } from 'vitest'
+import { isAppRoute } from '../routes.ts'
 import { actionOf, idOf } from './push-action.ts'
 
 test.each([
@@ -17,3 +19,14 @@ test('a message is known by its sender’s id, else by the delivery’s', { tags
   expect(idOf({ id: 'd1', data: { notificationId: 'n1' } })).toBe('n1')
   expect(idOf({ id: 'd1', data: {} })).toBe('d1')
 })
+
+test.each(campaignRoutes)(
+  'the page %s of a campaign is one that the app opens',
+  {
+    tags: ['NATIVE-15'],
+  },
+  (route) => {
+    expect(isAppRoute(route)).toBe(true)
+    expect(actionOf({ id: 'n', data: { route } })).toEqual({ kind: 'route', path: route })
+  },
+)

@@ -1,12 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { Camera } from './camera.tsx'
 import { fakeCamera, fakeCanvas, seePicture } from './testing/fake-camera.ts'
 
 forgetEverything()
-beforeEach(() => void fakeCanvas())
+beforeEach(() => {
+  fakeCanvas()
+  serveApi({})
+})
 
 const open = () => {
   const notify = vi.fn()
@@ -169,5 +173,24 @@ test('before it is sent the screen says what happens to the photo', async () => 
   await take()
   expect(
     screen.getByText(/use this photo only to make your pictures and delete it after 30 days/),
+  ).toBeTruthy()
+})
+
+test('before it is sent the screen names whom the photo may go to', async () => {
+  const photoCompanies = {
+    couple: ['OpenAI'],
+    dress: ['fal'],
+    portrait: [],
+    storage: [],
+    hair: ['Cloudinary'],
+  }
+  serveApi({ 'GET /app-config.json': { photoRetentionDays: 7, photoCompanies } })
+  fakeCamera()
+  open()
+  await take()
+  expect(
+    screen.getByText(
+      'We use this photo only to make your pictures and delete it after 7 days. For your pictures, we may send it to Cloudinary and fal.',
+    ),
   ).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { IconButton } from '@ever-after/ui'
 import { ChevronLeft } from 'lucide-react'
 import { takeShot } from '#platform/camera-shot.ts'
+import { useAppConfig, usePhotoCompanies } from '#server-state'
 import { CameraError } from './components/camera-error.tsx'
 import { ReviewBar } from './components/review-bar.tsx'
 import { ShotReview } from './components/shot-review.tsx'
@@ -20,6 +21,8 @@ interface CameraProps {
 
 export function Camera({ notify, onBack, onDone }: CameraProps) {
   const { shot, keep, drop } = useShot()
+  const { photoRetentionDays: days } = useAppConfig()
+  const companies = usePhotoCompanies(['hair', 'dress', 'storage'])
   const camera = useLiveCamera({ isWanted: shot === undefined })
   const fail = (description: string) => notify({ title: copy.uploadFailed, description, isDestructive: true })
   const { sending, send, forget } = useSending({ onSent: onDone, onFailed: fail })
@@ -70,8 +73,8 @@ export function Camera({ notify, onBack, onDone }: CameraProps) {
             )}
           </div>
           <div className="flex flex-1 flex-col justify-center gap-5 px-5 pt-4 pb-[max(20px,env(safe-area-inset-bottom))]">
-            <p className="text-balance text-center text-copy text-white/80">
-              {shot ? copy.privacy : copy.hint}
+            <p className="wrap-anywhere text-balance text-center text-copy text-white/80">
+              {shot ? copy.privacy({ days, companies }) : copy.hint}
             </p>
             {shot ? (
               <ReviewBar

@@ -1,12 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { Camera } from './camera.tsx'
 import { fakeCamera } from './testing/fake-camera.ts'
 
 forgetEverything()
-beforeEach(() => void fakeCamera({ refusal: () => 'NotFoundError' }))
+beforeEach(() => {
+  fakeCamera({ refusal: () => 'NotFoundError' })
+  serveApi({})
+})
 
 /** The way out of a device without a camera. */
 const open = async () => {

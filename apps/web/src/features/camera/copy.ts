@@ -1,4 +1,4 @@
-import { limits } from '@ever-after/contract'
+import { daysInWords } from '@ever-after/contract'
 
 export const copy = {
   title: 'Take Photo',
@@ -13,7 +13,8 @@ export const copy = {
   chooseOther: 'Choose another photo',
   preview: 'Your photo',
   unseen: 'No preview here. We use the photo as it is.',
-  privacy: `We use this photo only to make your pictures and delete it after ${limits.photoRetentionDays} days.`,
+  privacy: ({ days, companies }: { days: number; companies: string }) =>
+    `We use this photo only to make your pictures and delete it after ${daysInWords(days)}.${companies && ` For your pictures, we may send it to ${companies}.`}`,
   retake: 'Retake',
   use: 'Use Photo',
   uploading: 'Uploading...',

@@ -37,6 +37,8 @@ const send = async (routes: Parameters<typeof serveApi>[0]) => {
   show(<Camera notify={notify} onBack={() => undefined} onDone={onDone} />)
   await seePicture()
   await userEvent.click(screen.getByRole('button', { name: 'Take the photo' }))
+  // The settings of the deployment are read once, when the camera opens.
+  calls.splice(0, calls.length)
   await userEvent.click(await screen.findByRole('button', { name: 'Use Photo' }))
   return { calls, notify, onDone }
 }
@@ -56,6 +58,20 @@ test('a photo goes to the image host under a fresh preset and becomes a photo of
     originalUrl: hosted.secure_url,
     objectPath: hosted.public_id,
   })
+})
+
+test('where the store takes files itself, the photo goes there after the fields of its form', {
+  tags: ['HAIR-06'],
+}, async () => {
+  const direct = { url: 'https://store.test/pictures', fields: { key: 'incoming/1', policy: 'p' } }
+  const { calls, onDone } = await send({
+    ...happy,
+    [targetRoute]: { ...happy[targetRoute], direct },
+    'POST https://store.test/pictures': hosted,
+  })
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(idOf(7)))
+  expect(calls.map(({ route }) => route)).toEqual([targetRoute, `POST ${direct.url}`, photoRoute])
+  expect([...(calls[1].body as FormData).keys()]).toEqual(['key', 'policy', 'file'])
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { daysInWords } from '@ever-after/contract'
+
 export const copy = {
   title: 'Wedding dresses',
   tryOnTitle: 'Your dress',
@@ -40,7 +42,8 @@ export const copy = {
   uploadOwn: 'Upload Your Own Dress',
   uploadOwnMore: 'A photo of somebody wearing it, seen from the front, down to the hips.',
   hints: ['Standing, arms at the sides', 'No hair over the dress', 'One person, face in view'],
-  uploadTrust: (days: number) => `Only you see it. We delete the photo after ${days} days.`,
+  uploadTrust: ({ days, companies }: { days: number; companies: string }) =>
+    `In the app, only you see it. We delete the photo after ${daysInWords(days)}.${companies && ` For your pictures, we may send it to ${companies}.`}`,
   name: 'Name of the dress',
   nameMore: 'optional',
   choosePhoto: 'Choose a photo',

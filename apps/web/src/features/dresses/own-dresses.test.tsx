@@ -30,6 +30,17 @@ const openSheet = async () => {
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('Choose a photo'), { target: { files: [file] } })
 
+test('the photo of an own dress names whom it may go to', async () => {
+  const photoCompanies = { couple: ['OpenAI'], dress: ['fal'], portrait: [], storage: [], hair: [] }
+  open([], { 'GET /app-config.json': { photoRetentionDays: 1, photoCompanies } })
+  const sheet = await openSheet()
+  expect(
+    await sheet.findByText(
+      'In the app, only you see it. We delete the photo after 1 day. For your pictures, we may send it to fal.',
+    ),
+  ).toBeTruthy()
+})
+
 test('an own dress is sent with its name and is there at once', {
   tags: ['DRESS-13', 'DRESS-16'],
 }, async () => {
@@ -37,7 +48,7 @@ test('an own dress is sent with its name and is there at once', {
   const sent = answerUpload(200, ownDressOf(1, 'Lace'))
   const sheet = await openSheet()
   expect(sheet.getByText(/somebody wearing it, seen from the front, down to the hips/)).toBeTruthy()
-  expect(sheet.getByText('Only you see it. We delete the photo after 30 days.')).toBeTruthy()
+  expect(sheet.getByText('In the app, only you see it. We delete the photo after 30 days.')).toBeTruthy()
   expect(sheet.getByRole('button', { name: 'Upload dress' })).toHaveProperty('disabled', true)
   choose(jpeg)
   await userEvent.type(await sheet.findByLabelText(/^Name of the dress/), ' Lace ')

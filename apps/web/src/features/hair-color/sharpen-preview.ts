@@ -1,3 +1,4 @@
+import { fetchPicture } from '#platform/fetch-picture.ts'
 import { addDetail } from './add-detail.ts'
 
 interface Size {
@@ -32,13 +33,17 @@ export async function sharpenPreview(urls: { photo: string; preview: string }): 
   return URL.createObjectURL(blob)
 }
 
+/** Only a picture that was read may be looked at pixel by pixel, wherever it comes from. */
 async function decode(url: string): Promise<HTMLImageElement> {
-  const image = new Image()
-  // Only a picture that its server shares may be read pixel by pixel.
-  image.crossOrigin = 'anonymous'
-  image.src = url
-  await image.decode()
-  return image
+  const address = URL.createObjectURL(await fetchPicture(url))
+  try {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    return image
+  } finally {
+    URL.revokeObjectURL(address)
+  }
 }
 
 function canvasOf(picture: HTMLImageElement | HTMLCanvasElement, { width, height }: Size): HTMLCanvasElement {

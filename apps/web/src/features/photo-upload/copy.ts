@@ -1,12 +1,18 @@
-import { limits } from '@ever-after/contract'
+import { daysInWords, limits } from '@ever-after/contract'
+
+interface PhotoPromise {
+  days: number
+  /** Who else may get the photos, as names stand in a sentence; empty where nobody does. */
+  companies: string
+}
 
 /** What differs between two people and one. */
 const couple = {
   title: 'The two of you',
   lead: 'One portrait each, with the face clearly visible.',
   people: ['First person', 'Second person'],
-  privacy: (days: number) =>
-    `We use these photos only to make your pictures and delete them after ${days} days. Please make sure that the other person agrees.`,
+  privacy: ({ days, companies }: PhotoPromise) =>
+    `We use these photos only to make your pictures and delete them after ${daysInWords(days)}.${companies && ` For your pictures, we may send the photos to ${companies}.`} Please make sure that the other person agrees.`,
   enhance: 'Enhance portraits',
   skip: 'Skip to styles',
   warningTitle: 'Use your photos as they are?',
@@ -27,8 +33,8 @@ const dress: typeof couple = {
   title: 'Your portrait',
   lead: 'One photo of you, with the face clearly visible.',
   people: ['Your portrait'],
-  privacy: (days: number) =>
-    `We use this photo only to make your pictures and delete it after ${days} days. If it shows someone else, please make sure that they agree.`,
+  privacy: ({ days, companies }: PhotoPromise) =>
+    `We use this photo only to make your pictures and delete it after ${daysInWords(days)}.${companies && ` For your pictures, we may send it to ${companies}.`} If it shows someone else, please make sure that they agree.`,
   enhance: 'Enhance portrait',
   skip: 'Skip to dresses',
   warningTitle: 'Use your photo as it is?',
@@ -163,5 +169,6 @@ export const copy = {
   deleteMore: 'It cannot be brought back.',
   delete: 'Delete',
   deleteFailed: 'Failed to delete portrait',
+  savedPromise: (companies: string) => `For your pictures, we may send these portraits to ${companies}.`,
   useSaved: 'Use Selected Portraits',
 } as const

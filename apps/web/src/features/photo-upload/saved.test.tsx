@@ -48,6 +48,13 @@ test('one saved portrait for each partner ends the flow without a new photo', {
   expect(callsTo(calls, 'POST /api/enhanced-portraits')).toEqual([])
 })
 
+test('saved portraits name whom they may go to when they are used again', async () => {
+  const photoCompanies = { couple: ['Google'], dress: [], portrait: ['fal'], storage: [], hair: [] }
+  openFlow({ api: { [list]: three, 'GET /app-config.json': { photoCompanies } } })
+  await press('Saved portraits (3/8)')
+  expect(screen.getByText('For your pictures, we may send these portraits to Google.')).toBeTruthy()
+})
+
 test('a person’s own portraits come first and the others stay within reach', async () => {
   openFlow({ api: { [list]: three } })
   await press('Saved portraits (3/8)')

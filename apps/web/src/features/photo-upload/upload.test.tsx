@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { readPartners, writeDressPhoto, writePartners } from '#session'
@@ -56,6 +56,28 @@ test('before any photo is sent the app says what happens to it', () => {
   expect(
     screen.getByText(/delete them after 30 days. Please make sure that the other person agrees/),
   ).toBeTruthy()
+})
+
+const config = {
+  photoRetentionDays: 30,
+  photoCompanies: { couple: ['Google'], dress: ['fal'], portrait: ['OpenAI'], storage: ['Amazon'], hair: [] },
+}
+
+test.for([
+  ['couple', 'we may send the photos to Google, OpenAI and Amazon. Please make sure that the other person'],
+  ['dress', 'we may send it to fal, OpenAI and Amazon. If it shows someone else'],
+] as const)('before a photo for a %s is sent the app names whom it may go to', async ([kind, words]) => {
+  openFlow({ kind, api: { 'GET /app-config.json': config } })
+  expect(await screen.findByText(new RegExp(words))).toBeTruthy()
+})
+
+test('nobody is named where photos go to nobody, and where that is not known', async () => {
+  const nobody = { couple: [], dress: [], portrait: [], storage: [], hair: [] }
+  openFlow({ api: { 'GET /app-config.json': { photoRetentionDays: 1, photoCompanies: nobody } } })
+  await screen.findByText(/delete them after 1 day. Please make sure/)
+  cleanup()
+  openFlow({ api: { 'GET /app-config.json': refusal(503, 'overloaded', 'Busy.') } })
+  expect(screen.queryByText(/we may send/)).toBeNull()
 })
 
 test('a photo sets out at once and shows when it will be deleted', { tags: ['COUPLE-09'] }, async () => {

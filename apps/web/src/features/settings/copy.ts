@@ -31,7 +31,7 @@ export const copy = {
     title: 'Your photos and data',
     consent: 'Please add photos only of people who agreed to it.',
     retention: ({ photoRetentionDays, resultRetentionDays }: Retention) =>
-      `Photos you add are deleted after ${daysInWords(photoRetentionDays)}, finished pictures after ${daysInWords(resultRetentionDays)}. Saved portraits stay until you delete them.`,
+      `We delete photos you add after ${daysInWords(photoRetentionDays)}, finished pictures after ${daysInWords(resultRetentionDays)}. Saved portraits stay until you delete them.`,
     export: 'Export my data',
     exportDetail: 'A zip with your pictures and all that is kept of you.',
     exporting: (sizeMegabytes: string) => `Preparing, ${sizeMegabytes} MB so far`,

@@ -106,7 +106,7 @@ test('a style can be asked for', { tags: ['SET-06'] }, async () => {
 test('what is kept for how long is what the server keeps', async () => {
   await open()
   screen.getByText(
-    'Please add photos only of people who agreed to it. Photos you add are deleted after 7 days, finished pictures after 90 days. Saved portraits stay until you delete them.',
+    'Please add photos only of people who agreed to it. We delete photos you add after 7 days, finished pictures after 90 days. Saved portraits stay until you delete them.',
   )
 })
 

@@ -29,7 +29,8 @@ export const siteCopy = {
     'The couples on this page are drawn, and seen from behind. In your picture, the two faces are yours.',
   promiseTitle: 'Your faces stay yours',
   promise:
-    'Photos are used only to make your pictures and are deleted after {photoRetention}. Face measurements are compared and forgotten, never stored.',
+    'We use photos only to make your pictures and delete them after {photoRetention}. Face measurements are compared and forgotten, never stored.',
+  promiseElsewhere: 'To draw some of your pictures, we send photos to {drawing}.',
   promiseLink: 'How we treat your photos',
   plansTitle: 'Free to begin with',
   plans: [

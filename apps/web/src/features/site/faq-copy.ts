@@ -1,11 +1,11 @@
 import { brand, limits } from '@ever-after/contract'
+import type { Paragraph } from './site-settings.ts'
 
 const freeTotal = limits.freeChanges + limits.welcomeChanges
 
 export interface Question {
   question: string
-  /** Paragraphs; braces name a value of the deployment. */
-  answer: readonly string[]
+  answer: readonly Paragraph[]
 }
 
 const questions: readonly Question[] = [
@@ -52,7 +52,11 @@ const questions: readonly Question[] = [
   {
     question: 'What happens to our photos?',
     answer: [
-      'Photos you add are deleted after {photoRetention}, finished pictures after {resultRetention}. Portraits you save stay until you delete them. In Settings you can delete or export everything at any time.',
+      'We delete photos you add after {photoRetention}, finished pictures after {resultRetention}. Portraits you save stay until you delete them. In Settings you can delete or export everything at any time.',
+      {
+        when: 'drawnElsewhere',
+        text: 'To draw some of your pictures, we send photos to {drawing}. The privacy page says which.',
+      },
     ],
   },
   {

@@ -13,6 +13,20 @@ import { useSiteSettings } from './use-site-settings.ts'
 forgetEverything()
 
 const settings = { ...defaultSettings, supportEmail: 'help@example.com' }
+const nobody = { couple: [], dress: [], portrait: [], storage: [], hair: [] }
+const elsewhere = {
+  couple: ['Google', 'fal'],
+  dress: ['fal'],
+  portrait: [],
+  storage: ['Amazon'],
+  hair: ['Cloudinary'],
+}
+
+/** The privacy page of a deployment, in words. */
+const readPrivacy = (rest: Partial<typeof settings>) => {
+  show(<PrivacyPage settings={{ ...settings, ...rest }} />)
+  return textOf(document.body)
+}
 const textOf = (node: Element) => node.textContent ?? ''
 
 /** The answer below a question, once the question is opened. */
@@ -56,9 +70,41 @@ test('the privacy page names the minimum age and the days of this deployment', {
   show(<PrivacyPage settings={{ ...settings, photoRetentionDays: 1, resultRetentionDays: 90 }} />)
   const text = textOf(document.body)
   expect(text).toContain('The minimum age for Ever After is 13.')
-  expect(text).toContain('Photos you add are deleted after 1 day, finished pictures after 90 days.')
+  expect(text).toContain('We delete photos you add after 1 day, finished pictures after 90 days.')
   expect(text).toContain('Face measurements are computed, compared and discarded. None is stored.')
   expect(text).not.toMatch(/[{}]/)
+})
+
+test('where the studio draws, the privacy page says that no other company gets a photo', () => {
+  const text = readPrivacy({ photoCompanies: nobody, messageCompanies: [] })
+  expect(text).toContain('No other company gets your photos to make a picture.')
+  expect(text).toContain('All of it is on our server')
+  expect(text).toContain('At present we send no messages.')
+  expect(text).not.toMatch(/other companies|did not load|carry its words/)
+})
+
+test('where companies draw, the privacy page names each with what it gets', () => {
+  const text = readPrivacy({ photoCompanies: elsewhere, messageCompanies: ['Apple', 'Google'] })
+  expect(text).toContain('To draw some of your pictures, we send photos to Google and fal.')
+  expect(text).toContain('Wedding pictures: both portraits may go to Google and fal.')
+  expect(text).toContain('Dress try-ons: your photo and that of the dress may go to fal.')
+  expect(text).not.toContain('Enhanced portraits:')
+  expect(text).toContain('Photos and pictures are stored with Amazon')
+  expect(text).toContain('Photos for hair colours arrive at Cloudinary')
+  expect(text).toContain('Apple and Google carry its words to your phone')
+  expect(text).toContain('None is stored.')
+  expect(text).not.toMatch(/No other company|All of it is on our server|no messages|[{}]/)
+})
+
+test('while nothing is known of the deployment, the privacy page claims neither', () => {
+  const text = readPrivacy({})
+  expect(text).toContain('Whether other companies help to draw did not load.')
+  expect(text).not.toMatch(/No other company|All of it is on our|no messages|may go to/)
+})
+
+test('the questions name the companies where there are any', async () => {
+  show(<FaqPage settings={{ ...settings, photoCompanies: elsewhere }} />)
+  expect(await openAnswer('What happens to our photos?')).toContain('we send photos to Google and fal.')
 })
 
 test('terms and support are there and can be written to', { tags: ['INFO-06'] }, () => {

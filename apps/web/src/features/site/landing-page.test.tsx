@@ -49,7 +49,15 @@ test('the way into the preview shows where the server opens it', () => {
 
 test('the promise names the days that this deployment keeps photos', () => {
   show(<LandingPage settings={{ ...settings, photoRetentionDays: 7 }} />)
-  expect(document.body.textContent).toContain('are deleted after 7 days. Face measurements')
+  expect(document.body.textContent).toContain('delete them after 7 days. Face measurements')
+})
+
+test('the promise names the companies that draw, and nobody where the studio does', () => {
+  const nobody = { couple: [], dress: [], portrait: [], storage: [], hair: [] }
+  show(<LandingPage settings={{ ...settings, photoCompanies: nobody }} />)
+  expect(document.body.textContent).not.toContain('we send photos')
+  show(<LandingPage settings={{ ...settings, photoCompanies: { ...nobody, couple: ['OpenAI'] } }} />)
+  expect(document.body.textContent).toContain('To draw some of your pictures, we send photos to OpenAI.')
 })
 
 test('every picture has its room before it is there, and only the first screen does not wait', () => {

@@ -9,6 +9,7 @@ import { PictureRow } from './components/picture-row.tsx'
 import { Plans } from './components/plans.tsx'
 import { QuestionList } from './components/question-list.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
+import { When } from './components/when.tsx'
 import { siteCopy } from './copy.ts'
 import type { InfoPageProps } from './page-props.ts'
 import { showcase } from './showcase.ts'
@@ -73,6 +74,13 @@ export function LandingPage({ settings, onBack }: InfoPageProps) {
         <p className="mx-auto mt-4 max-w-[52ch] text-soft-ink leading-relaxed">
           <Filled text={siteCopy.promise} settings={settings} />
         </p>
+        <When
+          name="drawnElsewhere"
+          settings={settings}
+          className="wrap-anywhere mx-auto mt-3 max-w-[52ch] text-soft-ink leading-relaxed"
+        >
+          <Filled text={siteCopy.promiseElsewhere} settings={settings} />
+        </When>
         <Link
           href="/privacy"
           className="mt-3 inline-flex min-h-11 items-center px-3 text-rose underline underline-offset-4"

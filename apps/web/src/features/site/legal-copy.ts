@@ -1,86 +1,11 @@
 import { brand, limits } from '@ever-after/contract'
+import type { Paragraph } from './site-settings.ts'
 
 export interface Article {
   title: string
   description: string
   lead: string
-  sections: readonly { title: string; paragraphs?: readonly string[]; points?: readonly string[] }[]
-}
-
-/** Braces name a value of the deployment. */
-export const privacy: Article = {
-  title: 'Privacy',
-  description: `Which photos and data ${brand.name} keeps, for how long, and how to delete them.`,
-  lead: 'A face is personal. This page says what we keep, where, how long and why.',
-  sections: [
-    {
-      title: 'In short',
-      points: [
-        'Your photos make your pictures, and nothing else. They train no model and are never sold.',
-        'Photos you add are deleted after {photoRetention}, finished pictures after {resultRetention}.',
-        'Face measurements are computed, compared and discarded. None is stored.',
-        'You need no account. You can delete or export everything in Settings.',
-      ],
-    },
-    {
-      title: 'What is kept, and how long',
-      points: [
-        'Photos you add, on our server: {photoRetention}, then the files are deleted. You can delete them earlier.',
-        'Finished pictures, in your History on our server: {resultRetention}, or until you delete them.',
-        `Portraits you save, up to ${limits.savedPortraitsMax}: until you delete them.`,
-        'Dresses you upload: as long as other photos you add.',
-        'A random number for your installation, the version of the app, and your balance of changes: until you delete your data.',
-        'Your favourites and your choices in the app: on your device only.',
-        'How you found us and styles you ask for, if you tell us: without your name.',
-        'A thumbs up or down: kept with the style, without your picture.',
-      ],
-    },
-    {
-      title: 'What stays out',
-      points: [
-        'Your name, your email address, your contacts and your location. Places written inside a photo are removed when it arrives.',
-        'Card numbers. The App Store handles payment and tells us only which plan is active.',
-        'Advertising and tracking of any kind.',
-      ],
-    },
-    {
-      title: 'How a picture is made',
-      paragraphs: [
-        'Your photos travel encrypted to our server. There, a program finds the two faces, sets the scene and dresses you both. It measures the faces to compare the picture with your photos, and forgets the measurements right away.',
-        'Every finished picture says inside its file that it was made with AI. What you see for free also carries a small watermark.',
-      ],
-    },
-    {
-      title: 'Photos of somebody else',
-      paragraphs: [
-        'Please add a photo of another person only if they agree. If you find yourself in a picture and did not agree, write to us and we delete it.',
-      ],
-    },
-    {
-      title: 'Notifications',
-      paragraphs: [
-        'If you allow notifications, we keep an address for your device with the notification service of Apple and Google, and use it only to write to you. You can turn them off in the settings of your phone.',
-      ],
-    },
-    {
-      title: 'Age',
-      paragraphs: [
-        `The minimum age for ${brand.name} is 13. We do not knowingly keep photos of anyone younger. If you think that we do, write to us and we delete them.`,
-      ],
-    },
-    {
-      title: 'Your rights',
-      points: [
-        'See and take with you: Export my data, in Settings, gives you everything as one file.',
-        'Delete: Delete my data, in Settings, removes your photos, pictures, portraits and your balance, and tells you what went.',
-        'Ask or object: write to {supportEmail}. You may also complain to the data protection authority where you live.',
-      ],
-    },
-    {
-      title: 'Contact',
-      paragraphs: ['Write to {supportEmail}. We reply within 24-48 hours.'],
-    },
-  ],
+  sections: readonly { title: string; paragraphs?: readonly Paragraph[]; points?: readonly string[] }[]
 }
 
 export const terms: Article = {

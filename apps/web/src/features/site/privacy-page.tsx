@@ -1,6 +1,6 @@
 import { ArticlePage } from './components/article-page.tsx'
-import { privacy } from './legal-copy.ts'
 import type { InfoPageProps } from './page-props.ts'
+import { privacy } from './privacy-copy.ts'
 
 /** What is kept, where and how long; its numbers are the deployment's settings. */
 export function PrivacyPage(props: InfoPageProps) {

@@ -1,9 +1,16 @@
-import { type AppConfig, daysInWords, limits, sitePlaceholders } from '@ever-after/contract'
+import {
+  type AppConfig,
+  conditionsOf,
+  type DeploymentFacts,
+  limits,
+  sayingsOf,
+  sitePlaceholders,
+} from '@ever-after/contract'
 
 /** What the pages say of a deployment. */
 export interface SiteSettings
-  extends Pick<AppConfig, 'supportEmail' | 'photoRetentionDays' | 'resultRetentionDays' | 'previewAllowed'> {
-  appStoreUrl: string | null
+  extends DeploymentFacts,
+    Pick<AppConfig, 'supportEmail' | 'previewAllowed' | 'appStoreUrl'> {
   /** Set while the pages are drawn ahead: what depends on the deployment is left for the server to decide. */
   isTemplate: boolean
 }
@@ -15,6 +22,8 @@ export const templateSettings: SiteSettings = {
   previewAllowed: false,
   photoRetentionDays: limits.photoRetentionDays,
   resultRetentionDays: limits.resultRetentionDays,
+  photoCompanies: null,
+  messageCompanies: null,
   isTemplate: true,
 }
 
@@ -26,9 +35,26 @@ export const defaultSettings: SiteSettings = {
   isTemplate: false,
 }
 
-/** A value as it reads in a sentence. */
-export const sayings = {
-  photoRetention: ({ photoRetentionDays }: SiteSettings) => daysInWords(photoRetentionDays),
-  resultRetention: ({ resultRetentionDays }: SiteSettings) => daysInWords(resultRetentionDays),
-  supportEmail: ({ supportEmail }: SiteSettings) => supportEmail,
-} as const
+/** Values as they read in a sentence, by the names that stand in braces. */
+export function siteSayings(settings: SiteSettings) {
+  return { ...sayingsOf(settings), supportEmail: settings.supportEmail }
+}
+
+/** What holds in a deployment, by the names of lines that depend on it. */
+export function siteConditions(settings: SiteSettings) {
+  return {
+    ...conditionsOf(settings),
+    preview: settings.previewAllowed,
+    appStore: settings.appStoreUrl !== null,
+  }
+}
+
+export type SiteCondition = keyof ReturnType<typeof siteConditions>
+
+/** A paragraph, always or where something holds; braces name a value of the deployment. */
+export type Paragraph = string | { when: SiteCondition; text: string }
+
+/** The words of a paragraph, whether it shows or not. */
+export function textOf(paragraph: Paragraph): string {
+  return typeof paragraph === 'string' ? paragraph : paragraph.text
+}

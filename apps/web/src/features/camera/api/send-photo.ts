@@ -50,18 +50,17 @@ const hostRefusal = z.object({ error: z.object({ message: z.string() }) })
 /** Too large, not an image, or an image that cannot be opened: the host's sentence is for the person. */
 const refusedPictures: readonly number[] = [413, 415, 422]
 
-/** The host speaks its own protocol and gets neither our bearer nor our cookies. */
+/** The host speaks its own protocol and gets neither our bearer nor our cookies; a store that takes files itself leads on to it. */
 async function hostPicture({
   uploadUrl,
   uploadPreset,
+  direct = { url: uploadUrl, fields: { upload_preset: uploadPreset, folder: 'hair-photos' } },
   file,
   signal,
 }: z.output<typeof createUploadTarget.reply> & Omit<Sending, 'onHosted'>) {
   const form = new FormData()
-  form.append('upload_preset', uploadPreset)
-  form.append('folder', 'hair-photos')
-  form.append('file', file)
-  const response = await fetch(uploadUrl, { method: 'POST', body: form, credentials: 'omit', signal })
+  for (const [name, value] of Object.entries({ ...direct.fields, file })) form.append(name, value)
+  const response = await fetch(direct.url, { method: 'POST', body: form, credentials: 'omit', signal })
   const text = await response.text()
   if (response.ok) return hosted.parse(JSON.parse(text))
   const words = refusedPictures.includes(response.status) ? messageIn(text) : undefined

@@ -1,7 +1,8 @@
-import { limits, type UploadedDress } from '@ever-after/contract'
+import type { UploadedDress } from '@ever-after/contract'
 import { Button, Dialog } from '@ever-after/ui'
 import { useState } from 'react'
 import type { Notify } from '#creations'
+import { useAppConfig, usePhotoCompanies } from '#server-state'
 import { copy } from '../copy.ts'
 import { pickDressPhoto } from '../pick-dress-photo.ts'
 import { useDressUpload } from '../use-dress-upload.ts'
@@ -21,6 +22,8 @@ export function UploadDressSheet({ notify, onClose, onUploaded }: UploadDressShe
   const [file, setFile] = useState<File>()
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
+  const { photoRetentionDays: days } = useAppConfig()
+  const companies = usePhotoCompanies(['dress', 'storage'])
   const { fraction, send } = useDressUpload({
     onUploaded,
     onFailed: (words) => {
@@ -64,7 +67,9 @@ export function UploadDressSheet({ notify, onClose, onUploaded }: UploadDressShe
               />
             </label>
           )}
-          <p className="mt-4 text-fine text-soft-ink">{copy.uploadTrust(limits.photoRetentionDays)}</p>
+          <p className="wrap-anywhere mt-4 text-fine text-soft-ink">
+            {copy.uploadTrust({ days, companies })}
+          </p>
           <div className="mt-4 grid grid-cols-2 gap-3">
             <Button look="quiet" onClick={onClose}>
               {copy.cancel}

@@ -2,6 +2,7 @@ import { attire as attireSchema, type SavedPortrait } from '@ever-after/contract
 import { Button, Choice, Tabs } from '@ever-after/ui'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { usePhotoCompanies } from '#server-state'
 import { deletePortrait } from '../api/portraits.ts'
 import { copy } from '../copy.ts'
 import type { DraftStore } from '../draft/create-draft-store.ts'
@@ -28,6 +29,7 @@ export function SavedChooser({ portraits, store, draft, notify, onUse }: SavedCh
   const [choice, setChoice] = useState<SavedChoice>({})
   const [deleting, setDeleting] = useState<SavedPortrait>()
   const names = copy[kind].people
+  const companies = usePhotoCompanies([kind])
   const chosen = chosenOf(portraits, choice, sidesOf(draft))
 
   const wear = (attire: SavedPortrait['attire']) => store.change((now) => withPerson(now, side, { attire }))
@@ -84,6 +86,11 @@ export function SavedChooser({ portraits, store, draft, notify, onUse }: SavedCh
         )}
       </div>
       <div className="mt-auto flex flex-col pt-7">
+        {companies && (
+          <p className="wrap-anywhere mb-4 text-fine text-soft-ink leading-relaxed">
+            {copy.savedPromise(companies)}
+          </p>
+        )}
         <Button
           disabled={!chosen}
           onClick={() => chosen && onUse(chosen.map(({ id, portraitUrl }) => ({ id, url: portraitUrl })))}

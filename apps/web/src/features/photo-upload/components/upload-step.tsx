@@ -1,7 +1,7 @@
 import { Button } from '@ever-after/ui'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useAppConfig } from '#server-state'
+import { useAppConfig, usePhotoCompanies } from '#server-state'
 import { copy } from '../copy.ts'
 import type { Draft, FlowKind } from '../draft/draft.ts'
 import { sidesOf } from '../draft/draft.ts'
@@ -20,7 +20,8 @@ interface UploadStepProps {
 /** The photos: choosing them, how they fare, and what happens to them. */
 export function UploadStep({ kind, draft, picking, children }: UploadStepProps) {
   const words = copy[kind]
-  const { photoRetentionDays } = useAppConfig()
+  const { photoRetentionDays: days } = useAppConfig()
+  const companies = usePhotoCompanies([kind, 'portrait', 'storage'])
   const isCouple = kind === 'couple'
   return (
     <>
@@ -52,9 +53,9 @@ export function UploadStep({ kind, draft, picking, children }: UploadStepProps) 
           {copy.stillEnhancing}
         </p>
       )}
-      <p className="mt-5 mb-4 flex gap-3 text-fine text-soft-ink leading-relaxed">
+      <p className="wrap-anywhere mt-5 mb-4 flex gap-3 text-fine text-soft-ink leading-relaxed">
         <ShieldCheck aria-hidden="true" className="mt-px size-[18px] shrink-0 text-rose" />
-        {words.privacy(photoRetentionDays)}
+        {words.privacy({ days, companies })}
       </p>
       {children}
     </>

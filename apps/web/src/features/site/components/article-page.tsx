@@ -4,6 +4,7 @@ import type { Article } from '../legal-copy.ts'
 import type { SiteSettings } from '../site-settings.ts'
 import { Filled } from './filled.tsx'
 import { InfoPage } from './info-page.tsx'
+import { Paragraphs } from './paragraphs.tsx'
 
 interface ArticlePageProps {
   article: Article
@@ -21,11 +22,7 @@ export function ArticlePage({ article, settings, onBack, children }: ArticlePage
       {article.sections.map(({ title, paragraphs = [], points = [] }) => (
         <section key={title} className="mt-10 leading-relaxed">
           <h2 className="text-[1.5rem] leading-tight">{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-3 text-soft-ink">
-              <Filled text={paragraph} settings={settings} />
-            </p>
-          ))}
+          <Paragraphs paragraphs={paragraphs} settings={settings} className="mt-3 text-soft-ink" />
           {points.length > 0 && (
             <ul className="mt-3 grid list-disc grid-cols-1 gap-2 pl-5 text-soft-ink marker:text-champagne">
               {points.map((point) => (

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { siteCopy } from '../copy.ts'
-import { type SiteSettings, sayings } from '../site-settings.ts'
+import { type SiteSettings, siteSayings } from '../site-settings.ts'
 
 interface FilledProps {
   /** Names in braces stand for values of the deployment. */
@@ -10,15 +10,16 @@ interface FilledProps {
 
 /** A text with the values of the deployment; each stands in an element that the server finds and fills. */
 export function Filled({ text, settings }: FilledProps) {
+  const sayings = siteSayings(settings)
   return text.split(/\{(\w+)\}/).map((part, index) => {
     const isName = index % 2 === 1
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity and never move
-    return <Fragment key={index}>{isName && isSaying(part) ? fill(part, settings) : part}</Fragment>
+    return <Fragment key={index}>{isName && part in sayings ? fill(part, sayings) : part}</Fragment>
   })
 }
 
-function fill(name: keyof typeof sayings, settings: SiteSettings): ReactNode {
-  const value = sayings[name](settings)
+function fill(name: string, sayings: Record<string, string>): ReactNode {
+  const value = sayings[name]
   if (name !== 'supportEmail') return <span data-setting={name}>{value}</span>
   if (!value) return siteCopy.ourSupport
   return (
@@ -26,8 +27,4 @@ function fill(name: keyof typeof sayings, settings: SiteSettings): ReactNode {
       {value}
     </a>
   )
-}
-
-function isSaying(name: string): name is keyof typeof sayings {
-  return name in sayings
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { faqCopy } from '../faq-copy.ts'
 import type { SiteSettings } from '../site-settings.ts'
-import { Filled } from './filled.tsx'
+import { Paragraphs } from './paragraphs.tsx'
 
 /** Each question opens its answer; it works without any script. */
 export function QuestionList({ settings }: { settings: SiteSettings }) {
@@ -16,11 +16,11 @@ export function QuestionList({ settings }: { settings: SiteSettings }) {
               className="size-5 shrink-0 text-soft-ink transition-transform duration-200 group-open:rotate-180"
             />
           </summary>
-          {answer.map((paragraph) => (
-            <p key={paragraph} className="max-w-[62ch] pb-5 text-soft-ink leading-relaxed">
-              <Filled text={paragraph} settings={settings} />
-            </p>
-          ))}
+          <Paragraphs
+            paragraphs={answer}
+            settings={settings}
+            className="max-w-[62ch] pb-5 text-soft-ink leading-relaxed"
+          />
         </details>
       ))}
     </div>

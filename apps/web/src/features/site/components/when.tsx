@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react'
-import type { SiteSettings } from '../site-settings.ts'
-
-const conditions = {
-  preview: ({ previewAllowed }: SiteSettings) => previewAllowed,
-  appStore: ({ appStoreUrl }: SiteSettings) => appStoreUrl !== null,
-} as const
+import { type SiteCondition, type SiteSettings, siteConditions } from '../site-settings.ts'
 
 interface WhenProps {
-  name: keyof typeof conditions
+  name: SiteCondition
   settings: SiteSettings
+  className?: string
   children: ReactNode
 }
 
-/** Shows its line where the deployment has the thing named; in a page drawn ahead the server decides. */
-export function When({ name, settings, children }: WhenProps) {
+/** Shows its line where the condition holds; in a page drawn ahead the server decides. */
+export function When({ name, settings, className, children }: WhenProps) {
   if (settings.isTemplate)
     return (
-      <p data-when={name} hidden>
+      // The server looks for these two attributes in this order.
+      <p data-when={name} hidden className={className}>
         {children}
       </p>
     )
-  return conditions[name](settings) ? <p>{children}</p> : null
+  return siteConditions(settings)[name] ? <p className={className}>{children}</p> : null
 }
