@@ -42,6 +42,7 @@ test('the tabs stand in the order of the specification, the ones beyond it after
     'Archive',
     'Releases',
     'Devices',
+    'Campaigns',
     'Record',
   ])
   expect(screen.getByRole('link', { name: 'Record' }).getAttribute('aria-current')).toBe('page')

@@ -12,6 +12,7 @@ export const copy = {
   archive: 'Archive',
   releases: 'Releases',
   devices: 'Devices',
+  campaigns: 'Campaigns',
   record: 'Record',
   archived: ' archived',
   skip: 'Skip to the screen',

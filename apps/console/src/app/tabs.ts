@@ -5,6 +5,7 @@ import {
   History,
   Images,
   type LucideIcon,
+  Megaphone,
   PencilLine,
   ScrollText,
   Shirt,
@@ -74,6 +75,12 @@ export const tabs: readonly Tab[] = [
     label: copy.devices,
     icon: TabletSmartphone,
     load: () => import('./screens/devices-screen.tsx'),
+  },
+  {
+    path: '/campaigns',
+    label: copy.campaigns,
+    icon: Megaphone,
+    load: () => import('./screens/campaigns-screen.tsx'),
   },
   {
     path: '/record',

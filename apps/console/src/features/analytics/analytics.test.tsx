@@ -1,4 +1,10 @@
-import type { Activity, RankedStyle, StyleAnalytics, StyleRequest } from '@ever-after/contract'
+import type {
+  Activity,
+  ProviderAnalytics,
+  RankedStyle,
+  StyleAnalytics,
+  StyleRequest,
+} from '@ever-after/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -82,6 +88,13 @@ const wish: StyleRequest = {
   state: 'open',
 }
 
+const unhosted: ProviderAnalytics = {
+  today: { spentUsd: 0, budgetUsd: null, budgetUsdPerStyle: null },
+  chains: [],
+  providers: [],
+  styles: [],
+}
+
 function open(more: Parameters<typeof serveApi>[0] = {}) {
   const state = { open: [wish], done: [] as StyleRequest[] }
   const list = (name: 'open' | 'done') => () => ({
@@ -93,6 +106,7 @@ function open(more: Parameters<typeof serveApi>[0] = {}) {
     'GET /api/analytics/styles': analytics,
     'GET /api/analytics/activity?days=30': activity,
     'GET /api/analytics/activity?days=7': { ...activity, failures: [] },
+    'GET /api/analytics/providers?days=30': unhosted,
     'GET /api/analytics/style-requests?state=open': list('open'),
     'GET /api/analytics/style-requests?state=done': list('done'),
     [`POST /api/analytics/style-requests/${idOf(1)}`]: ({ body }) => {
@@ -255,7 +269,7 @@ test('a refresh asks for every figure anew', async () => {
   await screen.findByRole('table', { name: 'Day by day' })
   const before = calls.length
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-  await waitFor(() => expect(calls.length).toBe(before + 3))
+  await waitFor(() => expect(calls.length).toBe(before + 4))
 })
 
 test('a wish that could not be marked stays open and the person is told', async () => {

@@ -71,6 +71,7 @@ export const copy = {
   different: 'Not alike',
   time: 'Time',
   cost: 'Cost',
+  drawnBy: 'Drawn by',
   seconds: (seconds: string) => `${seconds} s`,
   notMeasured: 'Not measured',
   applyFailed: 'Apply failed',
@@ -83,7 +84,13 @@ export const copy = {
   close: 'Close',
   prompt: 'Prompt',
   skin: 'Skin colour (ΔE)',
-  engine: 'Engine',
+  model: 'Model',
   warnings: 'Warnings',
+  warningNames: {
+    gentler_finish: 'Finished more gently',
+    more_faces: 'More faces than two',
+    skin_changed: 'Skin colour changed',
+  } as Partial<Record<string, string>>,
+  warningOf: (who: string, what: string) => `${who}: ${what}`,
   application: 'Application',
 }

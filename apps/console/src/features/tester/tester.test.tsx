@@ -39,7 +39,7 @@ test('the tab needs both photos and a style', { tags: ['TESTER-01', 'TESTER-02']
   expect(calls.some(({ route }) => route === upload)).toBe(false)
 })
 
-test('chosen styles are made one after another, and each card tells likeness, time and cost', {
+test('chosen styles are made one after another, and each card tells likeness, time, cost and who drew it', {
   tags: ['TESTER-03', 'TESTER-04', 'TESTER-07', 'slow'],
 }, async () => {
   const calls = await openTester()
@@ -64,12 +64,14 @@ test('chosen styles are made one after another, and each card tells likeness, ti
   expect(cardOf('shore').getByRole('img', { name: 'Same person' })).toBeDefined()
   expect(cardOf('shore').getByText('8.2 s')).toBeDefined()
   expect(cardOf('shore').getByText('$0.012')).toBeDefined()
+  expect(cardOf('shore').getByText('google')).toBeDefined()
   expect(cardOf('dune').getByRole('img', { name: 'Not alike' })).toBeDefined()
   expect(cardOf('dune').getByText('0.61 · 0.40')).toBeDefined()
   await press('Open shore')
   const dialog = within(await screen.findByRole('dialog', { name: 'shore' }))
   expect(dialog.getByRole('img', { name: 'Photo of partner 2' })).toBeDefined()
   expect(dialog.getByText('A couple, shore.')).toBeDefined()
+  expect(dialog.getByText('banana-2')).toBeDefined()
 })
 
 test('photos that are not taken start nothing', { tags: ['TESTER-03'] }, async () => {

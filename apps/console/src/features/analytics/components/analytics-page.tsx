@@ -1,10 +1,12 @@
 import { Button } from '@ever-after/ui'
 import { refreshRatings, useStyleAnalytics } from '#documents'
 import { refreshActivity } from '../api/activity.ts'
+import { refreshProviders } from '../api/providers.ts'
 import { refreshStyleRequests } from '../api/style-requests.ts'
 import { copy } from '../copy.ts'
 import { ActivityPart } from './activity-part.tsx'
 import { HeadlineCards } from './headline-cards.tsx'
+import { HostedModels } from './hosted-models.tsx'
 import { Loaded } from './loaded.tsx'
 import { Ranking } from './ranking.tsx'
 import { RatingBands } from './rating-bands.tsx'
@@ -14,7 +16,8 @@ import { StyleRequests } from './style-requests.tsx'
 /** What happens in the app, and how its styles do. */
 export function AnalyticsPage() {
   const styles = useStyleAnalytics()
-  const refresh = () => void Promise.all([refreshRatings(), refreshActivity(), refreshStyleRequests()])
+  const refresh = () =>
+    void Promise.all([refreshRatings(), refreshActivity(), refreshProviders(), refreshStyleRequests()])
   return (
     <div className="mx-auto grid max-w-[1400px] gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -40,6 +43,7 @@ export function AnalyticsPage() {
         </Loaded>
       </Section>
       <ActivityPart />
+      <HostedModels />
       <StyleRequests />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { RankedStyle } from '@ever-after/contract'
 import { copy } from '../copy.ts'
-import { partOf, secondsOf, shareOf } from '../model/figures.ts'
+import { distanceOf, partOf, secondsOf, shareOf } from '../model/figures.ts'
 import type { findRanked } from '../model/find-ranked.ts'
 import { FigureTable } from './figure-table.tsx'
 
@@ -31,7 +31,7 @@ export function RankingTable({ rows }: { rows: ReturnType<typeof findRanked> }) 
           failed: <span className="whitespace-nowrap">{partOf(style.failed, style.runs)}</span>,
           p50: secondsOf(style.p50Ms),
           p95: secondsOf(style.p95Ms),
-          likeness: style.likeness?.toFixed(2) ?? copy.nothing,
+          likeness: distanceOf(style.likeness, 2),
         },
       }))}
     />

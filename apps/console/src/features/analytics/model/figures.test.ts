@@ -1,7 +1,7 @@
 import type { RankedStyle } from '@ever-after/contract'
 import { expect, test } from 'vitest'
 import { failureNameOf } from '#server-state'
-import { partOf, percentOf, probabilityOf, secondsOf, shareOf } from './figures.ts'
+import { dollarsOf, partOf, percentOf, pictureCostOf, probabilityOf, secondsOf, shareOf } from './figures.ts'
 import { findRanked } from './find-ranked.ts'
 
 test('an interval is rounded outwards and a share down', () => {
@@ -38,4 +38,14 @@ test('a style that is found keeps the rank that it has among all', () => {
   const ranking = [ranked('Shore', 'Beach'), ranked('Moss', 'Forest'), ranked('Gone', null)]
   const found = (search: string) => findRanked(ranking, search).map(({ rank }) => rank)
   expect([found(''), found('FOREST'), found('gone'), found('hall')]).toEqual([[1, 2, 3], [2], [3], []])
+})
+
+test.each([
+  [0, '$0.00', '$0.0000'],
+  [0.0004, '< $0.01', '$0.0004'],
+  [0.094, '$0.09', '$0.0940'],
+  [1234.5678, '$1,234.57', '$1,234.5678'],
+])('%d dollars are %s of a sum, and %s of a picture', (usd, sum, picture) => {
+  expect(dollarsOf(usd)).toBe(sum)
+  expect(pictureCostOf(usd)).toBe(picture)
 })

@@ -26,3 +26,22 @@ export function secondsOf(durationMs: number | null): string {
 export function probabilityOf(p: number): string {
   return p < 0.0001 ? '< 0.0001' : `= ${p.toFixed(4)}`
 }
+
+const money = { style: 'currency', currency: 'USD' } as const
+const dollars = new Intl.NumberFormat('en', money)
+const parts = new Intl.NumberFormat('en', { ...money, minimumFractionDigits: 4 })
+
+/** A sum, such as `$134.50`; what cents cannot show is `< $0.01`. */
+export function dollarsOf(usd: number): string {
+  return usd > 0 && usd < 0.005 ? `< ${dollars.format(0.01)}` : dollars.format(usd)
+}
+
+/** What a picture costs, such as `$0.1340`: parts of a cent count there, and all rows have as many of them. */
+export function pictureCostOf(usd: number | null): string {
+  return usd === null ? copy.nothing : parts.format(usd)
+}
+
+/** A distance of faces or of colours; a dash where none was measured. */
+export function distanceOf(distance: number | null, digits: number): string {
+  return distance === null ? copy.nothing : distance.toFixed(digits)
+}

@@ -5,10 +5,10 @@ import { copy } from '../copy.ts'
 import { formatCost, formatDistance, formatSeconds } from '../format.ts'
 import { likenessLimit, type TestItem } from '../model/test-run.ts'
 
-/** Likeness, time and cost of one picture. */
+/** Likeness, time and cost of one picture, and who drew it. */
 export function Figures({ figures }: { figures: TestItem['figures'] }) {
   if (!figures) return <p className="text-fine text-soft-ink">{copy.notMeasured}</p>
-  const { likeness, durationMs, costUsd } = figures
+  const { likeness, durationMs, costUsd, engine } = figures
   return (
     <dl className="grid gap-1 text-fine tabular-nums">
       <Figure label={copy.likeness}>
@@ -18,6 +18,9 @@ export function Figures({ figures }: { figures: TestItem['figures'] }) {
         {durationMs === null ? copy.notMeasured : copy.seconds(formatSeconds(durationMs))}
       </Figure>
       <Figure label={copy.cost}>{formatCost(costUsd)}</Figure>
+      <Figure label={copy.drawnBy}>
+        <span className="break-words">{engine}</span>
+      </Figure>
     </dl>
   )
 }

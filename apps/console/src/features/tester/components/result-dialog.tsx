@@ -1,6 +1,7 @@
 import { Dialog, Picture } from '@ever-after/ui'
 import { copy } from '../copy.ts'
 import type { RunPhotos, TestItem } from '../model/test-run.ts'
+import { wordsOfWarning } from '../model/warning-words.ts'
 import { Figures } from './figures.tsx'
 
 interface ResultDialogProps {
@@ -39,8 +40,8 @@ export function ResultDialog({ item, photos, onClose }: ResultDialogProps) {
                   label={copy.skin}
                   words={figures.skinDeltaE.map((value) => value.toFixed(1)).join(' · ')}
                 />
-                <Line label={copy.warnings} words={figures.warnings.join(', ')} />
-                <Line label={copy.engine} words={figures.engine} />
+                <Line label={copy.warnings} words={figures.warnings.map(wordsOfWarning).join('\n')} />
+                <Line label={copy.model} words={figures.model} />
               </>
             )}
             <Line label={copy.prompt} words={prompt} />

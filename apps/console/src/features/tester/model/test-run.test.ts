@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { styleOf } from '#testing/builders.ts'
 import { photos } from '../testing/replies.ts'
 import { choosePrompt } from './choose-prompt.ts'
-import { changeItem, measureRun, newRun, nextItem, runAgain, type TestRun } from './test-run.ts'
+import {
+  changeItem,
+  measureRun,
+  newRun,
+  nextItem,
+  runAgain,
+  type TestRun,
+  testRunSchema,
+} from './test-run.ts'
 
 const wish = (styleId: string) => ({ styleId, styleName: styleId, displayName: styleId, prompt: '' })
 
@@ -38,7 +46,15 @@ test('a run is measured by the median of its times and the sum of its costs', ()
     changeItem(run, {
       ...run.items[index],
       status: 'completed',
-      figures: { durationMs, costUsd: 0.01, likeness: [], skinDeltaE: [], warnings: [], engine: 'studio' },
+      figures: {
+        durationMs,
+        costUsd: 0.01,
+        likeness: [],
+        skinDeltaE: [],
+        warnings: [],
+        engine: 'studio',
+        model: '',
+      },
     })
   const run = failed(
     made(made(made(runOf('a', 'b', 'c', 'd', 'e'), 0, 9000), 1, 1000), 2, null),
@@ -63,4 +79,11 @@ test('the prompt follows who wears what', () => {
   expect(choosePrompt(style, ['dress', 'dress'])).toBe('Two brides, shore.')
   expect(choosePrompt(style, ['suit', 'suit'])).toBe('Two grooms, shore.')
   expect(choosePrompt(styleOf('bare', { variations: [] }), ['suit', 'suit'])).toBe('')
+})
+
+test('a run that an earlier release kept is still read', () => {
+  const figures = { durationMs: 1, costUsd: 0, likeness: [], skinDeltaE: [], warnings: [], engine: 'studio' }
+  const [item] = runOf('a').items
+  const kept = { ...runOf('a'), items: [{ ...item, figures }] }
+  expect(testRunSchema.parse(kept).items[0].figures).toEqual({ ...figures, model: '' })
 })

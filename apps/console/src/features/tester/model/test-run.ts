@@ -24,6 +24,8 @@ const item = z.object({
       skinDeltaE: z.array(z.number()),
       warnings: z.array(z.string()),
       engine: z.string(),
+      /** Empty in runs that were kept before it was told. */
+      model: z._default(z.string(), ''),
     }),
   ),
 })

@@ -63,8 +63,8 @@ async function measure(id: string, signal: AbortSignal): Promise<TestItem['figur
   try {
     const { durationMs, report } = await call(getCreationCheck, { params: { id }, signal })
     if (!report) return null
-    const { costUsd, likeness, skinDeltaE, warnings, engine } = report
-    return { durationMs, costUsd, likeness, skinDeltaE, warnings, engine }
+    const { costUsd, likeness, skinDeltaE, warnings, engine, model } = report
+    return { durationMs, costUsd, likeness, skinDeltaE, warnings, engine, model }
   } catch (error) {
     await outlivePage(error)
     return null

@@ -41,8 +41,8 @@ export function check(id: string, likeness = [0.41, 0.38]) {
     attempts: 1,
     errorCode: null,
     report: {
-      engine: 'studio',
-      model: 'studio-1',
+      engine: 'google',
+      model: 'banana-2',
       likeness,
       skinDeltaE: [1.2, 2.3],
       warnings: [],

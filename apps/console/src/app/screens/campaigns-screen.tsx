@@ -1,0 +1,1 @@
+export { CampaignsPage as default } from '../../features/campaigns/index.ts'

@@ -1,0 +1,1 @@
+export { CampaignsPage } from './components/campaigns-page.tsx'
