@@ -24,12 +24,18 @@ export async function meetScene(page: Page, scene: Scene, devices: Devices): Pro
   if (isPatient) await letIn(page)
   if (scene.stage) await tapTo(page, scene.stage)
   await scene.act?.(page, devices)
+  await bringToTop(page, scene)
   if (face === 'offline') {
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
   }
   await page.getByText(shows).filter({ visible: true }).first().waitFor()
   await page.evaluate(settle)
+}
+
+/** Scrolls to what the scene is about; after a change of the screen's size it is elsewhere. */
+export async function bringToTop(page: Page, { top }: Scene): Promise<void> {
+  await top?.(page).evaluate((part) => part.scrollIntoView())
 }
 
 /** A silent server keeps the app closed for a while, which passes at once here. */

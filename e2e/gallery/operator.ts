@@ -22,6 +22,7 @@ import { finished, makeStyles, uploadCouple } from '../steps/make-content.ts'
 import { operatorPassword } from '../steps/ports.ts'
 import { samplePhoto } from '../steps/sample-photo.ts'
 import type { Device } from './devices.ts'
+import { drawnElsewhere } from './hosted-run.ts'
 
 /** An operator in the middle of a day: what the console's tabs show, all of it really made. */
 export interface OperatorContent {
@@ -30,7 +31,7 @@ export interface OperatorContent {
   kept: Record<OperatorMemory, Record<string, unknown>>
 }
 
-export type OperatorMemory = 'testRun' | 'regeneration' | 'creatorForm'
+export type OperatorMemory = 'testRun' | 'hostedRun' | 'regeneration' | 'creatorForm'
 
 interface Making {
   origin: string
@@ -53,7 +54,7 @@ export async function makeOperator({ origin, register, clientOf }: Making): Prom
   const regeneration = await drawPreviews(call, styles.slice(0, 6))
   const creatorForm = await writeStyle(call)
   await changeDraft(call, styles)
-  return { token, kept: { testRun, regeneration, creatorForm } }
+  return { token, kept: { testRun, hostedRun: drawnElsewhere(testRun), regeneration, creatorForm } }
 }
 
 /** What couples tell: ratings, wishes, and how they found the app. */
@@ -71,7 +72,7 @@ async function makeOpinions(call: Client): Promise<void> {
 }
 
 /** A run of the tester, whose last picture failed, and the panel of its photos. */
-async function runTests(call: Client, styles: readonly OperatorStyle[]): Promise<Record<string, unknown>> {
+async function runTests(call: Client, styles: readonly OperatorStyle[]) {
   const [one, other] = await Promise.all([samplePhoto(1), samplePhoto(2)])
   const { partner1, partner2 } = await call(uploadStylePhotos, {
     multipart: {
@@ -183,6 +184,7 @@ async function changeDraft(call: Client, styles: readonly OperatorStyle[]): Prom
 /** What the browser keeps for the console, by key. */
 export const operatorKeys: Record<OperatorMemory, string> = {
   testRun: consoleLocalKeys.testRun,
+  hostedRun: consoleLocalKeys.testRun,
   regeneration: consoleLocalKeys.regeneration,
   creatorForm: consoleLocalKeys.creatorForm,
 }

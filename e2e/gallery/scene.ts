@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { HeldStage } from '../steps/paywall-stages.ts'
 import type { DeviceKind, Devices } from './devices.ts'
 import type { Memory } from './memories.ts'
@@ -36,6 +36,8 @@ export interface Scene {
   complains?: readonly RegExp[]
   /** The camera may not be used. */
   hasNoCamera?: boolean
+  /** What stands at the top of the picture, on every size of a screen. */
+  top?: (page: Page) => Locator
   /** What a person does on the screen before it is looked at. */
   act?: (page: Page, devices: Devices) => Promise<void>
 }

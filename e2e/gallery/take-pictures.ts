@@ -1,6 +1,6 @@
 import type { PageScreenshotOptions } from '@playwright/test'
 import { galleryFolder } from './folder.ts'
-import { meetScene } from './meet-scene.ts'
+import { bringToTop, meetScene } from './meet-scene.ts'
 import { scenes } from './scenes/index.ts'
 import { sizesOf } from './sizes.ts'
 import { complaintsOf, test } from './with-devices.ts'
@@ -28,6 +28,7 @@ for (const scene of scenes) {
       await shoot('dark')
       await page.setViewportSize(narrow)
       await page.waitForTimeout(colourMs)
+      await bringToTop(page, scene)
       await shoot('small-dark')
       await page.emulateMedia({ colorScheme: 'light' })
       await page.waitForTimeout(colourMs)

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { press } from '../press.ts'
 import type { Scene } from '../scene.ts'
+import { consoleCampaignsScenes } from './console-campaigns.ts'
 import { consoleDeskScenes } from './console-desk.ts'
+import { consoleModelsScenes } from './console-models.ts'
 import { consoleStylesScenes } from './console-styles.ts'
 import { consoleWorkshopScenes } from './console-workshop.ts'
 
@@ -46,4 +48,6 @@ export const consoleScenes: readonly Scene[] = [
   ...consoleStylesScenes,
   ...consoleWorkshopScenes,
   ...consoleDeskScenes,
+  ...consoleModelsScenes,
+  ...consoleCampaignsScenes,
 ]
