@@ -3,7 +3,7 @@
  * to read it, and is asked for anew.
  */
 export async function fetchPicture(url: string): Promise<Blob> {
-  const isElsewhere = new URL(url, location.href).origin !== location.origin
+  const isElsewhere = URL.canParse(url) && new URL(url).origin !== location.origin
   const response = await fetch(url, isElsewhere ? { cache: 'reload' } : {})
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
   return response.blob()
