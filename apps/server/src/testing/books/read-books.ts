@@ -46,14 +46,20 @@ const questions = (mine: RawBuilder<boolean>): Record<keyof typeof noFaults, Raw
   revokedTooMuch: sql`
     select purchase_id, bucket from ledger_entries where purchase_id is not null and kind <> 'move' and ${mine}
     group by purchase_id, bucket having sum(amount) < 0`,
-  // Of a week that moved on with its subscription nothing is left behind.
+  // Of a week that moved on with its subscription nothing is left behind. One that came back and ended there stays there.
   stranded: sql`
     select kept.* from (select * from balances where balance > 0 and period <> '' and ${mine}) as kept
     join ledger_entries as entry using (device_id, bucket, period)
     join subscriptions on subscriptions.device_id = entry.other_device_id
     where entry.kind = 'move' and entry.amount <= 0
       and mod(extract(epoch from nullif(period, '')::timestamptz - weeks_from) * 1000, ${weekMs}) = 0
-      and not exists (select from subscriptions as own where own.device_id = kept.device_id)`,
+      and not exists (select from subscriptions as own where own.device_id = kept.device_id)
+      and (
+        entry.id = (
+          select max(id) from ledger_entries as moved
+          where moved.kind = 'move' and (moved.device_id, moved.bucket, moved.period) = (kept.device_id, kept.bucket, kept.period))
+        or (select store_read_at from devices where id = entry.other_device_id)
+          < nullif(period, '')::timestamptz + ${weekMs} * interval '1 millisecond')`,
 })
 
 export interface Totals {
