@@ -7,11 +7,11 @@ import { planCapacity } from './simulate/capacity.ts'
 import { readUsage } from './simulate/read-usage.ts'
 import { runDay } from './simulate/run-day.ts'
 
-// A hundredth of a million devices and a million pictures a day, with the real queue and database, in a few minutes; then
+// A hundredth of a million devices and a million pictures a day, with the real queue and database, in half an hour; then
 // what the model makes of the figures for the whole. The engine sleeps over a picture, as a worker does that waits for a
 // hosted model, so that two cores can hold the day.
 
-const [minutes = 12, pictures = 10_000] = process.argv.slice(2).map(Number)
+const [minutes = 30, pictures = 10_000] = process.argv.slice(2).map(Number)
 const wholeTimes = 1_000_000 / pictures
 const worker = { LIGHT_ENGINE_JOB_MS: '2000', CREATIONS_AT_ONCE: '40', DATABASE_CONNECTIONS: '20' }
 
