@@ -5,6 +5,7 @@ import {
   deleteStyleApplication,
   getStyleApplication,
   registerDevice,
+  uploadPhoto,
 } from './index.ts'
 
 const answering = (body: string, init: ResponseInit) => {
@@ -18,7 +19,9 @@ const answering = (body: string, init: ResponseInit) => {
 
 const id = '7b6b0a52-93a2-4d0d-8f0e-3b8f4a6d7c11'
 
-test('a refused call throws the status, a colon, a space and the body', { tags: ['ERR-01'] }, async () => {
+test('a refused call throws the status, a colon, a space and the body', {
+  tags: ['ERR-01', 'A41'],
+}, async () => {
   const { send } = answering('{"error":"Not found.","code":"not_found","requestId":"r1"}', { status: 404 })
   const call = createClient({ baseUrl: '/api', fetch: send })
   const failure = await call(getStyleApplication, { params: { id } }).catch((error: unknown) => error)
@@ -49,9 +52,19 @@ test('a call with a body is JSON, carries the bearer and includes credentials', 
   expect(seen[0].credentials).toBe('include')
   expect(seen[1].headers.get('authorization')).toBeNull()
   expect(seen[1].headers.get('content-type')).toBe('application/json')
+  expect(await seen[1].json()).toEqual({ deviceId: 'web-0123456789abcdef0123', appVersion: '1' })
 })
 
-test('a deletion says which browser asks, other calls do not', { tags: ['API-27'] }, async () => {
+test('a call with files is a form', { tags: ['API-02', 'API-03'] }, async () => {
+  const { send, seen } = answering('{}', { status: 500 })
+  const call = createClient({ baseUrl: '/api', fetch: send })
+  const photo = new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
+  await call(uploadPhoto, { multipart: { files: { photo } } }).catch(() => undefined)
+  expect(seen[0].headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
+  expect([...(await seen[0].formData()).keys()]).toEqual(['photo'])
+})
+
+test('a deletion says which browser asks, other calls do not', { tags: ['API-27', 'A54'] }, async () => {
   const { send, seen } = answering('{"success":true}', { status: 200 })
   const call = createClient({ baseUrl: '/api', fetch: send })
   await call(deleteStyleApplication, { params: { id } })

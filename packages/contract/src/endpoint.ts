@@ -7,7 +7,7 @@ export type Auth = 'none' | 'optional' | 'device' | 'operator' | 'any'
 type Shape = z.core.$ZodObject | undefined
 
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path below /api, with `{name}` parameters. */
   path: string
   auth: Auth

@@ -55,6 +55,11 @@ export const errorCatalogue = {
     status: 422,
     words: 'This picture has too many pixels. Please use a smaller one.',
   },
+  image_too_narrow: {
+    status: 422,
+    words:
+      'This picture is too small or too narrow. Please use one of at least 64 pixels a side, and at most four times as long as wide.',
+  },
   image_broken: { status: 422, words: 'This picture is damaged and cannot be opened.' },
   no_face: {
     status: 422,

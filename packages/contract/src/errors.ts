@@ -37,6 +37,7 @@ export const errorCodes = [
   'not_an_image',
   'unsupported_image',
   'image_too_many_pixels',
+  'image_too_narrow',
   'image_broken',
   'no_face',
   'too_many_faces',

@@ -5,6 +5,9 @@ export const limits = {
   catalogueMaxBytes: 32 * 1024 * 1024,
   /** Pixels of one decoded picture; larger ones are refused before decoding. */
   uploadMaxPixels: 50_000_000,
+  /** Of a picture that is looked at; a narrower one would be searched for faces in thousands of squares. */
+  uploadMinSidePx: 64,
+  uploadMaxRatio: 4,
   /** Longest side of a stored photo after re-encoding, px. */
   photoMaxSidePx: 2048,
   cropWidthPx: 600,
@@ -29,7 +32,8 @@ export const limits = {
   savedPortraitsMax: 8,
   pollIntervalMs: 2000,
   pollMaxTries: 60,
-  historyPageMax: 200,
+  /** Twenty rows of three; the server gives up to 200 at a time. */
+  historyPageSize: 60,
   idempotencyKeyMaxLength: 255,
   /** Between two pictures saved one after the other. */
   saveDelayMs: 200,

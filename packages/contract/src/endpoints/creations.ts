@@ -4,8 +4,10 @@ import { byId } from '../schemas/by-id.ts'
 import {
   applyStyleBody,
   applyStyleReply,
+  creationCounts,
   creationEvent,
   historyQuery,
+  pageQuery,
   styleApplication,
   styleHistoryItem,
 } from '../schemas/creation.ts'
@@ -32,6 +34,7 @@ export const applyStyle = endpoint({
     'idempotency_conflict',
     'photo_expired',
     'photo_not_suitable',
+    'image_too_narrow',
     'no_face',
     'too_many_faces',
     'style_not_ready',
@@ -76,13 +79,23 @@ export const listStyleApplications = endpoint({
   errors: ['bad_request', 'unauthenticated'],
 })
 
+export const countCreations = endpoint({
+  method: 'GET',
+  path: '/creations/counts',
+  auth: 'any',
+  tag: 'creations',
+  summary: "How many finished pictures the caller's histories hold",
+  reply: creationCounts,
+  errors: ['unauthenticated', 'rate_limited'],
+})
+
 export const listCreationChecks = endpoint({
   method: 'GET',
   path: '/admin/creation-checks',
   auth: 'operator',
   tag: 'creations',
   summary: 'What was measured of the pictures of every kind, newest first; neither pictures nor owners',
-  query: historyQuery,
+  query: pageQuery,
   reply: z.array(creationCheck),
   errors: ['bad_request', 'unauthenticated', 'forbidden', 'rate_limited'],
 })

@@ -73,6 +73,28 @@ export const unblockDevice = endpoint({
   errors: oneDevice,
 })
 
+export const makeAffiliate = endpoint({
+  method: 'PUT',
+  path: '/admin/devices/{id}/affiliate',
+  auth: 'operator',
+  tag: 'desk',
+  summary: 'Makes a device an affiliate: its status pill hides, nothing else changes (A25)',
+  params: byId,
+  reply: deskDevice,
+  errors: oneDevice,
+})
+
+export const endAffiliate = endpoint({
+  method: 'DELETE',
+  path: '/admin/devices/{id}/affiliate',
+  auth: 'operator',
+  tag: 'desk',
+  summary: 'Makes a device an affiliate no more',
+  params: byId,
+  reply: deskDevice,
+  errors: oneDevice,
+})
+
 export const deleteDeskDevice = endpoint({
   method: 'POST',
   path: '/admin/devices/{id}/deletion',

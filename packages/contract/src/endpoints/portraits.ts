@@ -27,6 +27,7 @@ export const enhanceWeddingPortrait = endpoint({
     'unknown_picture',
     'photo_expired',
     'photo_not_suitable',
+    'image_too_narrow',
     'no_face',
     'too_many_faces',
     'enhancement_failed',

@@ -37,6 +37,8 @@ export const appConfig = z.object({
       publicKey: z.nullable(z.string()),
     }),
   ),
+  /** Whether categories of styles are set aside for subscribers. */
+  hasPremiumCollections: z.boolean(),
   photoRetentionDays: z.int().check(z.positive()),
   resultRetentionDays: z.int().check(z.positive()),
   /** Null where it is not known; a server always knows. */

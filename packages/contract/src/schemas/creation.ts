@@ -66,10 +66,22 @@ export type StyleApplication = z.infer<typeof styleApplication>
 export const acceptedCreation = z.object({ id: z.uuid(), status: creationStatus })
 export type AcceptedCreation = z.infer<typeof acceptedCreation>
 
-export const historyQuery = z.object({
+export const pageQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 200),
   offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
 })
+
+export const historyQuery = z.extend(pageQuery, {
+  /** The `cursorOf` the last item of the page before. */
+  before: z.optional(
+    z.string().check(z.regex(/^[^_]{24}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/), z.refine(beginsWithTime)),
+  ),
+})
+
+function beginsWithTime(cursor: string): boolean {
+  const [time] = cursor.split('_')
+  return z.iso.datetime().safeParse(time).success
+}
 
 /** One line of any history; the picture that resultUrl shows is judged when read. */
 export const historyItem = z.object({
@@ -80,6 +92,19 @@ export const historyItem = z.object({
   thumbUrl: z.nullable(z.string()),
 })
 export type HistoryItem = z.infer<typeof historyItem>
+
+/** Where an item stands in its history; it stays valid after the item is deleted. */
+export function cursorOf({ createdAt, id }: Pick<HistoryItem, 'createdAt' | 'id'>): string {
+  return `${createdAt}_${id}`
+}
+
+/** Finished pictures by kind. */
+export const creationCounts = z.object({
+  style: z.int().check(z.nonnegative()),
+  dress: z.int().check(z.nonnegative()),
+  hair: z.int().check(z.nonnegative()),
+})
+export type CreationCounts = z.infer<typeof creationCounts>
 
 export const styleHistoryItem = z.extend(historyItem, { styleName: z.string(), displayName: z.string() })
 export type StyleHistoryItem = z.infer<typeof styleHistoryItem>

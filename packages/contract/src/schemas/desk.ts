@@ -15,6 +15,7 @@ export const deskDevice = z.object({
   isBrowser: z.boolean(),
   blockedAt: z.nullable(z.iso.datetime()),
   blockedReason: z.nullable(z.string()),
+  affiliateSince: z.nullable(z.iso.datetime()),
   creations: z.object({ completed: count, failed: count, running: count }),
   lastCreationAt: z.nullable(z.iso.datetime()),
 })

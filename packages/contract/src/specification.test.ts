@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import {
+  attire,
+  brand,
+  consoleLocalKeys,
+  consoleSessionKeys,
+  type ErrorCode,
+  errorCatalogue,
+  limits,
+  listPriceCents,
+  localKeys,
+  offeringIds,
+  premiumEntitlement,
+  priceTest,
+  products,
+  ratingBands,
+  sessionKeys,
+  testGroup,
+} from './index.ts'
+
+test('an upload is at most 10 MB and a device keeps 8 portraits (L331, L332)', () => {
+  expect(limits).toMatchObject({ uploadMaxBytes: 10_485_760, savedPortraitsMax: 8 })
+})
+
+test('a crop is 600 by 800 at 0.95, with a zoom from 1 to 3 by 0.1 (L201, L339)', () => {
+  expect(limits).toMatchObject({
+    cropWidthPx: 600,
+    cropHeightPx: 800,
+    cropQuality: 0.95,
+    cropZoomMin: 1,
+    cropZoomMax: 3,
+    cropZoomStep: 0.1,
+  })
+})
+
+test('a camera is asked for 1280 by 720 at 0.8 (L201)', () => {
+  expect(limits).toMatchObject({ cameraIdealWidthPx: 1280, cameraIdealHeightPx: 720, cameraQuality: 0.8 })
+})
+
+test('a style request has 100 characters of name and 500 of description (L333)', () => {
+  expect(limits).toMatchObject({ styleRequestNameMaxLength: 100, styleRequestDescriptionMaxLength: 500 })
+})
+
+test('a free device has 3 changes, 2 more as a welcome and 4 portrait generations (L334, L336)', () => {
+  expect(limits).toMatchObject({ freeChanges: 3, welcomeChanges: 2, freePortraitGenerations: 4 })
+})
+
+test('a subscriber has 50 creations a week (L335)', () => {
+  expect(limits).toMatchObject({ weeklyChanges: 50, weeklyPortraitGenerations: 20 })
+})
+
+test('support gives 3 changes (L95), photos stay 30 days and pictures 365 (A59)', () => {
+  expect(limits).toMatchObject({
+    supportGrantChanges: 3,
+    photoRetentionDays: 30,
+    resultRetentionDays: 365,
+  })
+})
+
+test('what is sold has these ids and gives this (L162, L343)', {
+  tags: ['MEMB-42', 'MEMB-43', 'MEMB-44', 'MEMB-47'],
+}, () => {
+  expect(products).toEqual({
+    wedding_photos_premium_weekly: { kind: 'subscription', plan: 'weekly' },
+    wedding_photos_premium_yearly: { kind: 'subscription', plan: 'yearly' },
+    wedding_photos_premium_weekly_v2: { kind: 'subscription', plan: 'weekly' },
+    wedding_photos_premium_yearly_v2: { kind: 'subscription', plan: 'yearly' },
+    one_time_premium_credit: {
+      kind: 'one_time',
+      type: 'lifetime_downloads',
+      grants: { lifetimeDownloads: true, bonusChanges: 15 },
+    },
+    bonus_transformations_20: {
+      kind: 'one_time',
+      type: 'bonus_transformations',
+      packId: 'transformations_20',
+      grants: { bonusChanges: 20 },
+    },
+    bonus_transformations_40: {
+      kind: 'one_time',
+      type: 'bonus_transformations',
+      packId: 'transformations_40',
+      grants: { bonusChanges: 40 },
+    },
+    portrait_credits_10: {
+      kind: 'one_time',
+      type: 'portrait_credits',
+      packId: 'portraits',
+      grants: { portraitCredits: 10 },
+    },
+  })
+})
+
+test('what is sold has these prices (L343, L345)', { tags: ['MEMB-43', 'MEMB-45', 'MEMB-46'] }, () => {
+  expect(listPriceCents).toEqual({
+    weekly: { overlay: 799, animated: 999, offer: 499 },
+    yearly: { usual: 4999, fullScreen: 8999 },
+    intro: 899,
+    packs: { transformations_20: 299, transformations_40: 499, portraits: 299 },
+    lifetime: 499,
+  })
+})
+
+test('the price test, its groups, offerings and the entitlement have these names (L175, L216)', {
+  tags: ['MEMB-02', 'MEMB-72', 'DATA-27'],
+}, () => {
+  expect(priceTest).toBe('intro_pricing_annual_2025')
+  expect(testGroup.options).toEqual(['control', 'test'])
+  expect(offeringIds).toMatchObject({ control: 'default', test: 'v2_pricing' })
+  expect(premiumEntitlement).toBe('premium')
+})
+
+test('ratings are high from 70 % and medium from 40 % (L212)', { tags: ['CONST-05'] }, () => {
+  expect(ratingBands).toEqual({ high: 0.7, medium: 0.4 })
+})
+
+test('people wear a dress or a suit, and the album is the name without spaces (L340, L351)', {
+  tags: ['CONST-04', 'A67'],
+}, () => {
+  expect(attire.options).toEqual(['dress', 'suit'])
+  expect(brand).toMatchObject({ name: 'Ever After', album: 'EverAfter' })
+})
+
+test('the headline and the tagline are these (L11)', () => {
+  expect(brand).toMatchObject({ headline: 'Dream Weddings', tagline: 'Generated instantly with AI' })
+})
+
+test('a browser keeps what the specification names under these keys (L136, L164)', { tags: ['A50'] }, () => {
+  expect(localKeys).toMatchObject({
+    hasSeenRatingInstruction: 'wedding_has_seen_rating_instruction',
+    hasRatedPositively: 'wedding_has_rated_positively',
+    firstTransformationComplete: 'wedding_first_transformation_complete',
+    subscriptionStatus: 'subscription-status',
+    firstLaunchDate: 'first-launch-date',
+    hasRequestedReview: 'has-requested-review',
+    onboardingCompleted: 'onboarding-completed',
+    favouriteDresses: 'favoriteDresses',
+  })
+  expect(sessionKeys).toMatchObject({
+    partner1: 'partner1',
+    partner2: 'partner2',
+    weddingDressPhoto: 'weddingDressPhoto',
+    selectedDress: 'selectedDress',
+  })
+})
+
+test('an installation finds again what an earlier release kept under names of our own (A50)', {
+  tags: ['A50'],
+}, () => {
+  expect(localKeys).toMatchObject({
+    authToken: 'ever-after.auth-token',
+    deviceId: 'ever-after.device-id',
+    devBypass: 'ever-after.dev-bypass',
+    runningCreations: 'ever-after.running-creations',
+    stylesCache: 'ever-after.styles',
+    stylesVersion: 'ever-after.styles-version',
+    stylesTimestamp: 'ever-after.styles-timestamp',
+    stylesCategoryOrder: 'ever-after.styles-category-order',
+    openPayments: 'ever-after.open-payments',
+  })
+  expect(consoleLocalKeys).toMatchObject({
+    draftStyles: 'ever-after.draft-styles',
+    draftCategoryOrder: 'ever-after.draft-category-order',
+    archivedStyles: 'ever-after.archived-styles',
+  })
+  expect(consoleSessionKeys).toEqual({ operatorToken: 'ever-after.operator-token' })
+})
+
+test.for([
+  ['style_limit', 429, 'Transformation limit reached'],
+  ['weekly_limit', 429, 'Weekly transformation limit reached'],
+  ['portrait_limit', 429, 'Portrait enhancement limit reached'],
+  ['weekly_portrait_limit', 429, 'Weekly portrait limit reached'],
+  ['portraits_full', 409, 'You have 8 saved portraits. Delete one to create new ones.'],
+  ['file_too_large', 413, 'Maximum file size is 10MB'],
+  ['not_an_image', 415, 'Only image files are allowed'],
+  ['unknown_photo', 400, 'Please upload your photo first'],
+  ['enhancement_failed', 422, 'Failed to enhance portrait'],
+  ['generation_failed', 422, 'Generation failed'],
+  ['wrong_password', 401, 'Invalid password'],
+  ['store_unavailable', 503, 'App Store is currently unavailable'],
+] as const satisfies [ErrorCode, number, string][])(
+  'the server refuses %s with %i and the words of the specification (L198-L219, L300-L312)',
+  ([code, status, words]) => expect(errorCatalogue[code]).toEqual({ status, words }),
+)
