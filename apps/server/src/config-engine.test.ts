@@ -13,7 +13,7 @@ test('nothing is hosted unless a chain names it', () => {
 
 test('a chain names who draws a kind of picture, the first one first', () => {
   const { chains } = read({
-    ENGINE_COUPLE: 'google:gemini-3-pro-image-preview, replicate:owner/name:v2 ,studio',
+    ENGINE_COUPLE: 'google:gemini-3-pro-image, replicate:owner/name:v2 ,studio',
     ENGINE_PREVIEW: 'fal:fal-ai/flux-pro/kontext',
     GOOGLE_API_KEY: 'google key',
     REPLICATE_API_TOKEN: 'replicate key',
@@ -22,7 +22,7 @@ test('a chain names who draws a kind of picture, the first one first', () => {
   })
   expect(chains).toEqual({
     couple: [
-      { provider: 'google', model: 'gemini-3-pro-image-preview', account: { apiKey: 'google key' } },
+      { provider: 'google', model: 'gemini-3-pro-image', account: { apiKey: 'google key' } },
       {
         provider: 'replicate',
         model: 'owner/name:v2',

@@ -9,6 +9,8 @@ import {
   readObjectStore,
 } from './config-objects.ts'
 import { type OperationsConfig, operationsVariables, readOperations } from './config-operations.ts'
+import { findPlaceholders } from './config-placeholders.ts'
+import { proxyVariables, type TrustedProxies } from './config-proxy.ts'
 import { pushVariables, readPushAccount } from './config-push.ts'
 import { type DatabaseConfig, type Drain, readDatabase, readDrain, scaleVariables } from './config-scale.ts'
 import {
@@ -42,7 +44,6 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   PUBLIC_URL: z.url().optional(),
   CORS_ORIGINS: list.default([]),
-  TRUST_PROXY: flag.default(false),
   ROLE: z.enum(['all', 'http', 'worker']).default('all'),
   DATA_DIR: z.string().min(1).default('.data'),
   OPERATOR_PASSWORD: z.string().min(8).optional(),
@@ -65,6 +66,7 @@ const environment = z.object({
     .default(defaultSettings.premiumMasterWidthPx),
   PREMIUM_COLLECTIONS: list.default([]),
   BROWSERS_MAY_CREATE: flag.default(defaultSettings.browsersMayCreate),
+  ...proxyVariables,
   ...scaleVariables,
   ...objectVariables,
   ...storeVariables,
@@ -91,7 +93,7 @@ export interface Config extends DatabaseConfig, OperationsConfig {
   /** Put before the addresses of pictures: the public origin when it is configured, else nothing. */
   addressOrigin: string
   corsOrigins: string[]
-  trustProxy: boolean
+  trustProxy: TrustedProxies
   role: Role
   dataFolder: string
   drain: Drain
@@ -127,7 +129,12 @@ export interface Config extends DatabaseConfig, OperationsConfig {
 
 /** Reads the environment once; the error names each wrong variable and what it must be. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => name in environment.shape && value !== ''),
+  )
+  const placeholders = findPlaceholders(given)
+  if (placeholders.length)
+    throw new Error(`These still have the value of an example; choose your own: ${placeholders.join(', ')}.`)
   const parsed = environment.safeParse(given)
   if (!parsed.success) throw new Error(describe(parsed.error))
   const values = parsed.data

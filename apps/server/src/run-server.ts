@@ -1,5 +1,6 @@
 import type { ComposedServer } from './compose-server.ts'
 import type { Config } from './config.ts'
+import { closeToOthers, makePrivateFiles } from './infra/disk/close-to-others.ts'
 import { startUpLines } from './start-up-lines.ts'
 
 export interface Program {
@@ -10,8 +11,10 @@ export interface Program {
 /** Starts, says where, and stops when asked to; what keeps it from starting is said in one sentence. */
 export async function runServer({ readConfig, compose }: Program): Promise<ComposedServer | undefined> {
   let server: ComposedServer | undefined
+  makePrivateFiles()
   try {
     const config = readConfig()
+    await closeToOthers(config.dataFolder)
     server = await compose(config)
     if (config.role !== 'worker') await server.app.listen({ host: config.host, port: config.port })
     await server.operations?.listen({ host: config.host, port: config.operationsPort })

@@ -11,6 +11,9 @@ export interface Settings {
   resultRetentionDays: number
   uploadMaxBytes: number
   uploadMaxPixels: number
+  uploadMinSidePx: number
+  /** Of the longer side to the shorter one. */
+  uploadMaxRatio: number
   photoMaxSidePx: number
   /** A face at least this share of the largest one's height makes a photo ambiguous. */
   secondFaceShare: number
@@ -111,6 +114,8 @@ export const defaultSettings: Settings = {
   resultRetentionDays: limits.resultRetentionDays,
   uploadMaxBytes: limits.uploadMaxBytes,
   uploadMaxPixels: limits.uploadMaxPixels,
+  uploadMinSidePx: limits.uploadMinSidePx,
+  uploadMaxRatio: limits.uploadMaxRatio,
   photoMaxSidePx: limits.photoMaxSidePx,
   secondFaceShare: 0.6,
   decodesAtOnce: 2,

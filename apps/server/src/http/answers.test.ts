@@ -1,6 +1,11 @@
 import { errorBody } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestDevice, type TestServer } from '../testing/start-server.ts'
+import {
+  operatorPassword,
+  startTestServer,
+  type TestDevice,
+  type TestServer,
+} from '../testing/start-server.ts'
 
 let server: TestServer
 let device: TestDevice
@@ -53,7 +58,7 @@ test('a body that is far too large is refused', async () => {
   expect(answer).toMatchObject({ status: 413, code: 'body_too_large' })
 })
 
-test('a body of another type is refused', async () => {
+test('a body of another type is refused', { tags: ['API-02'] }, async () => {
   const answer = await read(await post('/api/auth/register-device', 'a=b', { 'content-type': 'text/plain' }))
   expect(answer).toMatchObject({ status: 400, code: 'bad_request' })
 })
@@ -72,7 +77,7 @@ test('an Idempotency-Key that is too long is refused', async () => {
   expect(answer).toMatchObject({ status: 400, paths: ['Idempotency-Key'] })
 })
 
-test('an unknown address of the API answers JSON, with any method', async () => {
+test('an unknown address of the API answers JSON, with any method', { tags: ['A34'] }, async () => {
   for (const [path, method] of [
     ['/api/nothing', 'GET'],
     ['/api/config/wedding-styles', 'DELETE'],
@@ -82,7 +87,7 @@ test('an unknown address of the API answers JSON, with any method', async () => 
     expect(await read(await server.fetch(path, { method }))).toMatchObject({ status: 404, code: 'not_found' })
 })
 
-test('a defect is told in one calm sentence without the inside', async () => {
+test('a defect is told in one calm sentence without the inside', { tags: ['A41'] }, async () => {
   await server.services.database.db.deleteFrom('catalogues').execute()
   const response = await server.fetch('/api/wedding-styles-with-variations.json')
   const answer = await read(response)
@@ -101,7 +106,21 @@ test('answers with somebody’s data are never kept by caches', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('every answer carries the security headers', async () => {
+test('neither a registration nor a login sets a cookie', { tags: ['A61'] }, async () => {
+  const answers = [
+    await post(
+      '/api/auth/register-device',
+      JSON.stringify({ deviceId: crypto.randomUUID(), appVersion: '1' }),
+    ),
+    await post('/api/admin/login', JSON.stringify({ password: operatorPassword })),
+  ]
+  for (const { status, headers } of answers) {
+    expect(status).toBe(200)
+    expect(headers.get('set-cookie')).toBeNull()
+  }
+})
+
+test('every answer carries the security headers', { tags: ['A50'] }, async () => {
   const { headers } = await server.fetch('/healthz')
   expect(headers.get('content-security-policy')).toContain("default-src 'self'")
   expect(headers.get('content-security-policy')).toContain("script-src 'self';")
@@ -113,7 +132,9 @@ test('every answer carries the security headers', async () => {
   expect(permissions).toEqual(expect.arrayContaining(['camera=(self)', 'microphone=()', 'geolocation=()']))
 })
 
-test('listed origins may call with credentials, others get no permission', { tags: ['API-01'] }, async () => {
+test('listed origins may call with credentials, others get no permission', {
+  tags: ['API-01', 'A54', 'A61'],
+}, async () => {
   const preflight = (origin: string) =>
     server.fetch('/api/wedding-styles/apply', {
       method: 'OPTIONS',

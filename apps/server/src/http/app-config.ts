@@ -7,7 +7,7 @@ const samplePhotoNames = ['partner1.jpg', 'partner2.jpg']
 /** GET /app-config.json: what the app must know of this deployment before it asks anything else. */
 export function serveAppConfig({ app, config }: Pick<Http, 'app' | 'config'>): void {
   const hasSamples = config.isPreviewAllowed && config.samplePhotosFolder !== undefined
-  const { photoRetentionDays, resultRetentionDays } = config.settings
+  const { photoRetentionDays, resultRetentionDays, premiumCollections } = config.settings
   const answer: AppConfig = {
     productName: brand.name,
     previewAllowed: config.isPreviewAllowed,
@@ -16,6 +16,7 @@ export function serveAppConfig({ app, config }: Pick<Http, 'app' | 'config'>): v
     appStoreUrl: config.appStoreUrl ?? null,
     termsUrl: config.termsUrl,
     store: storeOf(config),
+    hasPremiumCollections: premiumCollections.length > 0,
     photoRetentionDays,
     resultRetentionDays,
     photoCompanies: photoCompaniesOf(config),

@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import {
   applyStyle,
   deleteDeskDevice,
@@ -41,6 +43,7 @@ const writes = Object.entries(endpoints).filter(
 
 test.for(writes)(
   '%s of an operator leaves a row with how it ended',
+  { tags: ['A29', 'A60'] },
   async ([, endpoint]: [string, Endpoint]) => {
     const { token, call } = await server.operator()
     const { session } = await call(operatorVerify, {})
@@ -66,7 +69,7 @@ test.for(writes)(
   },
 )
 
-test('every try to log in leaves a row, and none of them the password', async () => {
+test('every try to log in leaves a row, and none of them the password', { tags: ['A60'] }, async () => {
   await expectRefusal(
     server.anonymous(operatorLogin, { body: { password: 'not the one' } }),
     'wrong_password',

@@ -107,6 +107,29 @@ test.for(matrix)('$name answers $who as the contract says', async ({ who, endpoi
   else expect([401, 403, 500]).not.toContain(status)
 })
 
+const everybody: Who[] = ['nobody', 'device', 'operator']
+
+test.for<[string, Who[]]>([
+  ['POST /analytics/discovery-source', everybody],
+  ['POST /analytics/style-request', everybody],
+  ['POST /notifications/interaction', everybody],
+  ['POST /photos/upload-url', ['device', 'operator']],
+  ['POST /photos', ['device', 'operator']],
+  ['POST /ai/generate-variations', ['operator']],
+  ['POST /wedding-styles/generate-preview', ['operator']],
+  ['GET /wedding-styles/stats/Golden%20Tide', ['device', 'operator']],
+  ['POST /wedding-styles/upload', ['device', 'operator']],
+  ['POST /wedding-styles/apply', ['device', 'operator']],
+])('%s lets in %j', { tags: ['A05'] }, async ([door, wanted]) => {
+  const [method, path] = door.split(' ')
+  const statusFor = async (who: Who) => {
+    const headers = { ...(tokens[who] && { authorization: `Bearer ${tokens[who]}` }) }
+    return (await server.fetch(`/api${path}`, { method, headers })).status
+  }
+  for (const who of everybody)
+    expect([who, ![401, 403].includes(await statusFor(who))]).toEqual([who, wanted.includes(who)])
+})
+
 /** Whoever deletes its own data or logs out can be asked nothing more. */
 async function lastToken(endpoint: Endpoint, who: Who): Promise<string | undefined> {
   if (endpoint === deleteMyData && who === 'device') return (await server.newDevice()).token
@@ -121,7 +144,7 @@ test.for(withIds)('%s does not give a device what belongs to another', async ([,
   expect((await call(endpoint, tokens.device)).status).toBe(endpoint.auth === 'operator' ? 403 : 404)
 })
 
-test.for(withIds)('%s does not find what is no id', async ([, endpoint]) => {
+test.for(withIds)('%s does not find what is no id', { tags: ['A34'] }, async ([, endpoint]) => {
   const response = await server.fetch(`/api${withParameter(endpoint, '1%20or%201=1')}`, {
     method: endpoint.method,
     headers: { authorization: `Bearer ${endpoint.auth === 'operator' ? tokens.operator : tokens.device}` },

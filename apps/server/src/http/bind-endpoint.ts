@@ -2,6 +2,7 @@ import { type Endpoint, type JsonEndpoint, limits } from '@ever-after/contract'
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import { type Caller, Refusal } from '../domain/access/index.ts'
+import { addressOf } from './address-of.ts'
 import type { Http } from './app.ts'
 import { auditOf } from './audit.ts'
 import { authenticate } from './authenticate.ts'
@@ -76,7 +77,7 @@ export async function readCall<E extends Endpoint>(
     body: endpoint.body && body,
     ...multipart,
     idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : undefined,
-    address: request.ip,
+    address: addressOf(request),
   } as Call<E>
 }
 

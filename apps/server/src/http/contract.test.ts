@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import { type Endpoint, endpoints, errorBody } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'

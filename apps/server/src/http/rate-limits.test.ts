@@ -1,3 +1,4 @@
+// @module-tag postgres
 import {
   getDressTryOn,
   getHairChange,
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('browsers get fewer new identities from one address than the shell', async () => {
+test('browsers get fewer new identities from one address than the shell', { tags: ['A20'] }, async () => {
   const browser = () => server.newDevice(`web-${crypto.randomUUID()}`)
   await browser()
   await browser()

@@ -33,6 +33,7 @@ import type { FastifyRequest } from 'fastify'
 import { ownerOf, Refusal } from '../domain/access/index.ts'
 import { isBrowserInstallation } from '../domain/devices/index.ts'
 import type { Settings } from '../settings.ts'
+import { addressOf } from './address-of.ts'
 import { subnetOf } from './subnet.ts'
 
 const minuteMs = 60_000
@@ -99,7 +100,7 @@ export function createRateLimits(settings: Settings): RateLimits {
       const limit = of(endpoint)
       return limit ? optionsOf(limit) : false
     },
-    ofUploads: () => optionsOf({ ...uploads, keyOf: ({ ip }) => subnetOf(ip) }),
+    ofUploads: () => optionsOf({ ...uploads, keyOf: subnetOfClient }),
   }
 }
 
@@ -109,7 +110,7 @@ function registrations(settings: Settings): Limit {
     max: (request) =>
       isFromBrowser(request) ? settings.browserRegistrationsPerHour : settings.registrationsPerHour,
     windowMs: 60 * minuteMs,
-    keyOf: (request) => `${isFromBrowser(request) ? 'browser' : 'shell'}:${subnetOf(request.ip)}`,
+    keyOf: (request) => `${isFromBrowser(request) ? 'browser' : 'shell'}:${subnetOfClient(request)}`,
     // The installation id is in the body.
     hook: 'preHandler',
   }
@@ -120,8 +121,13 @@ function isFromBrowser({ body }: FastifyRequest): boolean {
   return typeof id === 'string' && isBrowserInstallation(id)
 }
 
-function callerKey({ caller, ip }: FastifyRequest): string {
-  return caller ? (ownerOf(caller) ?? 'operator') : subnetOf(ip)
+function callerKey(request: FastifyRequest): string {
+  const { caller } = request
+  return caller ? (ownerOf(caller) ?? 'operator') : subnetOfClient(request)
+}
+
+function subnetOfClient(request: FastifyRequest): string {
+  return subnetOf(addressOf(request))
 }
 
 function optionsOf({ max, windowMs, keyOf, code = 'rate_limited', hook }: Limit): RateLimitOptions {

@@ -51,7 +51,7 @@ export function corsOptions({ corsOrigins }: Pick<Config, 'corsOrigins'>): Fasti
   return {
     origin: corsOrigins.length ? corsOrigins : false,
     credentials: true,
-    methods: ['GET', 'POST', 'DELETE'],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Client-User-Agent'],
     exposedHeaders: ['X-Request-Id', 'Retry-After'],
     maxAge: 600,

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/start-server.ts'

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createClient, registerDevice } from '@ever-after/contract'
 import type { FreshDatabase } from './fresh-database.ts'
@@ -16,14 +18,18 @@ export interface ChildServer {
 
 const script = fileURLToPath(new URL('./serve-light.ts', import.meta.url))
 
+/** A process that lives for seconds does not earn back what optimising the embedded database costs. */
+const quickStart = ['--liftoff-only']
+
 /** The whole server with the light engine in a process of its own. */
 export async function startChildServer(
   { dataFolder, databaseUrl }: FreshDatabase,
   env: Record<string, string> = {},
 ): Promise<ChildServer> {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...quickStart, script], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'ever-after-compiled'),
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataFolder,

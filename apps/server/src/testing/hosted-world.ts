@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from './start-server.ts'
 
 /** Of each provider a model that draws couples and dresses alike. */
 export const exampleModels: Record<HostedProvider, string> = {
-  google: 'gemini-3-pro-image-preview',
+  google: 'gemini-3-pro-image',
   openai: 'gpt-image-2.5-flare',
   fal: 'fal-ai/nano-banana-2/edit',
   replicate: 'black-forest-labs/flux-2-pro',

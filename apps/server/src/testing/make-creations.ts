@@ -41,7 +41,7 @@ export function untilEnded(
 /** Reads a creation of any kind until it has ended. */
 export async function pollUntilEnded<T extends { status: string }>(
   read: () => Promise<T>,
-  patienceMs = 10_000,
+  patienceMs = 30_000,
 ): Promise<T> {
   const untilMs = Date.now() + patienceMs
   while (Date.now() < untilMs) {

@@ -6,9 +6,11 @@ import type { TestDevice } from './start-server.ts'
 export const drawPortrait = () => draw(portraitColour)
 export const drawNoFace = () => draw(noFaceColour)
 export const drawTwoFaces = () => draw(twoFacesColour)
+/** Of 1 × 300 px. */
+export const drawThin = () => draw(portraitColour, { width: 1, height: 300 })
 
-function draw(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 300, height: 400, channels: 3, background } })
+function draw(background: string, size = { width: 300, height: 400 }): Promise<Buffer> {
+  return sharp({ create: { ...size, channels: 3, background } })
     .jpeg()
     .toBuffer()
 }

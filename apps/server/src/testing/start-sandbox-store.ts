@@ -33,6 +33,15 @@ export async function startSandboxStore({ folder }: { folder?: string } = {}) {
     listener.authorization = headers.authorization ?? ''
     return reply.status(listener.refusals-- > 0 ? 503 : 200).send()
   })
+  const routes: { method: 'GET' | 'POST'; url: string }[] = []
+  app.addHook('onRoute', ({ method, path }) => {
+    const isAsked = path.startsWith('/sandbox-store') && method !== 'HEAD'
+    if (isAsked)
+      routes.push({
+        method: method === 'GET' ? 'GET' : 'POST',
+        url: path.replace('/sandbox-store', '').replace(':appUserId', 'somebody'),
+      })
+  })
   await app.register(store.browserRoutes, { prefix: '/sandbox-store' })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
@@ -51,6 +60,13 @@ export async function startSandboxStore({ folder }: { folder?: string } = {}) {
           body: JSON.stringify(body),
         }),
       }),
+    /** Asks over a connection from another address. */
+    from: async (
+      remoteAddress: string,
+      ask: { method: 'GET' | 'POST'; url: string; headers?: Record<string, string> },
+    ) => (await app.inject({ ...ask, url: `/sandbox-store${ask.url}`, remoteAddress })).statusCode,
+    /** What browsers may ask for. */
+    routes,
     server: (path: string, key = account.secretKey) =>
       askJson(`${store.baseUrl}${path}`, { headers: { authorization: `Bearer ${key}` } }),
     async close() {

@@ -28,7 +28,7 @@ export function followRequests({
       kind: 'server',
       attributes: { 'http.request.method': method, 'http.route': route, 'app.request.id': request.id },
       // Whoever is not our own proxy has no say in what we record.
-      ...(config.trustProxy && { parent: traceparentOf(request) }),
+      ...(config.trustProxy !== false && { parent: traceparentOf(request) }),
     })
     request.span = span
     span.within(() => inLogScope({ requestId: request.id, ...traceId(tracing.traceparent()) }, done))

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../domain/access/index.ts'
+import { isFromThisMachine } from '../../infra/from-this-machine.ts'
 import type { Http } from '../app.ts'
 
 /** GET /metrics for Prometheus: with the configured token, or without one from this machine only. */
@@ -13,16 +13,11 @@ export function serveMetrics({ app, services, config }: Pick<Http, 'app' | 'serv
   })
 }
 
-function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token) {
-    const given = Buffer.from(headers.authorization ?? '')
+    const given = Buffer.from(request.headers.authorization ?? '')
     const right = Buffer.from(`Bearer ${token}`)
     return given.length === right.length && timingSafeEqual(given, right)
   }
-  return headers['x-forwarded-for'] === undefined && isLoopback(socket.remoteAddress ?? '')
-}
-
-function isLoopback(address: string): boolean {
-  const plain = address.replace(/^::ffff:/, '')
-  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'))
+  return isFromThisMachine(request)
 }

@@ -1,5 +1,12 @@
 import * as contract from '@ever-after/contract'
-import { applyStyle, deleteCreation, getStyle, listChecks, listStyles } from '../../domain/creations/index.ts'
+import {
+  applyStyle,
+  countCreations,
+  deleteCreation,
+  getStyle,
+  listChecks,
+  listStyles,
+} from '../../domain/creations/index.ts'
 import type { Http } from '../app.ts'
 import { bindEndpoint } from '../bind-endpoint.ts'
 
@@ -14,6 +21,7 @@ export function bindCreations(http: Http): void {
   bindEndpoint(http, contract.listStyleApplications, ({ caller, query }) =>
     listStyles(services, caller, query),
   )
+  bindEndpoint(http, contract.countCreations, ({ caller }) => countCreations(services, caller))
   bindEndpoint(http, contract.listCreationChecks, ({ query }) => listChecks(services, query))
   bindEndpoint(http, contract.deleteStyleApplication, async ({ caller, params }) => {
     await deleteCreation(services, caller, { kind: 'style', id: params.id })

@@ -3,6 +3,7 @@ import {
   blockDevice,
   deleteDevice,
   findDevices,
+  markAffiliate,
   readDevice,
   readDeviceLedger,
 } from '../../domain/desk/index.ts'
@@ -23,6 +24,12 @@ export function bindDesk(http: Http): void {
   )
   bindEndpoint(http, contract.unblockDevice, ({ params }) =>
     blockDevice(services, { deviceId: params.id, reason: null }),
+  )
+  bindEndpoint(http, contract.makeAffiliate, ({ params }) =>
+    markAffiliate(services, { deviceId: params.id, isAffiliate: true }),
+  )
+  bindEndpoint(http, contract.endAffiliate, ({ params }) =>
+    markAffiliate(services, { deviceId: params.id, isAffiliate: false }),
   )
   bindEndpoint(http, contract.deleteDeskDevice, async ({ params, body }) => ({
     receipt: await deleteDevice(services, { deviceId: params.id, reference: body.reference }),

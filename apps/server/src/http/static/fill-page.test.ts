@@ -45,7 +45,7 @@ test('no value of a deployment can break out of a page', () => {
 })
 
 const hosted = {
-  ENGINE_COUPLE: 'google:gemini-3-pro-image-preview,studio',
+  ENGINE_COUPLE: 'google:gemini-3-pro-image,studio',
   GOOGLE_API_KEY: 'never told',
 }
 const lines =

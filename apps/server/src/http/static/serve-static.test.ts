@@ -60,7 +60,7 @@ const builtPages = {
 }
 
 test('each public page is at its address, /try is empty, and any other path shows the landing page', {
-  tags: ['SHELL-32', 'SHELL-35', 'INFO-09'],
+  tags: ['SHELL-32', 'SHELL-35', 'INFO-09', 'A34'],
 }, async () => {
   const built = await serveBuilt(builtPages)
   const bodies: Record<string, string> = {}
@@ -85,7 +85,7 @@ const builtConsole = {
 }
 
 test('the console has one page at /admin and below, which search engines are asked to leave out', {
-  tags: ['SHELL-30', 'SHELL-31'],
+  tags: ['SHELL-30', 'SHELL-31', 'A34'],
 }, async () => {
   const built = await serveBuilt(builtConsole)
   const answers = []

@@ -67,7 +67,7 @@ export async function serveStatic(
     return answerPage(request, reply)
   })
 
-  function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.url.split('?', 1)[0]
     const page = consolePages.pageAt(path) ?? pageAt(path)
     if (page) return sendPage(request, reply, page)

@@ -21,7 +21,7 @@ test('pg_dump while the server runs, pg_restore into a new database: the same an
   timeout: 600_000,
   tags: ['slow'],
 }, async () => {
-  const [old, fresh] = [await freshDatabase(), await freshDatabase()]
+  const [old, fresh] = [await freshDatabase(), await freshDatabase({ isEmpty: true })]
   const first = await startChildServer(old, env)
   const lived = await liveIn(first)
   const before = await readAnswers(first, lived)

@@ -7,13 +7,24 @@ interface EmscriptenStream {
   nfd?: number
 }
 
+interface Attributes {
+  mode?: number
+}
+
+interface Operations {
+  setattr: (target: unknown, attributes: Attributes) => void
+}
+
 interface EmscriptenModule {
-  NODEFS: { stream_ops: { fsync?: (stream: EmscriptenStream) => number } }
+  NODEFS: {
+    node_ops: Operations
+    stream_ops: Operations & { fsync?: (stream: EmscriptenStream) => number }
+  }
 }
 
 /**
- * PGlite's own file system never flushes: its runtime's fsync does nothing. This one flushes for real.
- * It reaches into an internal hook, so the version of PGlite is pinned and a test counts the flushes.
+ * PGlite's own file system never flushes, and opens every file that it makes to all, whatever the umask. This one flushes
+ * and keeps files private. It reaches into internal hooks, so the version of PGlite is pinned and tests look at both.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #flush: (descriptor: number) => void
@@ -29,13 +40,22 @@ export class DurableNodeFS extends NodeFS {
     if (!Array.isArray(hooks))
       throw new Error('PGlite has changed its start hooks; durability is not assured.')
     hooks.push((module: object) => {
-      nodeFileSystemOf(module).stream_ops.fsync = ({ nfd }) => {
+      const { node_ops: nodes, stream_ops: streams } = nodeFileSystemOf(module)
+      keepPrivate(nodes)
+      keepPrivate(streams)
+      streams.fsync = ({ nfd }) => {
         if (nfd != null) this.#flush(nfd)
         return 0
       }
     })
     return initial
   }
+}
+
+function keepPrivate(operations: Operations): void {
+  const { setattr } = operations
+  operations.setattr = (target, { mode, ...others }) =>
+    setattr(target, mode === undefined ? others : { ...others, mode: mode & ~0o077 })
 }
 
 /** `-F` turns flushing off; the buffers are small because the host's page cache holds the files anyway. */

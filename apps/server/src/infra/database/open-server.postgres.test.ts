@@ -38,6 +38,21 @@ test('without a replica everything is asked of the one server', async () => {
   expect(database.replica).toBe(database.db)
 })
 
+test('a database that is closed before it was asked anything leaves no connection behind', async () => {
+  const [{ databaseUrl: url = '' }] = places
+  const watching = await open()
+  const count = async () => {
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database()`.execute(watching.db)
+    return rows.length
+  }
+  const before = await count()
+  const idle = await openServer({ url, onIdleError: console.error })
+  expect(await count()).toBe(before + 1)
+  await idle.close()
+  await expect.poll(count).toBe(before)
+})
+
 test('of two processes one works alone, and the next may once it is done or has failed', async () => {
   const [one, other] = [await open(), await open()]
   const [begun, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

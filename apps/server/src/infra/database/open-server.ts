@@ -34,13 +34,20 @@ export async function openServer({
       if (!isClosing) onIdleError(error)
     })
     await pool.query('select 1')
-    return { pool, db: new Kysely<Tables>({ dialect: guardDialect(new PostgresDialect({ pool })) }) }
+    const db = new Kysely<Tables>({ dialect: guardDialect(new PostgresDialect({ pool })) })
+    const close = async () => {
+      await db.destroy()
+      // Kysely ends a pool only if it asked it for something.
+      if (!pool.ending) await pool.end()
+    }
+    return { pool, db, close }
   }
-  const { pool, db } = await open(url)
-  const replica = readUrl ? (await open(readUrl)).db : db
+  const primary = await open(url)
+  const { pool, db } = primary
+  const standby = readUrl ? await open(readUrl) : undefined
   return {
     db,
-    replica,
+    replica: standby?.db ?? db,
     source: { kind: 'server', url },
     transaction: (work) => againAfterDeadlock(() => runTransaction(db, work)),
     async runScripts(work) {
@@ -56,8 +63,8 @@ export async function openServer({
     alone: (name, work) => aloneWithLock(pool, { name, work }),
     async close() {
       isClosing = true
-      if (replica !== db) await replica.destroy()
-      await db.destroy()
+      await standby?.close()
+      await primary.close()
     },
   }
 }

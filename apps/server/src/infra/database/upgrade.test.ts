@@ -1,6 +1,6 @@
+// @module-tag postgres
 import { randomUUID } from 'node:crypto'
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
@@ -15,20 +15,17 @@ import { openServer } from './open-server.ts'
 let database: Database
 let clean: () => Promise<void>
 beforeAll(async () => {
-  const fresh = await freshDatabase()
-  const folder = await mkdtemp(join(tmpdir(), 'ever-after-upgrade-'))
-  const [scripts, data] = [join(folder, 'scripts'), join(folder, 'data')]
-  await mkdir(data)
+  const fresh = await freshDatabase({ isEmpty: true })
+  const scripts = join(fresh.dataFolder, 'scripts')
   for (const name of await readdir(migrationsFolder))
     if (name < '0005') await cp(fileURLToPath(new URL(name, migrationsFolder)), join(scripts, name))
   database = fresh.databaseUrl
     ? await openServer({ url: fresh.databaseUrl, onIdleError: console.error })
-    : await openEmbedded(data)
+    : await openEmbedded(fresh.dataFolder)
   await migrate(database, pathToFileURL(`${scripts}/`))
   clean = async () => {
     await database.close()
     await fresh.remove()
-    await rm(folder, { recursive: true })
   }
 })
 afterAll(() => clean())

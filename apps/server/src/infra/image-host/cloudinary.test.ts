@@ -1,3 +1,4 @@
+// @module-tag slow
 import cloudinary from 'cloudinary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawPortrait } from '../../testing/make-photos.ts'

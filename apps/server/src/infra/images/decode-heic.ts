@@ -1,16 +1,17 @@
 import { Worker } from 'node:worker_threads'
+import type { SizeLimits } from './judge-size.ts'
 
 export interface HeicQuestion {
   bytes: Uint8Array
-  maxPixels: number
+  limits: SizeLimits
 }
 
 export type HeicAnswer =
   | { kind: 'pixels'; rgba: Uint8Array<ArrayBuffer>; widthPx: number; heightPx: number }
-  | { kind: 'too_many_pixels' }
-  | { kind: 'broken' }
+  | { kind: 'refused'; problem: 'image_too_many_pixels' | 'image_too_narrow' | 'image_broken' }
 
 const timeoutMs = 20_000
+const broken = { kind: 'refused', problem: 'image_broken' } as const
 
 /** Decodes a phone's HEIC photograph, upright, in a thread of its own that ends afterwards with its memory. */
 export async function decodeHeic(question: HeicQuestion): Promise<HeicAnswer> {
@@ -23,10 +24,10 @@ export async function decodeHeic(question: HeicQuestion): Promise<HeicAnswer> {
   let timer: NodeJS.Timeout | undefined
   try {
     return await new Promise<HeicAnswer>((resolve) => {
-      timer = setTimeout(() => resolve({ kind: 'broken' }), timeoutMs)
+      timer = setTimeout(() => resolve(broken), timeoutMs)
       worker.once('message', resolve)
-      worker.once('error', () => resolve({ kind: 'broken' }))
-      worker.once('exit', () => resolve({ kind: 'broken' }))
+      worker.once('error', () => resolve(broken))
+      worker.once('exit', () => resolve(broken))
     })
   } finally {
     clearTimeout(timer)

@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import decode from 'heic-decode'
 import type { HeicAnswer, HeicQuestion } from './decode-heic.ts'
+import { judgeSize } from './judge-size.ts'
 
-const { bytes, maxPixels } = workerData as HeicQuestion
+const { bytes, limits } = workerData as HeicQuestion
 
 const answer = await read()
 parentPort?.postMessage(answer, answer.kind === 'pixels' ? [answer.rgba.buffer] : [])
@@ -12,7 +13,8 @@ async function read(): Promise<HeicAnswer> {
     const pictures = await decode.all({ buffer: bytes })
     try {
       const { width, height, ...picture } = { ...pictures[0], decode: () => pictures[0].decode() }
-      if (width * height > maxPixels) return { kind: 'too_many_pixels' }
+      const problem = judgeSize({ width, height }, limits)
+      if (problem) return { kind: 'refused', problem }
       const { data } = await picture.decode()
       return { kind: 'pixels', rgba: new Uint8Array(data), widthPx: width, heightPx: height }
     } finally {
@@ -20,6 +22,6 @@ async function read(): Promise<HeicAnswer> {
     }
   } catch {
     // The decoder's messages speak of its own boxes; for a caller the picture is simply damaged.
-    return { kind: 'broken' }
+    return { kind: 'refused', problem: 'image_broken' }
   }
 }

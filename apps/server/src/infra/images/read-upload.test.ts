@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readUpload, type UploadProblemError } from './read-upload.ts'
 
-const limits = { maxPixels: 50_000_000, maxSidePx: 2048 }
+const limits = { maxPixels: 50_000_000, minSidePx: 64, maxRatio: 4, maxSidePx: 2048 }
 const red = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b04040' } })
 
@@ -16,7 +16,7 @@ async function problemOf(bytes: Uint8Array): Promise<string> {
 }
 
 test('where a photo was taken and with what does not survive, and its orientation is applied', async () => {
-  const photo = await red(40, 20)
+  const photo = await red(160, 80)
     .withExif({
       IFD0: { Make: 'A camera' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 0/1' },
@@ -31,13 +31,13 @@ test('where a photo was taken and with what does not survive, and its orientatio
   expect([metadata.exif, metadata.icc, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual(
     Array(5).fill(undefined),
   )
-  expect([clean.widthPx, clean.heightPx]).toEqual([20, 40])
+  expect([clean.widthPx, clean.heightPx]).toEqual([80, 160])
 })
 
 test('a picture that says it was made with AI says so still, and what else its packet said is gone', async () => {
   const madeWithAi = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
   const packet = digitalSourceXmp(madeWithAi).replace('rdf:about=""', 'rdf:about="" xml:lang="dear aunt"')
-  const { bytes } = await readUpload(await red(40, 20).png().withXmp(packet).toBuffer(), limits)
+  const { bytes } = await readUpload(await red(160, 80).png().withXmp(packet).toBuffer(), limits)
   const { xmpAsString } = await sharp(bytes).metadata()
   expect(xmpAsString).toContain(`DigitalSourceType="${madeWithAi}"`)
   expect(xmpAsString).not.toContain('aunt')
@@ -45,13 +45,13 @@ test('a picture that says it was made with AI says so still, and what else its p
 
 test('a large photo is kept at 2048 px on its longest side and a small one at its own size', async () => {
   const large = await readUpload(await red(3000, 4000).jpeg().toBuffer(), limits)
-  const small = await readUpload(await red(30, 40).png().toBuffer(), limits)
+  const small = await readUpload(await red(90, 120).png().toBuffer(), limits)
   expect([large.widthPx, large.heightPx]).toEqual([1536, 2048])
-  expect([small.widthPx, small.heightPx]).toEqual([30, 40])
+  expect([small.widthPx, small.heightPx]).toEqual([90, 120])
 })
 
 test('transparent parts become white', async () => {
-  const clear = await sharp({ create: { width: 4, height: 4, channels: 4, background: '#00000000' } })
+  const clear = await sharp({ create: { width: 64, height: 64, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer()
   const { channels } = await sharp((await readUpload(clear, limits)).bytes).stats()
@@ -69,10 +69,12 @@ test('a phone’s HEIC photo becomes a JPEG of the same colours', async () => {
   expect(Math.abs(blue - 0x40)).toBeLessThan(8)
 })
 
-test('a HEIC photo is held to the pixel limit too, and a damaged one is called damaged', async () => {
+test('a HEIC photo is held to the limits of size too, and a damaged one is called damaged', async () => {
   const heic = await readFile(new URL('../../testing/fixtures/red.heic', import.meta.url))
-  const tiny = { maxPixels: 1000, maxSidePx: 2048 }
-  await expect(readUpload(heic, tiny)).rejects.toThrow('image_too_many_pixels')
+  const rejected = (change: object) => expect(readUpload(heic, { ...limits, ...change })).rejects
+  await rejected({ maxPixels: 1000 }).toThrow('image_too_many_pixels')
+  await rejected({ minSidePx: 301 }).toThrow('image_too_narrow')
+  await rejected({ maxRatio: 1.3 }).toThrow('image_too_narrow')
   expect(await problemOf(heic.subarray(0, 200))).toBe('image_broken')
 })
 
@@ -82,6 +84,27 @@ test('a small file with a vast number of pixels is refused before it is unpacked
   const bomb = await red(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer()
   expect(bomb.byteLength).toBeLessThan(1_500_000)
   expect(await problemOf(bomb)).toBe('image_too_many_pixels')
+})
+
+test('a picture under 64 px or over four times as long as wide is refused before it is unpacked', async () => {
+  const problem = async (width: number, height: number) =>
+    problemOf(await red(width, height).png().toBuffer())
+  for (const [width, height] of [
+    [1, 300],
+    [300, 1],
+    [63, 64],
+    [64, 257],
+    [2000, 499],
+  ])
+    expect(await problem(width, height)).toBe('image_too_narrow')
+  for (const [width, height] of [
+    [64, 64],
+    [64, 256],
+    [2000, 500],
+  ])
+    expect(await problem(width, height)).toBe('none')
+  const cut = await red(40, 900).png({ compressionLevel: 0 }).toBuffer()
+  expect(await problemOf(cut.subarray(0, cut.length / 2))).toBe('image_too_narrow')
 })
 
 test('what is no picture, of another kind or damaged is refused as that', async () => {
@@ -95,7 +118,7 @@ test('what is no picture, of another kind or damaged is refused as that', async 
 
 test('a page hidden behind a picture does not survive', async () => {
   const polyglot = Buffer.concat([
-    await red(20, 20).jpeg().toBuffer(),
+    await red(64, 64).jpeg().toBuffer(),
     Buffer.from('<script>alert(1)</script>'),
   ])
   const clean = await readUpload(polyglot, limits)

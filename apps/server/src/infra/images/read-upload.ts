@@ -2,9 +2,15 @@ import { digitalSourceXmp } from '@ever-after/engine'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { decodeHeic } from './decode-heic.ts'
 import { findSourceType } from './find-source-type.ts'
+import { judgeSize, type SizeLimits } from './judge-size.ts'
 import { type ImageKind, sniffImage } from './sniff-image.ts'
 
-export type UploadProblem = 'not_an_image' | 'unsupported_image' | 'image_too_many_pixels' | 'image_broken'
+export type UploadProblem =
+  | 'not_an_image'
+  | 'unsupported_image'
+  | 'image_too_many_pixels'
+  | 'image_too_narrow'
+  | 'image_broken'
 
 /** A picture that cannot be taken, and why. */
 export class UploadProblemError extends Error {
@@ -17,8 +23,7 @@ export class UploadProblemError extends Error {
   }
 }
 
-export interface UploadLimits {
-  maxPixels: number
+export interface UploadLimits extends SizeLimits {
   /** Longest side of what is kept, px. */
   maxSidePx: number
 }
@@ -35,7 +40,7 @@ export async function readUpload(bytes: Uint8Array, limits: UploadLimits): Promi
   const kind = sniffImage(bytes)
   if (kind === undefined) throw new UploadProblemError('not_an_image')
   if (kind === 'other') throw new UploadProblemError('unsupported_image')
-  const { picture, sourceType } = await open(bytes, kind, limits.maxPixels)
+  const { picture, sourceType } = await open(bytes, kind, limits)
   if (sourceType) picture.withXmp(digitalSourceXmp(sourceType))
   try {
     const { data, info } = await picture
@@ -56,21 +61,24 @@ interface Opened {
   sourceType?: string
 }
 
-async function open(bytes: Uint8Array, kind: ImageKind, maxPixels: number): Promise<Opened> {
-  if (kind === 'heic') return { picture: await openHeic(bytes, maxPixels) }
-  const { width, height, xmpAsString } = await readHeader(bytes)
-  if (width * height > maxPixels) throw new UploadProblemError('image_too_many_pixels')
-  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true })
+async function open(bytes: Uint8Array, kind: ImageKind, limits: SizeLimits): Promise<Opened> {
+  if (kind === 'heic') return { picture: await openHeic(bytes, limits) }
+  const { xmpAsString, ...size } = await readHeader(bytes)
+  const problem = judgeSize(size, limits)
+  if (problem) throw new UploadProblemError(problem)
+  const picture = sharp(bytes, {
+    limitInputPixels: limits.maxPixels,
+    failOn: 'warning',
+    sequentialRead: true,
+  })
   return { picture, sourceType: findSourceType(xmpAsString) }
 }
 
-async function openHeic(bytes: Uint8Array, maxPixels: number): Promise<Sharp> {
-  const answer = await decodeHeic({ bytes, maxPixels })
+async function openHeic(bytes: Uint8Array, limits: SizeLimits): Promise<Sharp> {
+  const answer = await decodeHeic({ bytes, limits })
   switch (answer.kind) {
-    case 'too_many_pixels':
-      throw new UploadProblemError('image_too_many_pixels')
-    case 'broken':
-      throw new UploadProblemError('image_broken')
+    case 'refused':
+      throw new UploadProblemError(answer.problem)
     case 'pixels':
       return sharp(answer.rgba, { raw: { width: answer.widthPx, height: answer.heightPx, channels: 4 } })
   }

@@ -10,7 +10,8 @@ import { judge, type Verdict } from './judge.ts'
 
 export interface ChaosOptions {
   database: FreshDatabase
-  forMs: number
+  /** How many processes are killed under load, one every so often. */
+  kills: number
   killEveryMs: number
   couples: number
   /** How long the engine sleeps over a picture. */
@@ -49,11 +50,11 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const database = await openDatabase({ url, dataFolder, onIdleError: () => {} })
   const promised: Promised = { tokens: [], photos: [], creations: [], deleted: [], surprises: [] }
   try {
-    const kills = await underLoad({ cluster, promised, options, say })
+    await underLoad({ cluster, promised, options, say })
     const waitedMs = await untilAllEnded(database)
     const verdict = await judge({ cluster, database, dataFolder, promised })
     const counts = {
-      kills,
+      kills: options.kills,
       requestsAskedAgain: cluster.countRetries(),
       devices: promised.tokens.length,
       photos: promised.photos.length * 2,
@@ -76,25 +77,20 @@ interface Load {
   say: (line: string) => void
 }
 
-async function underLoad({ cluster, promised, options, say }: Load): Promise<number> {
+async function underLoad({ cluster, promised, options, say }: Load): Promise<void> {
   const portrait = await drawPortrait()
   const stop = new AbortController()
   const couples = Array.from({ length: options.couples }, () =>
     liveAsCouples({ cluster, portrait, promised, stopped: stop.signal }),
   )
-  const untilMs = performance.now() + options.forMs
-  let kills = 0
-  while (performance.now() + options.killEveryMs <= untilMs) {
+  for (let kills = 0; kills < options.kills; kills++) {
     await sleep(options.killEveryMs / 2)
     const name = await cluster.killNext(Math.min(3000, options.killEveryMs / 4))
-    kills++
     say(`killed ${name}; ${promised.creations.length} pictures asked for so far`)
     await sleep(options.killEveryMs / 4)
   }
-  await sleep(Math.max(0, untilMs - performance.now()))
   stop.abort()
   await Promise.all(couples)
-  return kills
 }
 
 async function untilAllEnded({ db }: Database): Promise<number> {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
+import { isFromThisMachine } from '../../from-this-machine.ts'
 import type { Random } from '../../random.ts'
 import { answerRefusals } from './answer-refusal.ts'
 import { serveControlRoutes } from './control-routes.ts'
@@ -57,6 +58,7 @@ export async function createSandboxStore(parts: SandboxStoreParts): Promise<Sand
     clock: desk.clock,
     browserRoutes: async (app) => {
       answerRefusals(app)
+      refuseOthers(app)
       servePublicRoutes(app, desk)
       serveControlRoutes(app, desk)
       app.addHook('onListen', async () => {
@@ -69,6 +71,16 @@ export async function createSandboxStore(parts: SandboxStoreParts): Promise<Sand
       await rest.close()
     },
   }
+}
+
+/** It gives purchases away and moves the product's clock: nothing for a network. */
+function refuseOthers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isFromThisMachine(request.raw))
+      return reply
+        .status(403)
+        .send({ code: 'forbidden', message: 'The sandbox store serves its own machine only.' })
+  })
 }
 
 function requireKey(app: FastifyInstance, secretKey: string): void {

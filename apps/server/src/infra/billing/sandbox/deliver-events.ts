@@ -4,7 +4,8 @@ import type { StoreEvent } from './state.ts'
 export interface Delivery {
   /** Posts what was not taken yet; resolves when each was tried. */
   deliver(): Promise<void>
-  close(): void
+  /** Gives up what is under way; resolves when nothing is. */
+  close(): Promise<void>
 }
 
 interface DeliveryParts {
@@ -77,5 +78,11 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return round
   }
 
-  return { deliver, close: () => closing.abort() }
+  return {
+    deliver,
+    close() {
+      closing.abort()
+      return round
+    },
+  }
 }

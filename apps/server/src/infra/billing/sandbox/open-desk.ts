@@ -37,7 +37,8 @@ export async function openDesk(parts: DeskParts): Promise<OpenDesk> {
   const clock = createMovableClock(parts.clock, state.aheadMs)
   const nowMs = () => Math.floor(clock.now().getTime() / 1000) * 1000
   const books = (): Books => ({ state, nowMs: nowMs(), random: parts.random })
-  let written = JSON.stringify(state)
+  let written: string | undefined = JSON.stringify(state)
+  let writing = Promise.resolve()
   const delivery = createDelivery({
     ...parts,
     authorization: parts.webhookAuthorization,
@@ -49,11 +50,16 @@ export async function openDesk(parts: DeskParts): Promise<OpenDesk> {
   }, settleEveryMs)
   timer.unref()
 
-  async function keep(): Promise<void> {
+  /** Resolves once the state as it is now is on the disk, whoever began to write it; what failed is tried again. */
+  function keep(): Promise<void> {
     const now = JSON.stringify(state)
-    if (now === written) return
+    if (now === written) return writing
     written = now
-    await file.write(state)
+    writing = file.write(state).catch((error: unknown) => {
+      written = undefined
+      throw error
+    })
+    return writing
   }
 
   async function carryOut<T>(verb: (given: Books) => T): Promise<T> {
@@ -80,7 +86,7 @@ export async function openDesk(parts: DeskParts): Promise<OpenDesk> {
     told: () => Promise.race([delivery.deliver(), wait(tellingMs, undefined, { ref: false })]),
     async close() {
       clearInterval(timer)
-      delivery.close()
+      await delivery.close()
       await keep()
     },
   }

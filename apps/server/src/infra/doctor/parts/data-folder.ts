@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { access, constants, statfs } from 'node:fs/promises'
+import { access, constants, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Examined, Finding } from '../finding.ts'
 
@@ -22,6 +22,13 @@ export function dataFolderPart(folder: string): Examined {
           state: 'attention',
           words: `${folder}, ${free}.`,
           remedy: 'Make room, or set DATA_DIR to a larger disk.',
+        }
+      if (there === folder && ((await stat(folder)).mode & 0o077) !== 0)
+        return {
+          part,
+          state: 'attention',
+          words: `${folder}, ${free}. Other accounts of this machine may look into it.`,
+          remedy: `The server closes a folder of its own at its start; close one of another account yourself: chmod 700 ${folder}`,
         }
       return {
         part,

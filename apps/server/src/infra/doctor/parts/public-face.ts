@@ -7,11 +7,13 @@ export interface PublicFace {
   isChosen: boolean
   supportEmail: string
   appStoreUrl: string | undefined
+  /** False where no proxy is believed. */
+  trustProxy: unknown
 }
 
 /** What people see of the installation, as far as the configuration tells. */
 export function judgePublicFace(face: PublicFace): Finding[] {
-  return [judgeAddress(face), judgeSupport(face), judgeAppStore(face)]
+  return [judgeAddress(face), ...judgeProxy(face), judgeSupport(face), judgeAppStore(face)]
 }
 
 function judgeAddress({ isProduction, publicUrl, isChosen }: PublicFace): Finding {
@@ -25,6 +27,19 @@ function judgeAddress({ isProduction, publicUrl, isChosen }: PublicFace): Findin
     words: `In production people are sent to ${publicUrl}.`,
     remedy: 'Set PUBLIC_URL to the https address that people use.',
   }
+}
+
+/** This server speaks no https itself, so that such an address means a proxy. */
+function judgeProxy({ publicUrl, isChosen, trustProxy }: PublicFace): Finding[] {
+  if (!isChosen || !publicUrl.startsWith('https:') || trustProxy !== false) return []
+  return [
+    {
+      part: 'Proxy',
+      state: 'attention',
+      words: 'Everybody counts as one address, that of the proxy in front: limits hit all at once.',
+      remedy: 'Set TRUST_PROXY to the number of proxies of yours in front, such as 1, or to their networks.',
+    },
+  ]
 }
 
 function judgeSupport({ isProduction, supportEmail }: PublicFace): Finding {

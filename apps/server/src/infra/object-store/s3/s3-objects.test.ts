@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Outage } from '../../outage.ts'
 import { NotDeletedError, type ObjectStore } from '../object-store.ts'
