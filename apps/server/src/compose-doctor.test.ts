@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -68,6 +68,15 @@ test('pictures on disk are written, read and deleted, and a server that holds th
   expect(words).toContain('a server is using it')
   expect(words).toContain('one was written, read and deleted')
   expect(await readdir(join(folder, 'objects'))).toEqual([])
+})
+
+test('a data folder that others may look into and a proxy that is not named are to be looked at', async () => {
+  const proxied = { PUBLIC_URL: 'https://ever-after.example' }
+  expect(states(await look(proxied))).toMatchObject({ 'Data folder': 'ready', Proxy: 'attention' })
+  await chmod(folder, 0o755)
+  const named = states(await look({ ...proxied, TRUST_PROXY: '1' }))
+  expect(named).toMatchObject({ 'Data folder': 'attention' })
+  expect(named).not.toHaveProperty('Proxy')
 })
 
 /** Every service at once; the keys are what must not be said. */

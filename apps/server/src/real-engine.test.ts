@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { applyStyle, listCreationChecks, uploadCouplePhotos, uploadPhoto } from '@ever-after/contract'
@@ -12,7 +13,7 @@ import { startTestServer, type TestServer } from './testing/start-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ engine: createEnginePool() })
+  server = await startTestServer({ engine: createEnginePool({ size: 1 }) })
 })
 afterAll(() => server.close())
 
@@ -47,7 +48,7 @@ const couple = [
 ]
 
 test('a picture of the real engine keeps the numbers of its check, and no measure of a face is stored', {
-  tags: ['slow', 'API-54'],
+  tags: ['slow'],
   timeout: 180_000,
 }, async () => {
   const [device, operator] = [await server.newDevice(), await server.operator()]

@@ -1,3 +1,4 @@
+// @module-tag slow
 import {
   applyStyle,
   getLedger,
@@ -211,7 +212,9 @@ test('a purchase whose answer never came is found when the store is asked again'
   expect(await status(device)).toMatchObject({ hasActiveSubscription: true })
 })
 
-test('a restore brings subscription, lifetime and what is left of the packs to the new installation, not twice', async () => {
+test('a restore brings subscription, lifetime and what is left of the packs to the new installation, not twice', {
+  tags: ['A70'],
+}, async () => {
   const [old, fresh] = [await newCustomer(), await newCustomer()]
   const accountId = old.device.installationId
   const packNumber = await old.shop.buy(pack)

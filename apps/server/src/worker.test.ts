@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import { createUploadTarget, getStyleApplication } from '@ever-after/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,24 +1,81 @@
-import { getAffiliateStatus, getSubscriptionStatus } from '@ever-after/contract'
+import {
+  deleteMyData,
+  endAffiliate,
+  getAffiliateStatus,
+  getDeskDevice,
+  getSubscriptionStatus,
+  listOperatorActions,
+  makeAffiliate,
+} from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/start-server.ts'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 import { deviceIdOf } from '../../testing/subscribe.ts'
 
 let server: TestServer
+let operator: TestDevice
 beforeAll(async () => {
   server = await startTestServer()
+  operator = await server.operator()
 })
 afterAll(() => server.close())
 
-test('a device is an affiliate when the operator says so, and that grants nothing', {
-  tags: ['API-52'],
+const paramsOf = async (device: TestDevice) => ({ params: { id: await deviceIdOf(server, device) } })
+const isAffiliate = async (device: TestDevice) => (await device.call(getAffiliateStatus, {})).isActive
+
+test('an operator makes a device an affiliate and takes it back, and that grants nothing', {
+  tags: ['API-52', 'MEMB-01', 'A25'],
 }, async () => {
   const [device, other] = [await server.newDevice(), await server.newDevice()]
-  expect(await device.call(getAffiliateStatus, {})).toEqual({ isActive: false })
+  expect(await isAffiliate(device)).toBe(false)
   const before = await device.call(getSubscriptionStatus, {})
-  const { db } = server.services.database
-  const device_id = await deviceIdOf(server, device)
-  await db.insertInto('affiliates').values({ device_id, since: server.clock.now() }).execute()
-  expect(await device.call(getAffiliateStatus, {})).toEqual({ isActive: true })
-  expect(await other.call(getAffiliateStatus, {})).toEqual({ isActive: false })
+  const params = await paramsOf(device)
+  const made = await operator.call(makeAffiliate, params)
+  expect(made.affiliateSince).toEqual(expect.any(String))
+  expect([await isAffiliate(device), await isAffiliate(other)]).toEqual([true, false])
+  expect((await operator.call(getDeskDevice, params)).device).toEqual(made)
   expect(await device.call(getSubscriptionStatus, {})).toEqual(before)
+  expect(await operator.call(endAffiliate, params)).toEqual({ ...made, affiliateSince: null })
+  expect(await isAffiliate(device)).toBe(false)
+})
+
+test('who is made an affiliate twice is one since the first time, and is let go twice without harm', async () => {
+  const device = await server.newDevice()
+  const params = await paramsOf(device)
+  const { affiliateSince } = await operator.call(makeAffiliate, params)
+  server.clock.advance(60_000)
+  expect(await operator.call(makeAffiliate, params)).toMatchObject({ affiliateSince })
+  for (const _ of [1, 2])
+    expect(await operator.call(endAffiliate, params)).toMatchObject({ affiliateSince: null })
+})
+
+test('an affiliate that registers again is one still, until it deletes its data', async () => {
+  const device = await server.newDevice()
+  await operator.call(makeAffiliate, await paramsOf(device))
+  const again = await server.newDevice(device.installationId)
+  expect(await isAffiliate(again)).toBe(true)
+  await operator.call(endAffiliate, await paramsOf(again))
+  expect(await isAffiliate(device)).toBe(false)
+  await operator.call(makeAffiliate, await paramsOf(again))
+  for (const one of [device, again]) await one.call(deleteMyData, {})
+  expect(await isAffiliate(await server.newDevice(device.installationId))).toBe(false)
+})
+
+test('the record tells who made which device an affiliate and who ended it', async () => {
+  const params = await paramsOf(await server.newDevice())
+  await operator.call(makeAffiliate, params)
+  await operator.call(endAffiliate, params)
+  const { actions } = await operator.call(listOperatorActions, {})
+  const path = '/admin/devices/{id}/affiliate'
+  const of = { target: params.params.id, outcome: 'done' }
+  expect(actions.slice(0, 2)).toMatchObject([
+    { endpoint: `DELETE ${path}`, ...of },
+    { endpoint: `PUT ${path}`, ...of },
+  ])
+})
+
+test('a device that is not there is made no affiliate', async () => {
+  const params = { id: crypto.randomUUID() }
+  for (const verb of [makeAffiliate, endAffiliate])
+    await expectRefusal(operator.call(verb, { params }), 'not_found')
 })

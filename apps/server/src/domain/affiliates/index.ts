@@ -1,1 +1,1 @@
-export { isAffiliate } from './is-affiliate.ts'
+export { isAffiliate, readAffiliateSince, setAffiliate } from './affiliates.ts'

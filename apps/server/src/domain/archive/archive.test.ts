@@ -1,3 +1,4 @@
+// @module-tag postgres
 import {
   archiveStyles,
   clearArchive,
@@ -42,7 +43,9 @@ const restore = (ids: string[], baseVersion?: string) =>
   operator.call(restoreArchived, { body: { catalogue: 'live', ids, baseVersion } })
 const entriesOf = async () => (await operator.call(listArchive, {})).entries
 
-test('archived styles leave the catalogue and are kept with their category, their time and the reason', async () => {
+test('archived styles leave the catalogue and are kept with their category, their time and the reason', {
+  tags: ['A28'],
+}, async () => {
   const { entries, version, release } = await archive(['c', 'b'])
   expect(entries.map(({ style, category }) => [style.id, category])).toEqual([
     ['b', 'Beach'],
@@ -94,7 +97,7 @@ test('a restored style stands at the end of its category with the next number, a
   expect(await entriesOf()).toEqual([])
 })
 
-test('both happen or neither: a refused save archives and restores nothing', async () => {
+test('both happen or neither: a refused save archives and restores nothing', { tags: ['A28'] }, async () => {
   const { entries, version } = await archive(['a'])
   await expect(archive(['b'], live.version)).rejects.toMatchObject({ status: 409 })
   await expectRefusal(archive(['b', 'nobody'], version), 'unknown_style')

@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import {
   cancelCampaign,
   createCampaign,

@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { idsOf, makeStyle, readAsOperator } from '../../testing/make-catalogue.ts'
-import { applyBody } from '../../testing/make-creations.ts'
+import { applyBody, applyOnce, untilEnded } from '../../testing/make-creations.ts'
 import { uploadPortraits } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 
@@ -36,7 +36,7 @@ const saveDraft = (styles: OperatorCatalogue['styles'], baseVersion: string) =>
 const publish = (draftVersion: string, baseVersion = live.version) =>
   operator.call(publishDraft, { body: { draftVersion, baseVersion, note: 'spring' } })
 
-test('the draft is a copy of the live catalogue until somebody changes it', async () => {
+test('the draft is a copy of the live catalogue until somebody changes it', { tags: ['A27'] }, async () => {
   expect(await readAsOperator(operator, 'draft')).toEqual(live)
   const styles = { ...live.styles, Barn: [makeStyle('d')] }
   const { version } = await saveDraft(styles, live.version)
@@ -57,7 +57,9 @@ test('two operators who start from one draft do not overwrite each other', async
   expect(Object.keys((await readAsOperator(operator, 'draft')).styles)).toContain('Barn')
 })
 
-test('a published draft is the live catalogue, and the draft follows it again', async () => {
+test('a published draft is the live catalogue, and the draft follows it again', {
+  tags: ['A27'],
+}, async () => {
   const styles = { Beach: [makeStyle('b'), makeStyle('a')], Drafts: [makeStyle('d')] }
   const draft = await saveDraft(styles, live.version)
   const { version, release } = await publish(draft.version)
@@ -89,11 +91,38 @@ test('a draft that nobody changed cannot be published', async () => {
   await expect(publish(live.version)).rejects.toMatchObject({ status: 400, body: { code: 'bad_request' } })
 })
 
-test('an operator tries a style of the draft out, which a device does not find', async () => {
+test('an operator tries a style of the draft out, which a device does not find', {
+  tags: ['A27'],
+}, async () => {
   await saveDraft({ ...live.styles, Barn: [makeStyle('only-drafted')] }, live.version)
   const device = await server.newDevice()
   const askFor = async ({ call }: TestDevice) =>
     call(applyStyle, { body: applyBody(await uploadPortraits({ call }), { styleId: 'only-drafted' }) })
   await expectRefusal(askFor(device), 'unknown_style')
   expect(await askFor(operator)).toMatchObject({ status: 'pending' })
+})
+
+test('an original prompt may be a detailed scene: it is kept as it is and drawn after', {
+  tags: ['DATA-08'],
+}, async () => {
+  const words = `A bride and a groom on a quiet beach at golden hour. ${'Low sun lies on the water behind them. '.repeat(12)}`
+  const style = makeStyle('scene')
+  const [variation] = style.variations
+  const original = { attire_type: 'bride-groom', detailed_scene: words }
+  const shore = { ...style, variations: [{ ...variation, prompts: { ...variation.prompts, original } }] }
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${operator.token}` }
+  const body = { styles: { ...live.styles, Shore: [shore] }, categoryOrder: ['Beach', 'Garden', 'Shore'] }
+  const path = '/api/config/wedding-styles/draft'
+  const saved = await server.fetch(path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...body, baseVersion: live.version }),
+  })
+  expect(saved.status).toBe(200)
+  expect(await (await server.fetch(path, { headers })).json()).toMatchObject(body)
+  const stored = (await readAsOperator(operator, 'draft')).styles.Shore[0].variations[0].prompts.original
+  expect(stored).toEqual(original)
+
+  await untilEnded(operator, await applyOnce(operator, { styleId: 'scene' }))
+  expect(server.engine.jobs.at(-1)).toMatchObject({ kind: 'couple', prompt: words })
 })

@@ -30,7 +30,7 @@ const catalogue: OperatorCatalogue = {
 }
 
 test('a device sees neither drafts nor the derived category nor any prompt', {
-  tags: ['DATA-01', 'DATA-02'],
+  tags: ['DATA-01', 'DATA-02', 'A27'],
 }, () => {
   const view = viewForDevice(catalogue)
   expect(Object.keys(view.styles)).toEqual(['Garden', 'Beach'])
@@ -47,14 +47,14 @@ test('the derived category is never stored', { tags: ['DATA-02'] }, () => {
   expect(stored.categoryOrder).toEqual(['Beach', 'Drafts'])
 })
 
-test('an id wins over a variation name, and that over a style name', () => {
+test('an id wins over a variation name, and that over a style name', { tags: ['A31'] }, () => {
   expect(findStyle(catalogue, 'g1')?.style.id).toBe('g1')
   expect(findStyle(catalogue, 'Tide at dusk')?.style.id).toBe('b2')
   expect(findStyle(catalogue, 'Tide')?.style.id).toBe('b1')
   expect(findStyle(catalogue, 'Nothing')).toBeUndefined()
 })
 
-test('of two variations with one name the first in category order is meant', () => {
+test('of two variations with one name the first in category order is meant', { tags: ['A31'] }, () => {
   expect(findStyle(catalogue, 'Roses at noon')?.style.id).toBe('b1')
 })
 

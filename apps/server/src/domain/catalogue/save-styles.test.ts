@@ -1,3 +1,4 @@
+// @module-tag postgres
 import {
   ApiError,
   archiveStyles,
@@ -64,7 +65,9 @@ test('a device may not write the catalogue, nor may anybody without a valid toke
   await expectRefusal(server.anonymous(saveWeddingStyles, { body: start }), 'unauthenticated')
 })
 
-test('the operator’s timestamp is kept when it is newer, and otherwise a later one', async () => {
+test('the operator’s timestamp is kept when it is newer, and otherwise a later one', {
+  tags: ['A29'],
+}, async () => {
   const { version } = await save({})
   const newer = new Date(Date.parse(version) + 5000).toISOString()
   expect(await save({ version: newer })).toMatchObject({ version: newer })
@@ -72,7 +75,9 @@ test('the operator’s timestamp is kept when it is newer, and otherwise a later
     expect(Date.parse((await save({ version: asked })).version)).toBeGreaterThan(Date.parse(newer))
 })
 
-test('a save on top of another one is refused and told the version that is there', async () => {
+test('a save on top of another one is refused and told the version that is there', {
+  tags: ['A29'],
+}, async () => {
   const { version } = await save({})
   const styles = { Beach: [makeStyle('a')], Garden: [makeStyle('c'), makeStyle('d')] }
   const newer = await save({ styles, baseVersion: version })
@@ -84,13 +89,13 @@ test('a save on top of another one is refused and told the version that is there
   expect(idsOf(await readAsOperator(operator))).toEqual({ Beach: ['a'], Garden: ['c', 'd'] })
 })
 
-test('a catalogue as devices get it is refused: its styles have no prompts', async () => {
+test('a catalogue as devices get it is refused: its styles have no prompts', { tags: ['A04'] }, async () => {
   const device = await server.newDevice()
   const { styles } = await device.call(getWeddingStyles, {})
   expect(await issuesOf({ styles })).toContain('styles.Beach.0.variations.0.prompts')
 })
 
-test('what is wrong is named by its path, and nothing is saved', async () => {
+test('what is wrong is named by its path, and nothing is saved', { tags: ['A29'] }, async () => {
   const before = await readAsOperator(operator)
   const [variation] = makeStyle('a').variations
   const wrong = (more: object) => ({ styles: { Beach: [makeStyle('a'), { ...makeStyle('b'), ...more }] } })
@@ -106,7 +111,7 @@ test('what is wrong is named by its path, and nothing is saved', async () => {
 })
 
 test('the derived category is not stored, nor an order without its category', {
-  tags: ['DATA-02'],
+  tags: ['DATA-02', 'A30'],
 }, async () => {
   await save({
     styles: { Popular: [makeStyle('a')], Beach: [makeStyle('b')] },
@@ -117,7 +122,7 @@ test('the derived category is not stored, nor an order without its category', {
 })
 
 test('a style without an id keeps the one of its name, and a new one gets its own', {
-  tags: ['DATA-09'],
+  tags: ['DATA-09', 'A31'],
 }, async () => {
   const nameless = ['a', 'new'].map((id) => ({ ...makeStyle(id), id: undefined }))
   await save({ styles: { Beach: nameless } })
@@ -125,7 +130,7 @@ test('a style without an id keeps the one of its name, and a new one gets its ow
   expect(styles.Beach.map(({ id }) => id)).toEqual(['a', expect.stringMatching(/^[0-9a-f-]{36}$/)])
 })
 
-test('taking away more than half has to be meant', async () => {
+test('taking away more than half has to be meant', { tags: ['A29'] }, async () => {
   const before = await readAsOperator(operator)
   const styles = { Beach: [makeStyle('a')] }
   await expectRefusal(save({ styles, confirm: undefined }), 'wipe_refused')

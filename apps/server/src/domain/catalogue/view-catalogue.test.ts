@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('a device gets styles, order and version, and no prompt or recipe', {
-  tags: ['API-05', 'DATA-01', 'DATA-04', 'DATA-06'],
+  tags: ['API-05', 'DATA-01', 'DATA-04', 'DATA-06', 'A04'],
 }, async () => {
   const device = await server.newDevice()
   const response = await server.fetch('/api/config/wedding-styles', {
@@ -34,7 +34,7 @@ test('an operator gets the whole document', { tags: ['API-05', 'DATA-07'] }, asy
 })
 
 test('the fallback file is there for everyone, with and without the API’s prefix', {
-  tags: ['API-07'],
+  tags: ['API-07', 'A04'],
 }, async () => {
   const paths = ['/wedding-styles-with-variations.json', '/api/wedding-styles-with-variations.json']
   const [plain, prefixed] = await Promise.all(paths.map((path) => server.fetch(path)))

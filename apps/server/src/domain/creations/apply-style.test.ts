@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import { applyStyle, getStyleApplication, getSubscriptionStatus } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
@@ -18,13 +20,20 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('an accepted apply answers one id under both names and becomes a watermarked picture', {
-  tags: ['API-20', 'API-21', 'STYLE-35', 'DATA-13'],
+  tags: ['API-20', 'API-21', 'STYLE-35', 'DATA-13', 'A35'],
 }, async () => {
   const device = await server.newDevice()
   const body = applyBody(await uploadPortraits(device))
   const reply = await device.call(applyStyle, { body })
   expect(reply).toEqual({ id: reply.id, applicationId: reply.id, status: 'pending' })
   const creation = await untilEnded(device, reply.id)
+  const read = (headers: Record<string, string>) =>
+    server.fetch(`/api/wedding-styles/${reply.id}`, { headers })
+  expect((await read({})).status).toBe(401)
+  expect(await (await read({ authorization: `Bearer ${device.token}` })).json()).toMatchObject({
+    status: 'completed',
+    resultUrl: expect.stringContaining('preview'),
+  })
   expect(creation).toMatchObject({
     status: 'completed',
     styleName: 'Golden Tide',
@@ -39,7 +48,7 @@ test('an accepted apply answers one id under both names and becomes a watermarke
 })
 
 test('a device spends its free changes first and then its welcome changes', {
-  tags: ['MEMB-12', 'MEMB-35'],
+  tags: ['MEMB-12', 'MEMB-35', 'A01'],
 }, async () => {
   const device = await server.newDevice()
   const seen: [number, number][] = []
@@ -58,7 +67,7 @@ test('a device spends its free changes first and then its welcome changes', {
 })
 
 test('of 100 applies at once a fresh device gets exactly five, and 95 are told that the limit is reached', {
-  tags: ['MEMB-12', 'MEMB-34', 'API-55'],
+  tags: ['MEMB-12', 'MEMB-34', 'API-55', 'A10'],
 }, async () => {
   const device = await server.newDevice()
   const photos = await uploadPortraits(device)
@@ -100,7 +109,7 @@ test('of 100 applies at once a fresh device gets exactly five, and 95 are told t
   expect(await changesLeft(device)).toBe(0)
 })
 
-test('two equal applies within seconds are one picture and cost one change', async () => {
+test('two equal applies within seconds are one picture and cost one change', { tags: ['A10'] }, async () => {
   const device = await server.newDevice()
   const body = applyBody(await uploadPortraits(device))
   const release = server.engine.hold()
@@ -164,7 +173,9 @@ test('a style is found by id, by variation name and by style name', { tags: ['DA
   }
 })
 
-test('an unknown style, a foreign photo and an unknown photo are not found, and nothing is charged', async () => {
+test('an unknown style, a foreign photo and an unknown photo are not found, and nothing is charged', {
+  tags: ['A04'],
+}, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const photos = await uploadPortraits(device)
   const foreign = await uploadPortraits(stranger)
@@ -184,7 +195,9 @@ test('an expired photo is refused with the promise it was deleted under', async 
   expect(await changesLeft(device)).toBe(5)
 })
 
-test('a server that refuses browsers makes pictures for the shell only', { tags: ['slow'] }, async () => {
+test('a server that refuses browsers makes pictures for the shell only', {
+  tags: ['A20', 'slow'],
+}, async () => {
   const strict = await startTestServer({ settings: { browsersMayCreate: false } })
   const browser = await strict.newDevice(`web-${crypto.randomUUID()}`)
   const shell = await strict.newDevice()
@@ -193,18 +206,21 @@ test('a server that refuses browsers makes pictures for the shell only', { tags:
   await strict.close()
 })
 
-test('prompts sent by a device are ignored', async () => {
+test('prompts sent by a device are ignored, whatever form they have', { tags: ['A04'] }, async () => {
   const device = await server.newDevice()
-  const stylePrompts = {
-    original: { attire_type: 'bride-groom', structured_technical: 'draw something else' },
+  const words = 'draw something else'
+  for (const stylePrompts of [
+    words,
+    { original: { attire_type: 'bride-groom', structured_technical: words } },
+  ]) {
+    await untilEnded(device, await applyOnce(device, { stylePrompts }))
+    const job = server.engine.jobs.at(-1)
+    expect(job?.kind === 'couple' && job.prompt).toContain('A bride and a groom')
+    expect(JSON.stringify(job)).not.toContain(words)
   }
-  const id = await applyOnce(device, { stylePrompts })
-  await untilEnded(device, id)
-  const job = server.engine.jobs.at(-1)
-  expect(job?.kind === 'couple' && job.prompt).toContain('A bride and a groom')
 })
 
-test('two who wear dresses are drawn with the prompt for two brides', async () => {
+test('two who wear dresses are drawn with the prompt for two brides', { tags: ['A37'] }, async () => {
   const device = await server.newDevice()
   await untilEnded(device, await applyOnce(device, { partner2Attire: 'dress' }))
   const job = server.engine.jobs.at(-1)

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { getStyleApplication, type StyleApplication } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyOnce, changesLeft, untilEnded } from '../../testing/make-creations.ts'
@@ -63,7 +64,7 @@ test('an attempt that has lost its turn neither completes nor fails the creation
   release()
 })
 
-test('a creation that never begins is given up at its deadline', async () => {
+test('a creation that never begins is given up at its deadline', { tags: ['A36'] }, async () => {
   const { device, id, release } = await waitingCreation()
   server.clock.advance(server.services.settings.creationDeadlineMs - 5000)
   expect(await failOverdue(server.services)).toBe(0)

@@ -1,5 +1,7 @@
+// @module-tag slow
 import { applyStyle, getStyleApplication, listStyleApplications } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { applyBody, applyOnce, changesLeft, untilEnded, untilHandled } from '../../testing/make-creations.ts'
 import { uploadPortraits } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
@@ -26,7 +28,7 @@ async function untilStage({ call }: TestDevice, id: string, stage: string): Prom
     .toBe(stage)
 }
 
-test('a completed picture spends its change in the ledger', async () => {
+test('a completed picture spends its change in the ledger', { tags: ['A10'] }, async () => {
   const device = await server.newDevice()
   const id = await applyOnce(device)
   await untilEnded(device, id)
@@ -52,7 +54,7 @@ test('the engine gets upright photos, who wears what, the style’s recipe and a
 })
 
 test('an expected failure ends the picture at once, gives the change back and says why', {
-  tags: ['STYLE-35'],
+  tags: ['STYLE-35', 'A10'],
 }, async () => {
   const device = await server.newDevice()
   server.engine.failNext('unlike')
@@ -77,7 +79,9 @@ test('a crash is tried once more, and the second attempt’s picture costs one c
   expect(await services.objects.get(`results/${id}/1-master.jpg`)).toBeUndefined()
 })
 
-test('two defects in a row end the picture, give the change back and tell nothing of the inside', async () => {
+test('two defects in a row end the picture, give the change back and tell nothing of the inside', {
+  tags: ['A35'],
+}, async () => {
   const device = await server.newDevice()
   server.engine.failNext('crash', 'crash')
   const creation = await untilEnded(device, await applyOnce(device))
@@ -101,7 +105,9 @@ test('a running picture tells its stage and how far it is', { tags: ['API-21'] }
   await untilEnded(device, id)
 })
 
-test('a picture past its deadline fails, gives the change back, and its late result changes nothing', async () => {
+test('a picture past its deadline fails, gives the change back, and its late result changes nothing', {
+  tags: ['A10'],
+}, async () => {
   const device = await server.newDevice()
   const release = server.engine.hold()
   const id = await applyOnce(device)
@@ -117,13 +123,17 @@ test('a picture past its deadline fails, gives the change back, and its late res
   expect(await ledgerOf(id)).toEqual(['reserve', 'return'])
 })
 
-test('an operator’s test run costs nothing, is flagged and is in nobody’s history', async () => {
+test('an operator’s test run costs nothing, is flagged and is in nobody’s history', {
+  tags: ['A06'],
+}, async () => {
   const operator = await server.operator()
   const id = await applyOnce(operator)
   const creation = await untilEnded(operator, id)
   expect(creation).toMatchObject({ status: 'completed', isClean: true })
   expect(await ledgerOf(id)).toEqual([])
   expect(await operator.call(listStyleApplications, {})).toEqual([])
+  const device = await server.newDevice()
+  await expectRefusal(device.call(getStyleApplication, { params: { id } }), 'not_found')
   const { is_test } = await server.services.database.db
     .selectFrom('creations')
     .select('is_test')

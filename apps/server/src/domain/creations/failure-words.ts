@@ -7,6 +7,7 @@ const failureWords: Record<FailureCode, string> = {
   too_many_faces: '{Photo} shows more than one person.',
   not_an_image: '{Photo} could not be opened.',
   image_too_many_pixels: '{Photo} is too large.',
+  image_too_narrow: '{Photo} is too small or too narrow.',
   photo_expired: '{Photo} was deleted as promised. Please upload it again.',
   no_hair: 'We found no hair to colour in {photo}.',
   dress_unusable: 'This dress would not look right. Please choose another photo of it.',

@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import {
   deleteStyleApplication,
   getStyleApplication,
@@ -17,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('history lists the device’s own pictures of every state, newest first', {
-  tags: ['API-26', 'HIST-29', 'DATA-15'],
+  tags: ['API-26', 'HIST-29', 'DATA-15', 'A34'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const first = await applyOnce(device)
@@ -46,11 +48,13 @@ test('history comes in pages', async () => {
   }
   const page = await device.call(listStyleApplications, { query: { limit: 1, offset: 1 } })
   expect(page.map(({ id }) => id)).toEqual([ids[1]])
-  await expectRefusal(device.call(listStyleApplications, { query: { limit: 500 } }), 'bad_request')
+  const cursors = [ids[1], '2026-01-01_1', `2026-99-01T00:00:00.000Z_${ids[1]}`]
+  for (const query of [{ limit: 201 }, { limit: 0 }, ...cursors.map((before) => ({ before }))])
+    await expectRefusal(device.call(listStyleApplications, { query }), 'bad_request')
 })
 
 test('deleting removes the picture and its files, repeating it is fine, and the change stays spent', {
-  tags: ['API-27', 'HIST-29'],
+  tags: ['API-27', 'HIST-29', 'A10', 'A59', 'A63'],
 }, async () => {
   const device = await server.newDevice()
   const id = await applyOnce(device)
@@ -93,7 +97,9 @@ test('deleting a picture that is still being made gives its change back and leav
   expect(await changesLeft(device)).toBe(5)
 })
 
-test('results are deleted after a year, and what they cost stays in the ledger', async () => {
+test('results are deleted after a year, and what they cost stays in the ledger', {
+  tags: ['A59'],
+}, async () => {
   const device = await server.newDevice()
   const id = await applyOnce(device)
   await untilEnded(device, id)

@@ -17,14 +17,21 @@ afterEach(async () => {
 
 /** These last as long as they may, which is not long here; for the others even a busy machine has time. */
 const lasting: readonly Fault[] = ['hang', 'drip', 'stall']
-const meetings = exampleProviders.flatMap((provider) => [
+/** Every provider meets every fault in the engine's own tests, over the same wire. */
+const providers = process.env.FULL ? exampleProviders : exampleProviders.slice(0, 1)
+const meetings = providers.flatMap((provider) => [
   {
     provider,
     manner: 'by failing',
     met: faults.filter((fault) => !lasting.includes(fault)),
     drawTimeoutMs: 60_000,
   },
-  { provider, manner: 'by never ending', met: lasting, drawTimeoutMs: 3000 },
+  {
+    provider,
+    manner: 'by never ending',
+    met: process.env.FULL ? lasting : lasting.slice(0, 1),
+    drawTimeoutMs: 3000,
+  },
 ])
 /** Long enough for a provider that failed to be asked again. */
 const restMs = 20 * 60_000

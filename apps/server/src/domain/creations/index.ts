@@ -1,5 +1,6 @@
 export { acceptCreation, type Plan } from './accept-creation.ts'
 export { applyStyle } from './apply-style.ts'
+export { countCreations } from './count-creations.ts'
 export { handleCreation } from './creation.job.handler.ts'
 export { deleteCreation } from './delete-creation.ts'
 export { expireCreations } from './expire-creations.ts'

@@ -63,7 +63,9 @@ test('an operator reads what was measured of every picture, and neither whose it
   await expectRefusal(device.call(listCreationChecks, {}), 'forbidden')
 })
 
-test('whatever an engine reports besides its numbers, no descriptor and no landmark reaches the database', async () => {
+test('whatever an engine reports besides its numbers, no descriptor and no landmark reaches the database', {
+  tags: ['A59'],
+}, async () => {
   const device = await server.newDevice()
   await untilEnded(device, await applyOnce(device))
   const stored = await dumpDatabase(server.services.database)

@@ -1,4 +1,5 @@
 import type { HistoryItem, historyQuery } from '@ever-after/contract'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, ownedBy } from '../access/index.ts'
@@ -16,15 +17,13 @@ export interface ListedCreation<K extends Kind> {
   item: HistoryItem
 }
 
-/**
- * The caller's creations of a kind in every state, newest first (decision A53); the operator's test runs are none.
- */
+/** Creations in every state, newest first (decision A53); an operator's test runs are in nobody's history. */
 export async function listCreations<K extends Kind>(
   services: Pick<Services, 'database' | 'addresses' | 'clock'>,
   caller: Caller,
-  { kind, limit, offset }: Page<K>,
+  { kind, limit, offset, before }: Page<K>,
 ): Promise<ListedCreation<K>[]> {
-  const rows = await services.database.db
+  let query = services.database.db
     .selectFrom('creations')
     .select(['id', 'created_at', 'kind', 'details', 'photo1_id', 'status'])
     .select(['master_key', 'preview_key', 'thumb_key'])
@@ -32,10 +31,14 @@ export async function listCreations<K extends Kind>(
     .where(ownedBy(caller))
     .where('is_test', '=', false)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
-    .execute()
+  if (before !== undefined) {
+    const [createdAt, id] = before.split('_')
+    query = query.where(sql<boolean>`(created_at, id) < (${new Date(createdAt)}, ${id})`)
+  }
+  const rows = await query.execute()
   const { seesCleanPictures } = await readEntitlement(services, caller)
   const now = services.clock.now()
   const sign = (key: string | null) => key && services.addresses.sign(key, now)

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { applyDress, getDressTryOn, getStyleApplication, getWeddingStyles } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
@@ -30,7 +31,7 @@ async function lastWidth(at: TestServer, device: TestDevice, styleId = open): Pr
 }
 
 test('a subscriber’s wedding pictures are made larger, and a lapsed one’s are not', {
-  tags: ['MEMB-07'],
+  tags: ['MEMB-07', 'A58'],
 }, async () => {
   const device = await usual.newDevice()
   const widths = [await lastWidth(usual, device)]
@@ -52,7 +53,7 @@ test('the operator chooses how large, and dresses are made so too', { tags: ['ME
 })
 
 test('a collection set aside for Premium is refused by the server, costs nothing, and is there for subscribers', {
-  tags: ['MEMB-07', 'MEMB-75'],
+  tags: ['MEMB-07', 'A58'],
 }, async () => {
   const device = await server.newDevice()
   await expectRefusal(applyOnce(device, { styleId: locked }), 'premium_only')
@@ -65,19 +66,19 @@ test('a collection set aside for Premium is refused by the server, costs nothing
   expect((await device.call(getStyleApplication, { params: { id } })).status).toBe('completed')
 })
 
-test('the other collections stay free, and the operator tries every one', async () => {
+test('the other collections stay free, and the operator tries every one', { tags: ['A58'] }, async () => {
   const [device, operator] = [await server.newDevice(), await server.operator()]
   expect(await applyOnce(device, { styleId: open })).toEqual(expect.any(String))
   expect(await applyOnce(operator, { styleId: locked })).toEqual(expect.any(String))
 })
 
-test('unless somebody says otherwise no collection is set aside', { tags: ['MEMB-76'] }, async () => {
+test('unless somebody says otherwise no collection is set aside', { tags: ['A58'] }, async () => {
   const device = await usual.newDevice()
   expect(usual.services.settings.premiumCollections).toEqual([])
   expect(await applyOnce(device, { styleId: locked })).toEqual(expect.any(String))
 })
 
-test('a locked style is locked under each of its names', { tags: ['MEMB-75'] }, async () => {
+test('a locked style is locked under each of its names', { tags: ['A58'] }, async () => {
   const device = await server.newDevice()
   const { styles } = await device.call(getWeddingStyles, {})
   const style = styles.Castle.find(({ id }) => id === locked)

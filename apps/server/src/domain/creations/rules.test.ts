@@ -8,7 +8,7 @@ const prompts = {
 }
 
 test('attire decides the prompt, and the original stands in for a missing one', {
-  tags: ['DATA-07', 'DATA-08'],
+  tags: ['DATA-07', 'DATA-08', 'A37'],
 }, () => {
   expect(choosePrompt(prompts, ['dress', 'dress'])).toBe('two brides')
   expect(choosePrompt(prompts, ['suit', 'suit'])).toBe('two grooms')

@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import {
   deleteDeskDevice,
   findDevices,
@@ -48,6 +50,7 @@ test('a device is found by the short reference of a letter, however it is typed'
     isBrowser: false,
     blockedAt: null,
     blockedReason: null,
+    affiliateSince: null,
     creations: { completed: 1, failed: 1, running: 0 },
     lastCreationAt: expect.any(String),
   }

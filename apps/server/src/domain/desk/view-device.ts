@@ -1,5 +1,6 @@
 import type { DeskDevice } from '@ever-after/contract'
 import type { Services } from '../../infra/services.ts'
+import { readAffiliateSince } from '../affiliates/index.ts'
 import { endOf, type Installation } from './installation.ts'
 
 /** An installation as the desk shows it; it is known by its newest identity. */
@@ -21,6 +22,7 @@ export async function viewDevice(
     isBrowser: newest.is_browser,
     blockedAt: newest.blocked_at?.toISOString() ?? null,
     blockedReason: newest.blocked_reason,
+    affiliateSince: (await readAffiliateSince(services, newest.id))?.toISOString() ?? null,
     creations: { completed: counts.completed, failed: counts.failed, running: counts.running },
     lastCreationAt: counts.last?.toISOString() ?? null,
   }

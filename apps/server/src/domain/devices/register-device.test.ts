@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { getStyleApplication, getSubscriptionStatus, listStyleApplications } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,30 +13,49 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a first registration answers success and a token that works', {
-  tags: ['API-04', 'API-53', 'DATA-24', 'SHELL-07'],
-}, async () => {
-  const response = await server.fetch('/api/auth/register-device', {
+const register = (body: object) =>
+  server.fetch('/api/auth/register-device', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ deviceId: `web-${randomUUID()}`, appVersion: '1.0' }),
+    body: JSON.stringify(body),
   })
+
+test('a first registration keeps id and version of the app and answers success and a token that works', {
+  tags: ['API-04', 'DATA-24', 'SHELL-07'],
+}, async () => {
+  const deviceId = `web-${randomUUID()}`
+  const response = await register({ deviceId, appVersion: '1.7.3' })
   const body = (await response.json()) as { success: boolean; token: string }
   expect([response.status, body.success]).toEqual([200, true])
+  const stored = await server.services.database.db
+    .selectFrom('devices')
+    .select('app_version')
+    .where('installation_id', '=', deviceId)
+    .execute()
+  expect(stored).toEqual([{ app_version: '1.7.3' }])
   const status = await server.fetch('/api/subscriptions/status', {
     headers: { authorization: `Bearer ${body.token}` },
   })
   expect(status.status).toBe(200)
 })
 
-test('only the hash of a token is stored', async () => {
+test('a registration needs an id and the version of the app', { tags: ['API-04', 'DATA-24'] }, async () => {
+  const answers = [await register({ appVersion: '1.0' }), await register({ deviceId: `web-${randomUUID()}` })]
+  const missing = answers.map(async (response) => [response.status, await response.json()])
+  expect(await Promise.all(missing)).toMatchObject([
+    [400, { details: [{ path: 'deviceId' }] }],
+    [400, { details: [{ path: 'appVersion' }] }],
+  ])
+})
+
+test('only the hash of a token is stored', { tags: ['A20'] }, async () => {
   const { token } = await server.newDevice()
   const rows = await server.services.database.db.selectFrom('device_tokens').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(token)
   expect(rows.map(({ token_hash }) => token_hash)).toContain(hashToken(token))
 })
 
-test('a revoked token is refused', async () => {
+test('a revoked token is refused', { tags: ['A20'] }, async () => {
   const { token, call } = await server.newDevice()
   await server.services.database.db
     .updateTable('device_tokens')
@@ -45,7 +65,9 @@ test('a revoked token is refused', async () => {
   await expectRefusal(call(getSubscriptionStatus, {}), 'unauthenticated')
 })
 
-test('registering again sees nothing of the old identity and continues its free changes', async () => {
+test('registering again sees nothing of the old identity and continues its free changes', {
+  tags: ['A01', 'A20'],
+}, async () => {
   const first = await server.newDevice()
   const ids = [await applyOnce(first), await applyOnce(first)]
   for (const id of ids) await untilEnded(first, id)
@@ -65,15 +87,11 @@ test('registering one installation twenty times at once still gives five changes
 })
 
 test('a text with a character that cannot be stored is refused as the client’s mistake', async () => {
-  const response = await server.fetch('/api/auth/register-device', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ deviceId: `test-${randomUUID()}`, appVersion: '1\u0000' }),
-  })
+  const response = await register({ deviceId: `test-${randomUUID()}`, appVersion: '1\u0000' })
   expect(response.status).toBe(400)
 })
 
-test('an id that is short or odd is refused with what is wrong', async () => {
+test('an id that is short or odd is refused with what is wrong', { tags: ['A20'] }, async () => {
   for (const deviceId of ['web-1', `${'x'.repeat(30)} y`, 'x'.repeat(300)])
     await expectRefusal(server.newDevice(deviceId), 'bad_request')
 })

@@ -69,7 +69,7 @@ test('the pictures of a dress are served to anybody', async () => {
 })
 
 test('anybody may read the dresses, and only an operator reads how they are drawn', {
-  tags: ['API-08', 'DATA-10', 'DATA-11', 'DRESS-05'],
+  tags: ['API-08', 'DATA-10', 'DATA-11', 'DRESS-05', 'A66'],
 }, async () => {
   const response = await server.fetch('/api/config/wedding-dress')
   expect(response.headers.get('content-type')).toContain('application/json')

@@ -1,3 +1,4 @@
+// @module-tag slow
 import {
   applyDress,
   type applyDressBody,
@@ -39,7 +40,7 @@ async function uploadDress({ call }: TestDevice) {
 }
 
 test('a dress of the catalogue is tried on for one change and polled to a watermarked picture', {
-  tags: ['API-43', 'API-44', 'DATA-14', 'DRESS-23', 'DRESS-24'],
+  tags: ['API-43', 'API-44', 'DATA-14', 'DRESS-23', 'DRESS-24', 'A21', 'A35'],
 }, async () => {
   const device = await server.newDevice()
   const { id: photoId } = await uploadPortrait(device)
@@ -76,7 +77,7 @@ test('a dress of one’s own is worn from its photo, and the result outlives it'
 })
 
 test('history holds the try-ons of every state, newest first, apart from the wedding pictures', {
-  tags: ['API-45', 'DATA-16', 'HIST-29'],
+  tags: ['API-45', 'DATA-16', 'HIST-29', 'A34'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const first = await tryOn(device)
@@ -120,7 +121,9 @@ test('a try-on is no wedding picture, and a stranger finds neither', async () =>
   await expectRefusal(stranger.call(getDressTryOn, { params: { id } }), 'not_found')
 })
 
-test('unknown dresses and photos are the client’s mistake, foreign ones are not found, nothing is charged', async () => {
+test('unknown dresses and photos are the client’s mistake, foreign ones are not found, nothing is charged', {
+  tags: ['A21', 'A71'],
+}, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const own = await uploadDress(device)
   const foreignDress = await uploadDress(stranger)

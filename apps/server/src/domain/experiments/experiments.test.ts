@@ -1,3 +1,4 @@
+// @module-tag postgres
 import {
   deleteMyData,
   getTestGroup,
@@ -43,7 +44,7 @@ const conversionsOf = async (productId: string, group: TestGroup) =>
     .execute()
 
 test('a device is drawn into a group once and stays there', {
-  tags: ['API-11', 'DATA-27', 'MEMB-74'],
+  tags: ['API-11', 'DATA-27', 'MEMB-74', 'A14'],
 }, async () => {
   const device = await server.newDevice()
   const group = await groupOf(device)
@@ -57,7 +58,7 @@ test('devices are drawn into both groups', { tags: ['MEMB-71'] }, async () => {
 })
 
 test('the first stored group stays, whoever draws another', {
-  tags: ['API-12', 'MEMB-72', 'MEMB-74'],
+  tags: ['API-12', 'MEMB-72', 'MEMB-74', 'A14'],
 }, async () => {
   const device = await server.newDevice()
   expect(await report(device, 'test')).toEqual({ group: 'test' })
@@ -80,8 +81,17 @@ test('an installation that registers again keeps its group', async () => {
   expect(groups.map(({ group }) => group)).toEqual(['test', 'test', 'test'])
 })
 
-test('without a token nobody is in a group: reading says control, and a draw is taken back to its drawer', async () => {
-  expect(await server.anonymous(getTestGroup, {})).toEqual({ group: 'control' })
+test('without a token nobody is in a group: reading says control, and a draw is taken back to its drawer', {
+  tags: ['API-11'],
+}, async () => {
+  const device = await server.newDevice()
+  await report(device, 'test')
+  const readWith = async (headers: Record<string, string>) => {
+    const response = await server.fetch('/api/analytics/test-group', { headers })
+    return [response.status, await response.json()]
+  }
+  expect(await readWith({})).toEqual([200, { group: 'control' }])
+  expect(await readWith({ authorization: `Bearer ${device.token}` })).toEqual([200, { group: 'test' }])
   const body = { group: 'test' as const, testName, timestamp: '2026-05-04T10:00:00.000Z' } as const
   expect(await server.anonymous(reportTestGroup, { body })).toEqual({ group: 'test' })
   expect(await (await server.operator()).call(getTestGroup, {})).toEqual({ group: 'control' })

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { reportDiscoverySource, requestStyle } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
@@ -27,7 +28,7 @@ const sources = () =>
 const timestamp = '2026-05-04T10:00:00.000Z'
 
 test('a wished style is taken down in trimmed words, from a device and from nobody in particular', {
-  tags: ['API-13', 'DATA-23'],
+  tags: ['API-13', 'DATA-23', 'A05'],
 }, async () => {
   const device = await server.newDevice()
   const body = { styleName: '  Art deco ball ', description: ' Gold and black. ' }
@@ -57,7 +58,9 @@ test('a wish without a name or with too many words is refused and not taken down
   expect(await requests()).toHaveLength(before.length + 1)
 })
 
-test('how a device found the product is kept once, as it was said last', { tags: ['API-14'] }, async () => {
+test('how a device found the product is kept once, as it was said last', {
+  tags: ['API-14', 'A05'],
+}, async () => {
   const device = await server.newDevice()
   const tell = (source: string) => device.call(reportDiscoverySource, { body: { source, timestamp } })
   expect(await tell('TikTok')).toEqual({ success: true })

@@ -1,3 +1,4 @@
+// @module-tag slow
 import {
   applyHairColour,
   deleteHairChange,
@@ -29,7 +30,9 @@ async function colour(device: TestDevice, color: HairColour, photoId?: string): 
 const endOf = ({ call }: TestDevice, id: string) =>
   pollUntilEnded(() => call(getHairChange, { params: { id } }))
 
-test('one change gives the photo another colour of hair, watermarked like any result', async () => {
+test('one change gives the photo another colour of hair, watermarked like any result', {
+  tags: ['A24'],
+}, async () => {
   const device = await server.newDevice()
   const { id: photoId } = await uploadPortrait(device)
   const id = await colour(device, 'copper', photoId)
@@ -45,7 +48,7 @@ test('one change gives the photo another colour of hair, watermarked like any re
   expect(await changesLeft(device)).toBe(4)
 })
 
-test('a failed change of colour gives its change back and says why', async () => {
+test('a failed change of colour gives its change back and says why', { tags: ['A24'] }, async () => {
   const device = await server.newDevice()
   const { id: photoId } = await uploadPortrait(device)
   await device.call(getHairSwatches, { params: { photoId } })
@@ -99,7 +102,9 @@ test('a deleted change of colour is gone with its files', async () => {
   await expectRefusal(device.call(getHairChange, { params: { id } }), 'not_found')
 })
 
-test('every colour has a small picture that costs nothing, is made once and goes with the photo', async () => {
+test('every colour has a small picture that costs nothing, is made once and goes with the photo', {
+  tags: ['A24'],
+}, async () => {
   const device = await server.newDevice()
   const { id: photoId } = await uploadPortrait(device)
   const look = async () => (await device.call(getHairSwatches, { params: { photoId } })).swatches

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
 import { type Caller, operatorOf } from '../access/index.ts'

@@ -33,7 +33,9 @@ test('a picture of the image host becomes a photo of whoever uploaded it', {
   expect((await server.fetch(photo.url)).status).toBe(200)
 })
 
-test('a foreign, an unknown and a mismatched picture are unknown, and one without a face is refused', async () => {
+test('a foreign, an unknown and a mismatched picture are unknown, and one without a face is refused', {
+  tags: ['A56'],
+}, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const hosted = await host(device, await drawPortrait())
   const faceless = await host(device, await drawNoFace())

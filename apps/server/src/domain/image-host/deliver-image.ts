@@ -77,6 +77,8 @@ async function drawVariant(
     await derived.put(objectKey, nameOf(variant), bytes)
     return bytes
   } catch (error) {
+    if (error instanceof EngineError && error.code === 'image_too_narrow')
+      throw new Refusal(error.code, { cause: error })
     if (error instanceof GateFullError || error instanceof EngineError)
       throw new Refusal('overloaded', { retryAfterMs: 2000 })
     throw error

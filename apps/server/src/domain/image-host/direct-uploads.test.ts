@@ -1,7 +1,7 @@
 import { createPhoto, createUploadTarget, imageHostUpload } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeS3, startFakeS3 } from '../../infra/object-store/testing/fake-s3.ts'
-import { asFile, drawPortrait } from '../../testing/make-photos.ts'
+import { asFile, drawPortrait, drawThin } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 import { expireImages } from './index.ts'
 
@@ -68,10 +68,11 @@ test('the store refuses another key, another type, a larger file and a changed f
   expect(incoming()).toEqual([])
 })
 
-test('what is no picture is refused in the image host’s words, and the same form takes a right one', async () => {
+test('what is no picture, or too narrow a one, is refused in the image host’s words, and the same form takes a right one', async () => {
   const form = await offered(device)
   const wrong = await follow((await post(form, asFile(Buffer.from('dear aunt')))).next)
   expect([wrong.status, wrong.headers.get('x-cld-error')]).toEqual([415, 'Only image files are allowed'])
+  expect((await follow((await post(form, asFile(await drawThin()))).next)).status).toBe(422)
   expect((await follow((await post(form, asFile(await drawPortrait()))).next)).status).toBe(200)
 })
 

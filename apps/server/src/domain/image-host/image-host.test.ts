@@ -1,7 +1,7 @@
 import { createUploadTarget, imageHostUpload } from '@ever-after/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asFile, drawPortrait } from '../../testing/make-photos.ts'
+import { asFile, drawPortrait, drawThin } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 import { expireImages } from './index.ts'
 
@@ -70,7 +70,7 @@ test('a picture uploaded with an issued preset is answered as Cloudinary answers
   })
 })
 
-test('a preset is used up by one picture and ends by itself', async () => {
+test('a preset is used up by one picture and ends by itself', { tags: ['A56'] }, async () => {
   const { uploadPreset } = await device.call(createUploadTarget, {})
   const parts = { file: asFile(await drawPortrait()), upload_preset: uploadPreset }
   expect((await upload(parts)).status).toBe(200)
@@ -116,7 +116,9 @@ test('an upload without preset, without file or beyond ten megabytes is refused 
   ])
 })
 
-test('a device uploads to its own folder only, an operator to the catalogue’s as well', async () => {
+test('a device uploads to its own folder only, an operator to the catalogue’s as well', {
+  tags: ['A56'],
+}, async () => {
   const operator = await server.operator()
   const picture = await drawPortrait()
   expect((await uploadAs(device, picture, 'wedding-styles/icons')).status).toBe(403)
@@ -136,7 +138,7 @@ test('an icon crop is taken around the face', async () => {
 })
 
 test('an operator’s picture has an icon of 200 px for everybody, and without a face it keeps the top', {
-  tags: ['LIVE-37'],
+  tags: ['LIVE-37', 'A64'],
 }, async () => {
   const operator = await server.operator()
   const green = { create: { width: 300, height: 400, channels: 3, background: '#40b040' } } as const
@@ -157,6 +159,23 @@ test('an operator’s picture has an icon of 200 px for everybody, and without a
   expect([info.width, info.height]).toEqual([200, 200])
   // A crop from the middle would begin 50 px down, below the dark band.
   expect(data[1]).toBeLessThan(60)
+})
+
+test('a picture too narrow to look at is not hosted, and one hosted before is not searched for faces', async () => {
+  const [status, message] = await readError(await uploadAs(device, await drawThin()))
+  expect([status, message]).toEqual([422, expect.stringMatching(/too small or too narrow/)])
+
+  const { secure_url, public_id } = await host(await drawPortrait())
+  const { database, objects } = server.services
+  const { object_key } = await database.db
+    .selectFrom('hosted_images')
+    .select('object_key')
+    .where('public_id', '=', public_id)
+    .executeTakeFirstOrThrow()
+  await objects.put(object_key ?? '', await drawThin())
+  server.engine.failFindingFaces('image_too_narrow')
+  const icon = await server.fetch(transformed(secure_url, 'c_fill,g_face,w_200,h_200'))
+  expect((await readError(icon))[0]).toBe(422)
 })
 
 test('limit never enlarges, fit does, and the format follows what the client accepts', async () => {

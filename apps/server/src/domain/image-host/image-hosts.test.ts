@@ -1,3 +1,4 @@
+// @module-tag slow
 import { startFakeCloudinary } from '../../infra/image-host/testing/fake-cloudinary.ts'
 import { startS3rver } from '../../infra/object-store/testing/start-s3rver.ts'
 import { describeImageHost, type OpenedHost } from '../../testing/describe-image-host.ts'

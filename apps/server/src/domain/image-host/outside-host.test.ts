@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { createPhoto, createUploadTarget, imageHostUpload } from '@ever-after/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeCloudinary, startFakeCloudinary } from '../../infra/image-host/testing/fake-cloudinary.ts'
@@ -78,7 +79,7 @@ test('a target that is over brings no picture back, and a picture of the catalog
   await expectRefusal(adopt(device, { secure_url: address, public_id }), 'unknown_picture')
 })
 
-test('the server never asks for an address that a client made up', async () => {
+test('the server never asks for an address that a client made up', { tags: ['A21'] }, async () => {
   const picture = await upload(device)
   const before = fake.asked.length
   for (const secure_url of [

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { ApiError, getProviderAnalytics } from '@ever-after/contract'
 import type { Attempt } from '@ever-after/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../infra/database/database.ts'

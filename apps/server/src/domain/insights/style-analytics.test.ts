@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import {
   applyStyle,
   deleteStyleApplication,
@@ -40,7 +42,9 @@ async function rated(styleId: string, ...ratings: Rating[]): Promise<void> {
   }
 }
 
-test('where nothing was made yet every style stands there unrated, and no figure is invented', async () => {
+test('where nothing was made yet every style stands there unrated, and no figure is invented', {
+  tags: ['A26'],
+}, async () => {
   const { cards, ranking } = await read()
   expect(cards).toEqual({
     totalStyles: ranking.length,
@@ -66,7 +70,9 @@ test('where nothing was made yet every style stands there unrated, and no figure
   })
 })
 
-test('styles are ranked by how they are liked, then by how many say so, unrated last', async () => {
+test('styles are ranked by how they are liked, then by how many say so, unrated last', {
+  tags: ['A26'],
+}, async () => {
   await rated('golden-tide', 'positive', 'negative')
   await rated('rose-arch', 'positive')
   await rated('coral-dusk', 'positive', 'positive')
@@ -105,7 +111,7 @@ test('a style shows its failures, the time that it takes and how alike its peopl
   })
 })
 
-test('an operator’s test runs are not counted', async () => {
+test('an operator’s test runs are not counted', { tags: ['A06'] }, async () => {
   const before = await read()
   const id = await applyOnce(operator, { styleId: 'rose-arch' })
   await untilEnded(operator, id)

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { listStyleRequests, markStyleRequest, requestStyle } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'

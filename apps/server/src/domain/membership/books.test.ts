@@ -12,5 +12,6 @@ test('whatever happens in whatever order, no unit is lost or doubled', {
   timeout: 1_200_000,
 }, async () => {
   // On a database server the same is tried with many things at once, in a file of its own.
-  await shop.play({ sequences: process.env.TEST_DATABASE_URL ? 200 : 2000, atOnce: 1 })
+  const isDeep = process.env.FULL && !process.env.TEST_DATABASE_URL
+  await shop.play({ sequences: isDeep ? 2000 : 200, atOnce: 1 })
 })

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { applyStyle, getSubscriptionStatus } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failCreation } from '../../domain/creations/end-creation.ts'

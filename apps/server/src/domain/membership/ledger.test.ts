@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -104,7 +105,7 @@ test('whatever happens in whatever order, balances are the sum of the entries an
   )
 })
 
-test('a returned unit goes back to the bucket it came from', async () => {
+test('a returned unit goes back to the bucket it came from', { tags: ['A10'] }, async () => {
   const deviceId = await newDeviceWithChanges()
   const ids = Array.from({ length: 5 }, () => randomUUID())
   for (const id of ids) await reserve(deviceId, id)

@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import { getStyleApplication, getSubscriptionStatus, type SubscriptionStatus } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bought, dayMs, hearStore } from '../../testing/hear-store.ts'
@@ -24,7 +26,7 @@ const gains = [
 
 for (const [productId, gain, tag] of gains)
   test(`${productId} gives what it says once, however often the store lists it`, {
-    tags: [tag],
+    tags: [tag, 'A12'],
   }, async () => {
     const device = await server.newDevice()
     const purchases = [bought(productId)]
@@ -51,7 +53,7 @@ test('a product that this version does not know, and a subscription among purcha
   expect(await usageOf(device)).toMatchObject({ bonusChangesRemaining: 2, hasLifetimeDownloads: false })
 })
 
-test('bought changes are spent after the free and the welcome ones', async () => {
+test('bought changes are spent after the free and the welcome ones', { tags: ['A11'] }, async () => {
   const device = await server.newDevice()
   await hearStore(server, device, { purchases: [bought('bonus_transformations_20')] })
   for (let made = 0; made < 6; made++) await untilEnded(device, await applyOnce(device))
@@ -63,7 +65,7 @@ test('bought changes are spent after the free and the welcome ones', async () =>
 })
 
 test('lifetime downloads unlock results for ever, and a refund locks them again', {
-  tags: ['MEMB-06'],
+  tags: ['MEMB-06', 'A08'],
 }, async () => {
   const device = await server.newDevice()
   const id = await applyOnce(device)
@@ -79,7 +81,9 @@ test('lifetime downloads unlock results for ever, and a refund locks them again'
   expect(seen).toEqual([false, true, false])
 })
 
-test('lifetime downloads bought twice give their changes twice, and one refund leaves the other', async () => {
+test('lifetime downloads bought twice give their changes twice, and one refund leaves the other', {
+  tags: ['A12'],
+}, async () => {
   const device = await server.newDevice()
   const [one, two] = [bought('one_time_premium_credit'), bought('one_time_premium_credit')]
   await hearStore(server, device, { purchases: [one, two] })
@@ -88,7 +92,9 @@ test('lifetime downloads bought twice give their changes twice, and one refund l
   expect(await usageOf(device)).toMatchObject({ bonusChangesRemaining: 17, hasLifetimeDownloads: true })
 })
 
-test('purchases move to the device that restores them, with what is left and not with gifts', async () => {
+test('purchases move to the device that restores them, with what is left and not with gifts', {
+  tags: ['A70'],
+}, async () => {
   const [old, fresh] = [await server.newDevice(), await server.newDevice()]
   const purchases = [bought('one_time_premium_credit'), bought('portrait_credits_10')]
   await hearStore(server, old, { purchases })

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import * as contract from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { getStyleApplication, getSubscriptionStatus, listStyleApplications } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyOnce, untilEnded } from '../../testing/make-creations.ts'
@@ -12,7 +13,9 @@ afterAll(() => server.close())
 
 const dayMs = 24 * 60 * 60 * 1000
 
-test('a new device reads every field of its status', { tags: ['API-15', 'DATA-21', 'MEMB-35'] }, async () => {
+test('a new device reads every field of its status', {
+  tags: ['API-15', 'DATA-21', 'MEMB-35', 'A01'],
+}, async () => {
   const device = await server.newDevice()
   expect(await device.call(getSubscriptionStatus, {})).toEqual({
     hasActiveSubscription: false,
@@ -39,7 +42,7 @@ test('a device that has spent everything may not transform any more', async () =
 })
 
 test('a subscription unlocks earlier results while it lasts, and locks them again after', {
-  tags: ['MEMB-06', 'MEMB-36'],
+  tags: ['MEMB-06', 'MEMB-36', 'A08'],
 }, async () => {
   const device = await server.newDevice()
   const id = await applyOnce(device)

@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import { getSubscriptionStatus } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bought, dayMs, hearStore } from '../../testing/hear-store.ts'

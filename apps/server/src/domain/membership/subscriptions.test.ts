@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import { getSubscriptionStatus } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs, hearStore, subscribedTo } from '../../testing/hear-store.ts'
@@ -34,7 +36,7 @@ test('a subscription is what the store says of it', { tags: ['MEMB-36'] }, async
   expect(await weekOf(device)).toEqual([true, 50])
 })
 
-test('a renewal goes on with the running week, and so does another plan', async () => {
+test('a renewal goes on with the running week, and so does another plan', { tags: ['A09'] }, async () => {
   const device = await server.newDevice()
   const startedAt = server.clock.now()
   const trial = subscribedTo({ startedAt, days: 3 }, { periodType: 'TRIAL' })
@@ -54,7 +56,9 @@ test('a renewal goes on with the running week, and so does another plan', async 
   expect(await weekOf(device)).toEqual([true, 50])
 })
 
-test('subscribing again within the week goes on with it; after it a week begins with the subscription', async () => {
+test('subscribing again within the week goes on with it; after it a week begins with the subscription', {
+  tags: ['A09'],
+}, async () => {
   const device = await server.newDevice()
   const first = subscribedTo({ startedAt: server.clock.now(), days: 3 })
   await hearStore(server, device, { subscriptions: [first] })

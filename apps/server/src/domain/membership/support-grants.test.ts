@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { deleteMyData, getLedger, getSubscriptionStatus, giveSupportGrant } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,7 +27,7 @@ const bonusOf = async ({ call }: TestDevice) =>
   (await call(getSubscriptionStatus, {})).usage.bonusChangesRemaining
 
 test('the support gives three changes for a failed one, and the ledger tells it', {
-  tags: ['MEMB-13'],
+  tags: ['MEMB-13', 'A57'],
 }, async () => {
   const device = await server.newDevice()
   expect(await give(referenceOf(device))).toEqual({ granted: 3, bonusChangesRemaining: 5 })
@@ -35,7 +36,7 @@ test('the support gives three changes for a failed one, and the ledger tells it'
   expect(entry).toMatchObject({ bucket: 'bonus', kind: 'grant', amount: 3, reason: 'support' })
 })
 
-test('a failure is made good once, however often it is asked', async () => {
+test('a failure is made good once, however often it is asked', { tags: ['A57'] }, async () => {
   const [device, other] = [await server.newDevice(), await server.newDevice()]
   const failure = `letter ${randomUUID()}`
   const answers = await Promise.allSettled([1, 2, 3].map(() => give(referenceOf(device), failure)))
@@ -44,7 +45,7 @@ test('a failure is made good once, however often it is asked', async () => {
   expect([await bonusOf(device), await bonusOf(other)]).toEqual([5, 2])
 })
 
-test('what was given, to whom, when and why is written down', async () => {
+test('what was given, to whom, when and why is written down', { tags: ['A57'] }, async () => {
   const device = await server.newDevice()
   const failure = randomUUID()
   await give(referenceOf(device), failure)
@@ -97,7 +98,7 @@ test('who deleted his data is not found; who comes back keeps his gift and gets 
   await expectRefusal(give(referenceOf(again), failure), 'already_granted')
 })
 
-test('only the operator gives', async () => {
+test('only the operator gives', { tags: ['A57'] }, async () => {
   const device = await server.newDevice()
   const body = { deviceReference: referenceOf(device), failure: 'f', note: 'n' }
   await expectRefusal(device.call(giveSupportGrant, { body }), 'forbidden')

@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import { applyStyle, getSubscriptionStatus, type SubscriptionStatus } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
@@ -48,7 +50,7 @@ test('a subscriber spends the week’s changes, then the bonus, and then reads t
   await expectRefusal(applyOnce(device), 'weekly_limit')
 })
 
-test('the next week is whole again, whatever was left of the last one', async () => {
+test('the next week is whole again, whatever was left of the last one', { tags: ['A09'] }, async () => {
   const device = await newSubscriber(30)
   await untilEnded(device, await applyOnce(device))
   expect((await usageOf(device)).weeklyTransformationsRemaining).toBe(1)
@@ -83,7 +85,7 @@ test('of many applies at once a subscriber gets the week’s and the bonus chang
 })
 
 test('a subscriber may make fifty pictures a week and enhance twenty portraits', {
-  tags: ['MEMB-05', 'slow'],
+  tags: ['MEMB-05', 'A17', 'slow'],
 }, async () => {
   const shop = await startTestServer()
   const device = await shop.newDevice()

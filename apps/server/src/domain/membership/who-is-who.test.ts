@@ -1,4 +1,11 @@
-import { getAffiliateStatus, getStyleApplication, getSubscriptionStatus } from '@ever-after/contract'
+// @module-tag slow
+// @module-tag postgres
+import {
+  getAffiliateStatus,
+  getStyleApplication,
+  getSubscriptionStatus,
+  makeAffiliate,
+} from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { bought, hearStore, subscribedTo } from '../../testing/hear-store.ts'
@@ -45,7 +52,7 @@ async function newSubscriber(changes: Parameters<typeof subscribedTo>[1]): Promi
 }
 
 test('a device without a name is free, a trial and a subscription of either plan are Premium', {
-  tags: ['MEMB-01'],
+  tags: ['MEMB-01', 'A08', 'A16'],
 }, async () => {
   expect(await roleOf(await server.newDevice())).toEqual(free)
   expect(await roleOf(await newSubscriber({ periodType: 'TRIAL' }))).toEqual({ ...premium, period: 'TRIAL' })
@@ -63,10 +70,8 @@ test('who bought lifetime downloads has clean pictures and nothing else of Premi
 
 test('an affiliate is a free device that the operator marked', { tags: ['MEMB-01'] }, async () => {
   const device = await server.newDevice()
-  await server.services.database.db
-    .insertInto('affiliates')
-    .values({ device_id: await deviceIdOf(server, device), since: server.clock.now() })
-    .execute()
+  const operator = await server.operator()
+  await operator.call(makeAffiliate, { params: { id: await deviceIdOf(server, device) } })
   expect(await roleOf(device)).toEqual({ ...free, isAffiliate: true })
 })
 

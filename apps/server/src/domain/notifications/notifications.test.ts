@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { registerPush, reportPushInteraction, reportReviewRequested } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -34,7 +35,7 @@ test('a device’s messages go where it said last, one address each', {
   expect(await addressOf(id)).toEqual([{ token: second, kind: 'token', platform: 'ios' }])
 })
 
-test('the device of the bearer token counts more than the one in the body', async () => {
+test('the device of the bearer token counts more than the one in the body', { tags: ['A05'] }, async () => {
   const [device, other] = [await server.newDevice(), await server.newDevice()]
   const token = randomUUID()
   await device.call(registerPush, bodyOf(other.installationId, token))
@@ -51,7 +52,7 @@ test('an address moves with the phone when it registers as another device', asyn
   expect(await addressOf(await deviceIdOf(server, after))).toMatchObject([{ token }])
 })
 
-test('without a token only a registered device gets an address', async () => {
+test('without a token only a registered device gets an address', { tags: ['API-47'] }, async () => {
   const device = await server.newDevice()
   const token = randomUUID()
   const unknown = bodyOf(`test-${randomUUID()}`, token)
@@ -62,7 +63,9 @@ test('without a token only a registered device gets an address', async () => {
   expect(await addressOf(await deviceIdOf(server, device))).toMatchObject([{ token }])
 })
 
-test('without a token nobody leads a device’s messages elsewhere or takes an address from another', async () => {
+test('without a token nobody leads a device’s messages elsewhere or takes an address from another', {
+  tags: ['A05'],
+}, async () => {
   const [device, other] = [await server.newDevice(), await server.newDevice()]
   const token = randomUUID()
   await device.call(registerPush, bodyOf(device.installationId, token))
@@ -94,14 +97,25 @@ test('the longest address is taken, and one that is none is refused', async () =
     await expectRefusal(call(registerPush, bodyOf(installationId, wrong)), 'bad_request')
 })
 
-test('only iOS is taken for a platform', async () => {
+test('only iOS is taken for a platform, with a token and without one', {
+  tags: ['API-47', 'A62'],
+}, async () => {
   const { token, installationId } = await server.newDevice()
-  const response = await server.fetch('/api/notifications/register', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ deviceId: installationId, fcmToken: 'x', platform: 'android' }),
-  })
-  expect(await response.json()).toMatchObject({ code: 'bad_request', details: [{ path: 'platform' }] })
+  const send = async (platform: string, bearer: { authorization?: string }) => {
+    const response = await server.fetch('/api/notifications/register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...bearer },
+      body: JSON.stringify({ deviceId: installationId, fcmToken: installationId, platform }),
+    })
+    return [response.status, await response.json()]
+  }
+  for (const bearer of [{}, { authorization: `Bearer ${token}` }]) {
+    expect(await send('ios', bearer)).toEqual([200, { success: true }])
+    expect(await send('android', bearer)).toMatchObject([
+      400,
+      { code: 'bad_request', details: [{ path: 'platform' }] },
+    ])
+  }
 })
 
 test('a tapped message is taken down, with and without a device', {

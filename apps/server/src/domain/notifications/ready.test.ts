@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { deleteMyData, getStyleApplication, registerPush, reportPushInteraction } from '@ever-after/contract'
 import { sql } from 'kysely'

@@ -2,7 +2,12 @@ import { getSubscriptionStatus, operatorLogin, operatorVerify } from '@ever-afte
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { freshDatabase } from '../../testing/fresh-database.ts'
-import { operatorPassword, startTestServer, type TestServer } from '../../testing/start-server.ts'
+import {
+  operatorPassword,
+  startTestServer,
+  type TestDevice,
+  type TestServer,
+} from '../../testing/start-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -13,7 +18,7 @@ afterAll(() => server.close())
 const tryPassword = (password: string, on = server) => on.anonymous(operatorLogin, { body: { password } })
 
 test('the right password gives a token that verifies, for twelve hours', {
-  tags: ['API-50', 'API-51'],
+  tags: ['API-50', 'API-51', 'A60'],
 }, async () => {
   const { token, expiresAt } = await tryPassword(operatorPassword)
   expect(new Date(expiresAt).getTime() - server.clock.now().getTime()).toBeGreaterThan(11.9 * 3_600_000)
@@ -24,9 +29,18 @@ test('the right password gives a token that verifies, for twelve hours', {
   await expectRefusal(operator.call(operatorVerify, {}), 'unauthenticated')
 })
 
-test('a device’s token verifies as no operator', { tags: ['API-51'] }, async () => {
-  const device = await server.newDevice()
-  expect(await device.call(operatorVerify, {})).toEqual({ isAdmin: false })
+test('a token verifies as an operator’s or a device’s, and none is refused', {
+  tags: ['API-51'],
+}, async () => {
+  const verify = async (headers: Record<string, string>) => {
+    const response = await server.fetch('/api/admin/verify', { headers })
+    return [response.status, await response.json()]
+  }
+  const [operator, device] = [await server.operator(), await server.newDevice()]
+  const as = ({ token }: TestDevice) => ({ authorization: `Bearer ${token}` })
+  expect(await verify(as(operator))).toMatchObject([200, { isAdmin: true }])
+  expect(await verify(as(device))).toEqual([200, { isAdmin: false }])
+  expect(await verify({})).toMatchObject([401, { code: 'unauthenticated' }])
 })
 
 test('an operator’s token is of no use where a device is wanted', async () => {
@@ -34,13 +48,21 @@ test('an operator’s token is of no use where a device is wanted', async () => 
   await expectRefusal(operator.call(getSubscriptionStatus, {}), 'forbidden')
 })
 
-test('after five tries an address has to wait, even with the right password', {
-  tags: ['API-59', 'slow'],
+test('after five tries an address has to wait for a quarter of an hour, even with the right password', {
+  tags: ['API-59', 'A60', 'slow'],
 }, async () => {
   const own = await startTestServer()
   try {
     for (let tries = 0; tries < 5; tries++) await expectRefusal(tryPassword('wrong', own), 'wrong_password')
     await expectRefusal(tryPassword(operatorPassword, own), 'too_many_logins')
+    const waiting = await own.fetch('/api/admin/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ password: operatorPassword }),
+    })
+    const waitSeconds = Number(waiting.headers.get('retry-after'))
+    expect(waitSeconds).toBeGreaterThan(14 * 60)
+    expect(waitSeconds).toBeLessThanOrEqual(15 * 60)
   } finally {
     await own.close()
   }
@@ -58,7 +80,7 @@ test('whoever knows the password may log in as often as they like', { tags: ['sl
 })
 
 test('without a configured password one is made at the first start, shown once and kept as a hash', {
-  tags: ['slow'],
+  tags: ['A60', 'slow'],
 }, async () => {
   const database = await freshDatabase()
   const config = { operatorPassword: undefined }

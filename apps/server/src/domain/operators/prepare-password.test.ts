@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { expect, test } from 'vitest'
 import { systemClock } from '../../infra/clock.ts'
 import { systemRandom } from '../../infra/random.ts'

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a photo’s file is deleted after thirty days and the engine forgets it', async () => {
+test('a photo’s file is deleted after thirty days and the engine forgets it', { tags: ['A59'] }, async () => {
   const { services, engine, clock } = server
   const { partner1PhotoId } = await uploadPortraits(await server.newDevice())
   const key = `photos/${partner1PhotoId}.jpg`

@@ -23,7 +23,12 @@ export async function decodeUpload(
   bytes: Uint8Array,
 ): Promise<CleanImage> {
   if (bytes.byteLength > settings.uploadMaxBytes) throw new Refusal('file_too_large')
-  const limits = { maxPixels: settings.uploadMaxPixels, maxSidePx: settings.photoMaxSidePx }
+  const limits = {
+    maxPixels: settings.uploadMaxPixels,
+    minSidePx: settings.uploadMinSidePx,
+    maxRatio: settings.uploadMaxRatio,
+    maxSidePx: settings.photoMaxSidePx,
+  }
   try {
     return await decodes.run(() => readUpload(bytes, limits))
   } catch (error) {

@@ -11,6 +11,7 @@ export async function refuseAsEngine<T>(work: () => Promise<T>): Promise<T> {
       case 'no_face':
       case 'too_many_faces':
       case 'no_hair':
+      case 'image_too_narrow':
         throw new Refusal(error.code, { cause: error })
       case 'dress_unusable':
         throw new Refusal(error.code, {

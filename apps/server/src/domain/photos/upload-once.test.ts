@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { listUploadedDresses, uploadDressPhoto, uploadOwnDress, uploadPhoto } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'

@@ -9,7 +9,7 @@ import {
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changesLeft } from '../../testing/make-creations.ts'
-import { asFile, drawNoFace, drawPortrait, drawTwoFaces } from '../../testing/make-photos.ts'
+import { asFile, drawNoFace, drawPortrait, drawThin, drawTwoFaces } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 
 let server: TestServer
@@ -40,7 +40,7 @@ const rowCount = async () =>
   (await server.services.database.db.selectFrom('photos').select('id').execute()).length
 
 test('a couple’s upload stores both photos with what each wears', {
-  tags: ['API-29', 'API-25', 'DATA-20'],
+  tags: ['API-29', 'API-25', 'DATA-20', 'A23'],
 }, async () => {
   for (const path of ['/api/wedding-photos/upload', '/api/wedding-styles/upload']) {
     const response = await post(path, {
@@ -68,7 +68,7 @@ test('a single photo answers its address and its id, and the address shows the p
   expect([width, height]).toEqual([photo.widthPx, photo.heightPx])
 })
 
-test('the dress photo answers its photo', { tags: ['API-39', 'DRESS-07'] }, async () => {
+test('the dress photo answers its photo', { tags: ['API-39', 'DRESS-07', 'A23'] }, async () => {
   const response = await post('/api/wedding-dress/upload-photo', { photo: asFile(await drawPortrait()) })
   expect(dressPhotoUploadReply.parse(await response.json()).photo.widthPx).toBe(300)
 })
@@ -80,13 +80,13 @@ test('a photo says that it will be deleted after thirty days', async () => {
   expect(days).toBeCloseTo(30, 2)
 })
 
-test('a HEIC photo is accepted, whatever it is called', async () => {
+test('a HEIC photo is accepted, whatever it is called', { tags: ['A55'] }, async () => {
   const photo = asFile(await readFile(heicFixture), 'IMG_0001.jpg')
   const response = await post('/api/photos/upload', { photo })
   expect(photoUploadReply.parse(await response.json()).photo.heightPx).toBe(400)
 })
 
-test('nothing of the sender’s metadata is in what is stored', async () => {
+test('nothing of the sender’s metadata is in what is stored', { tags: ['A55'] }, async () => {
   const bytes = await sharp(await drawPortrait())
     .withExif({ IFD0: { Make: 'A camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 0/1' } })
     .jpeg()
@@ -100,7 +100,7 @@ test('nothing of the sender’s metadata is in what is stored', async () => {
 })
 
 test('each kind of unusable file gets its status and its sentence, and nothing is stored or charged', {
-  tags: ['API-58', 'slow'],
+  tags: ['API-58', 'A55', 'slow'],
 }, async () => {
   const before = await rowCount()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
@@ -123,7 +123,54 @@ test('each kind of unusable file gets its status and its sentence, and nothing i
   expect(await changesLeft(device)).toBe(5)
 })
 
-test('a file of exactly ten megabytes is looked at, one byte more is too large', async () => {
+test('the four ways to upload a photo refuse the same files with the same words', {
+  tags: ['A23'],
+}, async () => {
+  const good = asFile(await drawPortrait())
+  const ways: [path: string, parts: (photo: File) => Record<string, File | string>][] = [
+    ['/api/photos/upload', (photo) => ({ photo })],
+    ['/api/wedding-dress/upload-photo', (photo) => ({ photo })],
+    ...['/api/wedding-photos/upload', '/api/wedding-styles/upload'].map(
+      (path): [string, (photo: File) => Record<string, File | string>] => [
+        path,
+        (partner2) => ({ partner1: good, partner2, partner1Attire: 'dress', partner2Attire: 'suit' }),
+      ],
+    ),
+  ]
+  for (const bad of [asFile(Buffer.from('dear aunt'), 'photo.jpg'), asFile(await drawNoFace())]) {
+    const answers = []
+    for (const [path, parts] of ways) {
+      const response = await post(path, parts(bad))
+      const { code, error } = (await response.json()) as { code: string; error: string }
+      answers.push(`${response.status} ${code}: ${error}`)
+    }
+    expect(answers[0]).toMatch(/^4\d\d (not_an_image|no_face): ./)
+    expect(new Set(answers).size).toBe(1)
+  }
+})
+
+test.each([
+  ['/api/photos/upload', ['photo']],
+  ['/api/wedding-dress/upload-photo', ['photo']],
+  ['/api/wedding-dress/upload-dress', ['dress']],
+  ['/api/wedding-photos/upload', ['partner1', 'partner2']],
+  ['/api/wedding-styles/upload', ['partner1', 'partner2']],
+])('a picture of 1 × 300 px is refused at %s, and nothing is stored or charged', async (path, names) => {
+  const before = await rowCount()
+  const thin = asFile(await drawThin())
+  const attires = names.includes('partner1') && { partner1Attire: 'dress', partner2Attire: 'suit' }
+  const response = await post(path, { ...Object.fromEntries(names.map((name) => [name, thin])), ...attires })
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    expect.objectContaining({ code: 'image_too_narrow' }),
+  ])
+  expect(await rowCount()).toBe(before)
+  expect(await changesLeft(device)).toBe(5)
+})
+
+test('a file of exactly ten megabytes is looked at, one byte more is too large', {
+  tags: ['A55'],
+}, async () => {
   const jpeg = await drawPortrait()
   const full = Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024 - jpeg.byteLength)])
   const accepted = await post('/api/photos/upload', { photo: asFile(full) })
@@ -145,7 +192,9 @@ test('a couple’s upload with one bad photo stores neither and names the partne
   expect(await rowCount()).toBe(before)
 })
 
-test('a couple’s upload without a file or with an odd attire says what is missing or odd', async () => {
+test('a couple’s upload without a file or with an odd attire says what is missing or odd', {
+  tags: ['A37'],
+}, async () => {
   const photo = asFile(await drawPortrait())
   const attires = { partner1Attire: 'dress', partner2Attire: 'suit' }
   const missing = await post('/api/wedding-photos/upload', { partner1: photo, ...attires })

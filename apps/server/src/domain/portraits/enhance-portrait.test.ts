@@ -1,7 +1,10 @@
+// @module-tag slow
+// @module-tag postgres
 import {
   type EnhancedPortrait,
   enhanceDressPortrait,
   enhanceWeddingPortrait,
+  getLedger,
   getPhoto,
   getSubscriptionStatus,
 } from '@ever-after/contract'
@@ -24,13 +27,42 @@ async function enhance(device: TestDevice, url?: string): Promise<EnhancedPortra
   return (await device.call(enhanceWeddingPortrait, { body: { photoUrl, attire } })).portraits
 }
 
+interface Answer {
+  portraits: EnhancedPortrait[]
+  error: string
+}
+
+async function post(
+  path: string,
+  body: object,
+  device?: TestDevice,
+): Promise<{ status: number; body: Answer }> {
+  const bearer = device && { authorization: `Bearer ${device.token}` }
+  const response = await server.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...bearer },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as Answer }
+}
+
+/** Status and words of an enhancement for a wedding and of one for a dress. */
+async function refusalsOf(device: TestDevice): Promise<[number, string][]> {
+  const { url: photoUrl } = await uploadPortrait(device)
+  const answers = [
+    await post('/api/ai/enhance-wedding-portrait', { photoUrl, attire }, device),
+    await post('/api/ai/enhance-dress-portrait', { photoUrl }, device),
+  ]
+  return answers.map(({ status, body }) => [status, body.error])
+}
+
 async function generationsOf({ call }: TestDevice): Promise<[left: number, used: number, credits: number]> {
   const { usage } = await call(getSubscriptionStatus, {})
   return [usage.portraitGenerationsRemaining, usage.portraitEnhancementsUsed, usage.portraitCreditsRemaining]
 }
 
 test('one generation answers two portraits, each a photo of the device', {
-  tags: ['API-37', 'PORTRAIT-01', 'MEMB-35'],
+  tags: ['API-37', 'PORTRAIT-01', 'MEMB-35', 'A02', 'A22'],
 }, async () => {
   const device = await server.newDevice()
   const portraits = await enhance(device)
@@ -62,37 +94,60 @@ test('an enhanced portrait is enhanced again, and those that are shown already m
   expect(await generationsOf(device)).toEqual([2, 2, 0])
 })
 
-test('each further enhancement of a photo is told how many of it are shown, so that it looks different', async () => {
-  const device = await server.newDevice()
-  const { url: photoUrl } = await uploadPortrait(device)
-  const strangers = await enhance(device)
-  const takeWith = async (existing: EnhancedPortrait[]) => {
-    const existingPortraits = existing.map(({ url }) => url)
-    const { portraits } = await device.call(enhanceWeddingPortrait, {
-      body: { photoUrl, attire, existingPortraits },
-    })
-    const job = server.engine.jobs.at(-1)
-    return { portraits, take: job?.kind === 'portrait' && job.take }
-  }
-  const first = await takeWith(strangers)
-  const second = await takeWith([...first.portraits, ...strangers])
-  const third = await takeWith([...first.portraits, second.portraits[1]])
-  expect([first.take, second.take, third.take]).toEqual([0, 1, 2])
-})
+for (const { requirement, path, historyName, more } of [
+  {
+    requirement: 'API-37',
+    path: '/api/ai/enhance-wedding-portrait',
+    historyName: 'Wedding portraits',
+    more: { attire: 'suit' },
+  },
+  {
+    requirement: 'API-38',
+    path: '/api/ai/enhance-dress-portrait',
+    historyName: 'Dress portraits',
+    more: {},
+  },
+])
+  test(`each further enhancement at ${path} is told how many are shown, so that it looks different`, {
+    tags: [requirement],
+  }, async () => {
+    const device = await server.newDevice()
+    const { url: photoUrl } = await uploadPortrait(device)
+    const strangers = await enhance(device)
+    const enhanceWith = async (existing: EnhancedPortrait[]) => {
+      const existingPortraits = existing.map(({ url }) => url)
+      const { status, body } = await post(path, { photoUrl, ...more, existingPortraits }, device)
+      expect(status).toBe(200)
+      return { portraits: body.portraits, job: server.engine.jobs.at(-1) }
+    }
+    const first = await enhanceWith(strangers)
+    const second = await enhanceWith([...first.portraits, ...strangers])
+    const third = await enhanceWith([...first.portraits, second.portraits[1]])
+    expect([first.job, second.job, third.job]).toMatchObject(
+      [0, 1, 2].map((take) => ({ kind: 'portrait', take })),
+    )
+    const { entries } = await device.call(getLedger, {})
+    expect(entries[0].creation?.name).toBe(historyName)
+    expect((await post(path, { photoUrl, ...more })).status).toBe(401)
+  })
 
 test('of ten enhancements at once a free device gets four, and six are told the limit', {
-  tags: ['PORTRAIT-05', 'API-56', 'MEMB-34'],
+  tags: ['PORTRAIT-05', 'API-56', 'MEMB-34', 'A17'],
 }, async () => {
   const device = await server.newDevice()
   const photos = await Promise.all(Array.from({ length: 10 }, () => uploadPortrait(device)))
   const answers = await Promise.allSettled(photos.map(({ url }) => enhance(device, url)))
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
   expect(await generationsOf(device)).toEqual([0, 4, 0])
-  await expectRefusal(enhance(device), 'portrait_limit')
+  const words = 'Portrait enhancement limit reached'
+  expect(await refusalsOf(device)).toEqual([
+    [429, words],
+    [429, words],
+  ])
 })
 
 test('a subscriber spends the week’s generations, then the credits, and then reads the weekly limit', {
-  tags: ['PORTRAIT-05', 'API-56'],
+  tags: ['PORTRAIT-05', 'API-56', 'A17'],
 }, async () => {
   const device = await server.newDevice()
   await subscribe(server, device)
@@ -102,10 +157,14 @@ test('a subscriber spends the week’s generations, then the credits, and then r
   expect(await generationsOf(device)).toEqual([0, 1, 1])
   await enhance(device)
   expect(await generationsOf(device)).toEqual([0, 1, 0])
-  await expectRefusal(enhance(device), 'weekly_portrait_limit')
+  const words = 'Weekly portrait limit reached'
+  expect(await refusalsOf(device)).toEqual([
+    [429, words],
+    [429, words],
+  ])
 })
 
-test('credits of a lapsed subscriber stay and do not pay for a free device', async () => {
+test('credits of a lapsed subscriber stay and do not pay for a free device', { tags: ['A11'] }, async () => {
   const device = await server.newDevice()
   await grant(server, device, { bucket: 'portrait_credit', amount: 1 })
   for (let made = 0; made < 4; made++) await enhance(device)
@@ -122,7 +181,9 @@ test('a failed enhancement says so and gives its generation back', async () => {
   expect(await generationsOf(device)).toEqual([4, 0, 0])
 })
 
-test('an address that is not of the device’s own pictures is unknown, and nothing is charged', async () => {
+test('an address that is not of the device’s own pictures is unknown, and nothing is charged', {
+  tags: ['A21'],
+}, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const { url: own } = await uploadPortrait(device)
   const { url: foreign } = await uploadPortrait(stranger)
@@ -150,7 +211,7 @@ test('a photo whose time is over is refused with the promise it was deleted unde
   await expectRefusal(enhance(device, url), 'photo_expired')
 })
 
-test('registering again continues the count of portraits', async () => {
+test('registering again continues the count of portraits', { tags: ['A20'] }, async () => {
   const first = await server.newDevice()
   await enhance(first)
   const second = await server.newDevice(first.installationId)

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import {
   applyDress,
   applyStyle,
@@ -55,7 +56,7 @@ test('portraits are saved, listed newest first, and deleted with their files', {
 })
 
 test('of ten saves at once eight are kept, and two are told that there are eight', {
-  tags: ['PORTRAIT-10', 'PORTRAIT-12'],
+  tags: ['PORTRAIT-10', 'PORTRAIT-12', 'A19'],
 }, async () => {
   const device = await server.newDevice()
   const photos = await Promise.all(Array.from({ length: 10 }, () => uploadPortrait(device)))
@@ -81,7 +82,9 @@ test('saving a portrait again changes what it is kept as', async () => {
   ])
 })
 
-test('a saved portrait outlives the thirty days of a photo, and every apply accepts its id', async () => {
+test('a saved portrait outlives the thirty days of a photo, and every apply accepts its id', {
+  tags: ['A22', 'A59'],
+}, async () => {
   const device = await server.newDevice()
   const [natural, studio] = await enhanced(device)
   const { id } = await save(device, natural)

@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -59,7 +61,9 @@ async function tablesNaming(deviceId: string): Promise<string[]> {
   return naming.toSorted()
 }
 
-test('a device that deletes its data leaves the ledger and hashes behind, and nothing else', async () => {
+test('a device that deletes its data leaves the ledger and hashes behind, and nothing else', {
+  tags: ['A59'],
+}, async () => {
   const untouched = await storedFiles()
   const { device, portraitUrl, hostedUrl, styleId, pushToken } = await fillDevice(server)
   const deviceId = await deviceIdOf(server, device)

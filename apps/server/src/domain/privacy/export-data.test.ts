@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import { deleteMyData, getStyleApplication } from '@ever-after/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,7 +44,7 @@ async function exported(device: TestDevice) {
 
 const pathsIn = (files: Map<string, Buffer>) => [...files.keys()].filter((path) => path !== 'data.json')
 
-test('an export is a zip of plain words and of every picture that they name', async () => {
+test('an export is a zip of plain words and of every picture that they name', { tags: ['A59'] }, async () => {
   const { device, styleId, dressId, hairId } = filled
   const response = await ask(device)
   expect(response.headers.get('content-type')).toBe('application/zip')

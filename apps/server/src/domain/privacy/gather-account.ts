@@ -1,11 +1,10 @@
 import type { Services } from '../../infra/services.ts'
 import type { DeviceActor } from '../access/index.ts'
+import { readAffiliateSince } from '../affiliates/index.ts'
 
 /** What is kept of the installation itself, of its subscription and of its units; no token and no hash. */
-export async function gatherAccount(
-  { database: { db } }: Pick<Services, 'database'>,
-  { deviceId }: DeviceActor,
-) {
+export async function gatherAccount({ database }: Pick<Services, 'database'>, { deviceId }: DeviceActor) {
+  const { db } = database
   const device = await db
     .selectFrom('devices')
     .select(['installation_id as deviceId', 'app_version as appVersion'])
@@ -31,15 +30,10 @@ export async function gatherAccount(
     .where('device_id', '=', deviceId)
     .orderBy('id')
     .execute()
-  const affiliate = await db
-    .selectFrom('affiliates')
-    .select('since')
-    .where('device_id', '=', deviceId)
-    .executeTakeFirst()
   return {
     device,
     subscription: subscription ?? null,
-    affiliateSince: affiliate?.since ?? null,
+    affiliateSince: await readAffiliateSince({ database }, deviceId),
     allowances,
     ledger,
   }

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import {
   getOneTimeStatus,
   getSubscriptionStatus,
@@ -56,7 +57,7 @@ test.for([
 )
 
 test('verified portrait credits are ten generations, whatever the client says', {
-  tags: ['API-19', 'MEMB-40', 'MEMB-44'],
+  tags: ['API-19', 'MEMB-40', 'MEMB-44', 'A02', 'A03'],
 }, async () => {
   const device = await server.newDevice()
   const productId = 'portrait_credits_10'
@@ -69,7 +70,7 @@ test('verified portrait credits are ten generations, whatever the client says', 
 })
 
 test('lifetime, bonus and credits are read with one call and agree with the subscription’s status', {
-  tags: ['API-18', 'DATA-22'],
+  tags: ['API-18', 'DATA-22', 'A12'],
 }, async () => {
   const device = await server.newDevice()
   const buy = (productId: string) => store.buy({ appUserId: device.installationId, productId })
@@ -90,7 +91,7 @@ test('lifetime, bonus and credits are read with one call and agree with the subs
   })
 })
 
-test('price and features of a report are taken and change nothing', { tags: ['API-17'] }, async () => {
+test('price and features of a report are taken and change nothing', { tags: ['API-17', 'A03'] }, async () => {
   const device = await server.newDevice()
   const transactionId = store.buy({ appUserId: device.installationId, productId: bonus.productId })
   const body = {
@@ -107,13 +108,15 @@ test('price and features of a report are taken and change nothing', { tags: ['AP
   })
 })
 
-test('a forged transaction is not confirmed and gives nothing', async () => {
+test('a forged transaction is not confirmed and gives nothing', { tags: ['A03'] }, async () => {
   const device = await server.newDevice()
   await expectRefusal(report(device, { ...lifetime, transactionId: '2000-invented' }), 'purchase_unverified')
   expect(await statusOf(device)).toEqual(nothing)
 })
 
-test('a replay by the owner is answered again and gives nothing more, also many at once', async () => {
+test('a replay by the owner is answered again and gives nothing more, also many at once', {
+  tags: ['A03'],
+}, async () => {
   const device = await server.newDevice()
   const transactionId = store.buy({ appUserId: device.installationId, productId: bonus.productId })
   const replays = await Promise.all(
@@ -123,7 +126,7 @@ test('a replay by the owner is answered again and gives nothing more, also many 
   expect(await report(device, { ...bonus, transactionId })).toMatchObject({ bonusChangesRemaining: 22 })
 })
 
-test('somebody else’s transaction is refused and stays with its owner', async () => {
+test('somebody else’s transaction is refused and stays with its owner', { tags: ['A03'] }, async () => {
   const [owner, thief] = [await server.newDevice(), await server.newDevice()]
   const transactionId = store.buy({ appUserId: owner.installationId, productId: bonus.productId })
   await expectRefusal(report(thief, { ...bonus, transactionId }), 'purchase_of_other')
@@ -143,7 +146,9 @@ test('a transaction of a sandbox is worth nothing in production', async () => {
   expect(await statusOf(device)).toEqual(nothing)
 })
 
-test('a cheap transaction reported as something dear is refused and gives nothing', async () => {
+test('a cheap transaction reported as something dear is refused and gives nothing', {
+  tags: ['A03', 'A12'],
+}, async () => {
   const device = await server.newDevice()
   const transactionId = store.buy({ appUserId: device.installationId, productId: 'bonus_transformations_20' })
   const claims = [

@@ -40,7 +40,7 @@ function subscribe({ installationId: appUserId }: TestDevice, changed: { isSandb
 }
 
 test('a sync makes what the store says true here: active, which product, which period, until when', {
-  tags: ['API-16', 'MEMB-36'],
+  tags: ['API-16', 'MEMB-36', 'A16'],
 }, async () => {
   const device = await server.newDevice()
   subscribe(device)
@@ -52,7 +52,7 @@ test('a sync makes what the store says true here: active, which product, which p
   })
 })
 
-test('what a client claims of itself in a sync is not believed', { tags: ['API-16'] }, async () => {
+test('what a client claims of itself in a sync is not believed', { tags: ['API-16', 'A03'] }, async () => {
   const device = await server.newDevice()
   const claim = { isActive: true, productIdentifier: 'wedding_photos_premium_yearly' }
   await sync(device, { entitlements: { active: { premium: claim }, all: { premium: claim } } })
@@ -66,7 +66,9 @@ test('what a purchase gives and its report never told is granted by a sync, once
   expect(await device.call(getOneTimeStatus, {})).toMatchObject({ bonusChangesRemaining: 42 })
 })
 
-test('what was bought moves to the installation that restores it and leaves the other one', async () => {
+test('what was bought moves to the installation that restores it and leaves the other one', {
+  tags: ['A70'],
+}, async () => {
   const [old, fresh] = [await server.newDevice(), await server.newDevice()]
   subscribe(old)
   store.buy({ appUserId: old.installationId, productId: 'one_time_premium_credit' })

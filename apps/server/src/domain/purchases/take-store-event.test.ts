@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { getOneTimeStatus } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'

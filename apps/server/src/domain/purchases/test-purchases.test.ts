@@ -1,3 +1,4 @@
+// @module-tag slow
 import { Writable } from 'node:stream'
 import {
   createClient,

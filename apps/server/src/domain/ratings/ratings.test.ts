@@ -1,3 +1,5 @@
+// @module-tag slow
+// @module-tag postgres
 import {
   deleteStyleApplication,
   getRatingStats,
@@ -32,7 +34,7 @@ async function makePicture(device: TestDevice, styleId: string): Promise<string>
 }
 
 test('pictures are rated by their owners, and a style tells how often it was liked and not', {
-  tags: ['API-22', 'API-23', 'DATA-26', 'STYLE-25'],
+  tags: ['API-22', 'DATA-26', 'STYLE-25', 'A34'],
 }, async () => {
   const [one, other] = [await server.newDevice(), await server.newDevice()]
   expect(await statsOf(one, 'Golden Tide')).toEqual({ positive: 0, negative: 0, total: 0 })
@@ -47,7 +49,9 @@ test('pictures are rated by their owners, and a style tells how often it was lik
   expect([await seen(ids[0]), await seen(ids[1])]).toEqual(['positive', 'negative'])
 })
 
-test('a rating is given once: the same again is fine, another is refused', { tags: ['API-22'] }, async () => {
+test('a rating is given once: the same again is fine, another is refused', {
+  tags: ['API-22', 'A32'],
+}, async () => {
   const device = await server.newDevice()
   const id = await makePicture(device, 'coral-dusk')
   const answers = await Promise.all([rate(device, id, 'positive'), rate(device, id, 'positive')])
@@ -56,7 +60,7 @@ test('a rating is given once: the same again is fine, another is refused', { tag
   expect(await statsOf(device, 'Coral Dusk')).toEqual({ positive: 1, negative: 0, total: 1 })
 })
 
-test('only a finished picture is rated, and only by its owner', { tags: ['API-22'] }, async () => {
+test('only a finished picture is rated, and only by its owner', { tags: ['API-22', 'A32'] }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const release = server.engine.hold()
   const id = await applyOnce(device)
@@ -70,7 +74,7 @@ test('only a finished picture is rated, and only by its owner', { tags: ['API-22
   await expectRefusal(rate(device, id, 'superb' as Rating), 'bad_request')
 })
 
-test('an operator’s test run is not rated', async () => {
+test('an operator’s test run is not rated', { tags: ['A32'] }, async () => {
   const operator = await server.operator()
   const id = await makePicture(operator, 'golden-tide')
   await expectRefusal(rate(operator, id, 'positive'), 'forbidden')
@@ -86,7 +90,7 @@ test('deleting the picture leaves the style’s rating, which names nobody', asy
   expect(rows.flatMap(Object.keys)).not.toContain('device_id')
 })
 
-test('a renamed style keeps its ratings under its new name', async () => {
+test('a renamed style keeps its ratings under its new name', { tags: ['A31'] }, async () => {
   const device = await server.newDevice()
   await rate(device, await makePicture(device, 'blossom-spring'), 'positive')
   const operator = await server.operator()
@@ -95,6 +99,27 @@ test('a renamed style keeps its ratings under its new name', async () => {
   await operator.call(saveWeddingStyles, { body: { styles, categoryOrder } })
   expect(await statsOf(device, 'Petal Rain')).toEqual({ positive: 1, negative: 0, total: 1 })
   expect(await statsOf(device, 'Blossom Spring')).toMatchObject({ total: 1 })
+})
+
+test('the stats of a style are read with a bearer under its URL-encoded name', {
+  tags: ['API-23', 'API-61'],
+}, async () => {
+  const device = await server.newDevice()
+  await rate(device, await makePicture(device, 'golden-tide'), 'positive')
+  const headers = { Authorization: `Bearer ${device.token}` }
+  const read = async (path: string, init?: RequestInit) => {
+    const reply = await server.fetch(`/api/wedding-styles/stats/${path}`, init)
+    return [reply.status, await reply.json()]
+  }
+  const { positive, negative } = await statsOf(device, 'Golden Tide')
+  expect(await read('Golden%20Tide', { headers })).toEqual([
+    200,
+    { positive, negative, total: positive + negative },
+  ])
+  expect(positive).toBeGreaterThan(0)
+  expect(await read('golden-tide', { headers })).toMatchObject([404, { code: 'unknown_style' }])
+  expect(await read('Day%20%2F%20Night%3F', { headers })).toMatchObject([404, { code: 'unknown_style' }])
+  expect(await read('Golden%20Tide')).toMatchObject([401, { code: 'unauthenticated' }])
 })
 
 test('a name that no style has and nobody rated is not found', { tags: ['API-61'] }, async () => {

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import type { Attempt, Spending } from '@ever-after/engine'
 import fc from 'fast-check'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { generateVariations } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'

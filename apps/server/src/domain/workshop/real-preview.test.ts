@@ -4,6 +4,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 
+const styles = process.env.FULL ? ['Rose Arch', 'Jasmine and Gold'] : ['Jasmine and Gold']
+
 let server: TestServer
 let operator: TestDevice
 beforeAll(async () => {
@@ -15,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test.for(['Rose Arch', 'Jasmine and Gold'])(
+test.for(styles)(
   'the engine draws a preview of %s, marked as made with AI',
   {
     tags: ['slow'],
