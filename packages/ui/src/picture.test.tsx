@@ -11,3 +11,8 @@ test('a picture that fails to load is hidden and another one shows again', { tag
   rerender(<Picture src="/there.webp" alt="Garden" />)
   expect(screen.getByRole('img', { name: 'Garden' })).toBeTruthy()
 })
+
+test('a picture fills its frame, whatever its own size', { tags: ['A64'] }, () => {
+  render(<Picture src="/icon.webp" alt="Icon" />)
+  expect(screen.getByRole('img').className).toContain('object-cover')
+})

@@ -21,7 +21,7 @@ const swipe = (byPx: number) => {
 }
 
 test('an error is announced at once and anything else politely, one at a time', {
-  tags: ['SHELL-39'],
+  tags: ['SHELL-39', 'A40'],
 }, () => {
   showOne()
   expect(screen.getByRole('status').textContent).toBe('Photos Uploaded!')

@@ -4,8 +4,7 @@ import { PlateStore } from '../compose/plates/plate-store.ts'
 import { pictureBytes } from '../pixels/picture-bytes.ts'
 import type { RgbImage } from '../pixels/rgb-image.ts'
 import { exampleRecipe } from '../testing/example-recipe.ts'
-import { sampleFace } from '../testing/sample-faces.ts'
-import { understandPhoto } from '../understand/index.ts'
+import { understoodSample } from '../testing/understood-sample.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import { checkPicture } from './check-picture.ts'
 
@@ -15,10 +14,8 @@ let composite: Composite
 let image: RgbImage
 
 beforeAll(async () => {
-  const understood = async (name: Parameters<typeof sampleFace>[0]) =>
-    understandPhoto({ photo: await sampleFace(name) })
-  photos = [await understood('parting'), await understood('straight')]
-  stranger = await understood('redhead')
+  photos = [await understoodSample('parting'), await understoodSample('straight')]
+  stranger = await understoodSample('redhead')
   composite = await composeCouple(
     {
       photos,

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { beforeAll, expect, test } from 'vitest'
 import type { PlacedFace } from '../compose/compose-couple.ts'
 import { examplePortrait } from '../compose/testing/example-portrait.ts'

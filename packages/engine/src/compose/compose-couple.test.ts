@@ -1,3 +1,4 @@
+// @module-tag slow
 import { loadScene } from '@ever-after/art'
 import { beforeAll, expect, test } from 'vitest'
 import { luminance, toLinear } from '../pixels/colour-space.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describeFaults } from './describe-faults.ts'
 import { describeHostedModel } from './describe-hosted-model.ts'
 import { describeProvider } from './describe-provider.ts'

@@ -16,7 +16,7 @@ const withPictures: readonly HostedKind[] = ['couple', 'dress', 'portrait']
 
 /** One model of each family that a provider serves. */
 export const hostedSubjects: readonly HostedSubject[] = [
-  { provider: 'google', model: 'gemini-3-pro-image-preview', kinds: everyKind, hasFaults: true },
+  { provider: 'google', model: 'gemini-3-pro-image', kinds: everyKind, hasFaults: true },
   { provider: 'google', model: 'gemini-nano-banana-2.1', kinds: everyKind },
   { provider: 'openai', model: 'gpt-image-2.5-sunburst', kinds: everyKind, hasFaults: true },
   { provider: 'fal', model: 'fal-ai/flux-pro/kontext/max/multi', kinds: withPictures, hasFaults: true },

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import { linearFromByte, oklabFromLinear, type Rgb } from '../pixels/colour-space.ts'
 import { syntheticPortrait } from '../testing/synthetic-portrait.ts'

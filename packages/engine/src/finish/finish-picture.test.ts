@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import { noisePlane } from '../pixels/noise.ts'
 import { emptyPicture, type Picture } from '../pixels/picture.ts'

@@ -25,7 +25,7 @@ const maxSidePx = 2200
 
 /**
  * Looks whether the dress that somebody wears in a photo can look right on somebody else.
- * Rejects with an EngineError: not_an_image, image_too_many_pixels, dress_unusable with a reason.
+ * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow, dress_unusable with a reason.
  */
 export async function checkGarment(photo: Uint8Array): Promise<CheckedGarment> {
   const image = await decodePhoto(photo, maxSidePx)

@@ -16,7 +16,7 @@ export interface Garment {
 
 /**
  * Makes a plate of the dress that somebody wears in a photo.
- * Rejects with an EngineError: not_an_image, image_too_many_pixels, dress_unusable.
+ * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow, dress_unusable.
  */
 export async function readGarment(photo: Uint8Array): Promise<Garment> {
   const { wearer, chin, pitY, pxPerMetre, neck, shownMetres } = await checkGarment(photo)

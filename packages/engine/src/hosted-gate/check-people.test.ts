@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { SampleFaceName } from '../testing/sample-faces.ts'
-import { sampleFace } from '../testing/sample-faces.ts'
-import { understandPhoto } from '../understand/index.ts'
+import { understoodSample } from '../testing/understood-sample.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import { checkPeople } from './check-people.ts'
 import { openCandidate } from './open-candidate.ts'
@@ -11,7 +10,7 @@ const names = ['earrings', 'parting'] as const
 let photos: UnderstoodPhoto[]
 beforeAll(async () => {
   photos = []
-  for (const name of names) photos.push(await understandPhoto({ photo: await sampleFace(name) }))
+  for (const name of names) photos.push(await understoodSample(name))
 }, 240_000)
 
 async function check(given: Partial<ExampleDrawing> & { people?: readonly SampleFaceName[] }) {

@@ -9,7 +9,7 @@ import type { HostedJob } from '../spec/hosted.ts'
 import type { JobContext, Stage } from '../spec/job.ts'
 import { exampleRecipe } from '../testing/example-recipe.ts'
 import { sampleFace } from '../testing/sample-faces.ts'
-import { understandPhoto } from '../understand/index.ts'
+import { understoodSample } from '../testing/understood-sample.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import { judgeCandidate } from './judge-candidate.ts'
 import { driftedDrawing } from './testing/drifted-drawing.ts'
@@ -20,8 +20,7 @@ let understood: UnderstoodPhoto[]
 beforeAll(async () => {
   photo = await sampleFace('earrings')
   understood = []
-  for (const name of ['earrings', 'parting'] as const)
-    understood.push(await understandPhoto({ photo: await sampleFace(name) }))
+  for (const name of ['earrings', 'parting'] as const) understood.push(await understoodSample(name))
 }, 240_000)
 
 const jobs = {

@@ -62,6 +62,21 @@ test('a photo without a face has no findings, and says so', async () => {
   await expect(pool.understand(wall, 'a wall')).rejects.toMatchObject({ code: 'no_face' })
 })
 
+test('a photo of 1 × 300 px is refused by every look at it', async () => {
+  const thin = await sharp({ create: { width: 1, height: 300, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
+  const refused = { name: 'EngineError', code: 'image_too_narrow' }
+  await expect(pool.findFaces(thin)).rejects.toMatchObject(refused)
+  await expect(pool.coach(thin, 'thin')).rejects.toMatchObject(refused)
+  await expect(pool.understand(thin, 'thin')).rejects.toMatchObject(refused)
+  await expect(pool.checkDress(thin)).rejects.toMatchObject(refused)
+  await expect(pool.run(couple(portrait, thin), { seed: 1 })).rejects.toMatchObject({
+    ...refused,
+    partner: 1,
+  })
+})
+
 test('an understood photo is kept under its key until it is forgotten', { tags: ['slow'] }, async () => {
   const findings = await pool.understand(portrait, 'photo 1')
   const [face, ...others] = findings.faces

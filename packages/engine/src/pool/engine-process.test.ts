@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, expect, test } from 'vitest'
 import { EngineError } from '../spec/errors.ts'
 import type { PreviewJob, Stage } from '../spec/job.ts'

@@ -3,6 +3,7 @@ export const engineErrorCodes = [
   'too_many_faces',
   'not_an_image',
   'image_too_many_pixels',
+  'image_too_narrow',
   'unknown_scene',
   'unknown_attire',
   'unsafe',

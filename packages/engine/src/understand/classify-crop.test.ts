@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import { type SampleFaceName, sampleFace } from '../testing/sample-faces.ts'
 import { type ClassPlanes, decodePhoto, findFaces, landmark, pointOf } from '../vision/index.ts'

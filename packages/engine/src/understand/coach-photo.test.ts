@@ -1,3 +1,4 @@
+// @module-tag slow
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { sampleFace, sampleGroup } from '../testing/sample-faces.ts'

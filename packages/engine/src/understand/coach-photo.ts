@@ -25,7 +25,7 @@ const faceReach = { sideCm: 6, upCm: 3, downCm: 10 }
 
 /**
  * Hints on a photo without cutting its head out: hair that looks like the background is found by understanding only.
- * Rejects with an EngineError: not_an_image, image_too_many_pixels, no_face, too_many_faces.
+ * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow, no_face, too_many_faces.
  */
 export async function coachPhoto(photo: Uint8Array): Promise<PhotoFindings> {
   const image = await decodePhoto(photo, maxSidePx)

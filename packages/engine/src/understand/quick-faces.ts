@@ -5,7 +5,7 @@ import { faceBoxes } from './face-boxes.ts'
 /** The detectors look at 192 px of a face at most; more of the photo would only cost time. */
 const maxSidePx = 1200
 
-/** Faces of a photo from left to right, quickly. Rejects with an EngineError: not_an_image, image_too_many_pixels. */
+/** Faces of a photo from left to right, quickly. Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow. */
 export async function quickFaces(photo: Uint8Array): Promise<FaceBox[]> {
   const image = await decodePhoto(photo, maxSidePx)
   return faceBoxes(image, await findFaces(image))

@@ -1,17 +1,18 @@
+// @module-tag slow
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { type SampleFaceName, sampleFace, sampleGroup } from '../testing/sample-faces.ts'
+import { understoodSample } from '../testing/understood-sample.ts'
 import { landmark, likenessDistance, likenessLimit, pointOf } from '../vision/index.ts'
 import { rollRadOf } from './face-scale.ts'
 import { understandPhoto } from './understand-photo.ts'
 import type { UnderstoodPhoto } from './understood-photo.ts'
 
 const names: SampleFaceName[] = ['parting', 'curls', 'redhead', 'ribbon']
-const understood = new Map<SampleFaceName, Promise<UnderstoodPhoto>>()
 
 describe.each(names)('portrait %s', { tags: ['slow'] }, (name) => {
   test('the face is solid, what lies under the chin and in the corners is gone', async () => {
-    const photo = await of(name)
+    const photo = await understoodSample(name)
     const [noseX, noseY] = pointOf(photo.mesh, landmark.noseTip)
     const [chinX, chinY] = photo.chin
 
@@ -23,7 +24,7 @@ describe.each(names)('portrait %s', { tags: ['slow'] }, (name) => {
   })
 
   test('the eyes are level and the hair reaches above the forehead', async () => {
-    const photo = await of(name)
+    const photo = await understoodSample(name)
     const [topX, topY] = pointOf(photo.mesh, landmark.foreheadTop)
 
     expect(rollRadOf(photo.mesh)).toBeCloseTo(0, 3)
@@ -31,7 +32,7 @@ describe.each(names)('portrait %s', { tags: ['slow'] }, (name) => {
   })
 
   test('planes have the size of the crop and measurements a plausible one', async () => {
-    const photo = await of(name)
+    const photo = await understoodSample(name)
     const pixels = photo.widthPx * photo.heightPx
 
     expect([photo.head, photo.neck, photo.under, photo.hairBehind].map(({ length }) => length)).toEqual([
@@ -71,7 +72,7 @@ test('a head that the photo cuts off at the brows is said to be cut off', { tags
   const photo = await understandPhoto({ photo: cut })
 
   expect(photo.hints).toContainEqual(expect.objectContaining({ code: 'head_cut_off', severity: 'warn' }))
-  expect(codesOf(await of('curls'))).not.toContain('head_cut_off')
+  expect(codesOf(await understoodSample('curls'))).not.toContain('head_cut_off')
 })
 
 test('a blurred portrait is said to be blurred', { tags: ['slow'] }, async () => {
@@ -83,33 +84,35 @@ test('a blurred portrait is said to be blurred', { tags: ['slow'] }, async () =>
   })
 
   expect(codesOf(photo)).toContain('blurred')
-  expect(codesOf(await of('parting'))).not.toContain('blurred')
+  expect(codesOf(await understoodSample('parting'))).not.toContain('blurred')
 })
 
 test('a head leaning far is said to be tilted, an upright one is not', { tags: ['slow'] }, async () => {
-  expect(codesOf(await of('redhead'))).toContain('head_tilted')
-  expect(codesOf(await of('parting'))).not.toContain('head_tilted')
+  expect(codesOf(await understoodSample('redhead'))).toContain('head_tilted')
+  expect(codesOf(await understoodSample('parting'))).not.toContain('head_tilted')
 })
 
 test('a hair ribbon is headwear, bare hair is not', { tags: ['slow'] }, async () => {
-  const found = await Promise.all(names.map(async (name) => (await of(name)).hasHeadwear && name))
+  const found = await Promise.all(
+    names.map(async (name) => (await understoodSample(name)).hasHeadwear && name),
+  )
 
   expect(found.filter(Boolean)).toEqual(['ribbon'])
 })
 
 test('hair below the chin is told from hair above it', async () => {
-  expect((await of('parting')).hairBelowChinCm).toBeGreaterThan(10)
-  expect((await of('ribbon')).hairBelowChinCm).toBe(0)
+  expect((await understoodSample('parting')).hairBelowChinCm).toBeGreaterThan(10)
+  expect((await understoodSample('ribbon')).hairBelowChinCm).toBe(0)
 })
 
 test('a face looking to the viewer’s right has a positive yaw', async () => {
-  expect((await of('parting')).yawDeg).toBeGreaterThan(5)
-  expect((await of('ribbon')).yawDeg).toBeLessThan(-15)
+  expect((await understoodSample('parting')).yawDeg).toBeGreaterThan(5)
+  expect((await understoodSample('ribbon')).yawDeg).toBeLessThan(-15)
 })
 
 test('the same bytes are understood the same way twice', { tags: ['slow'] }, async () => {
   const { stagesMs, ...again } = await understandPhoto({ photo: await sampleFace('ribbon') })
-  const { stagesMs: _, ...first } = await of('ribbon')
+  const { stagesMs: _, ...first } = await understoodSample('ribbon')
 
   expect(again).toEqual(first)
   expect(Object.keys(stagesMs)).toEqual(
@@ -124,7 +127,7 @@ test('a mirrored photo gives the mirrored head', { tags: ['slow'] }, async () =>
       .png()
       .toBuffer(),
   })
-  const photo = await of('parting')
+  const photo = await understoodSample('parting')
 
   expect(Math.abs(mirrored.yawDeg + photo.yawDeg)).toBeLessThan(4)
   expect(Math.abs(mirrored.rollDeg + photo.rollDeg)).toBeLessThan(3)
@@ -141,7 +144,7 @@ test('a photo of three quarters the size gives the same head in centimetres', {
       .png()
       .toBuffer(),
   })
-  const photo = await of('parting')
+  const photo = await understoodSample('parting')
 
   expect(Math.abs(areaCm2(smaller) / areaCm2(photo) - 1)).toBeLessThan(0.06)
   expect(Math.abs(smaller.hairBelowChinCm - photo.hairBelowChinCm)).toBeLessThan(2)
@@ -155,7 +158,7 @@ test('a photo turned by 20° gives the same level head', { tags: ['slow'] }, asy
       .png()
       .toBuffer(),
   })
-  const photo = await of('curls')
+  const photo = await understoodSample('curls')
 
   expect(Math.abs(turned.rollDeg - photo.rollDeg - 20)).toBeLessThan(4)
   expect(rollRadOf(turned.mesh)).toBeCloseTo(0, 3)
@@ -177,8 +180,12 @@ test('a group is ambiguous until a face is chosen, counted from the left', { tag
   })
   const chosen = await understandPhoto({ photo, faceIndex: 0 })
   expect(chosen.faces).toHaveLength(4)
-  expect(likenessDistance(chosen.descriptor, (await of('parting')).descriptor)).toBeLessThan(likenessLimit)
-  expect(likenessDistance(chosen.descriptor, (await of('redhead')).descriptor)).toBeGreaterThan(likenessLimit)
+  expect(likenessDistance(chosen.descriptor, (await understoodSample('parting')).descriptor)).toBeLessThan(
+    likenessLimit,
+  )
+  expect(likenessDistance(chosen.descriptor, (await understoodSample('redhead')).descriptor)).toBeGreaterThan(
+    likenessLimit,
+  )
 })
 
 test('a picture without anyone has no face', async () => {
@@ -195,13 +202,6 @@ test.each([
 ])('%s is not understood', async (_, photo) => {
   await expect(understandPhoto({ photo })).rejects.toMatchObject({ code: 'not_an_image' })
 })
-
-/** Each portrait is understood once for all tests. */
-function of(name: SampleFaceName): Promise<UnderstoodPhoto> {
-  const known = understood.get(name) ?? sampleFace(name).then((photo) => understandPhoto({ photo }))
-  understood.set(name, known)
-  return known
-}
 
 function alphaAt({ head, widthPx }: UnderstoodPhoto, x: number, y: number): number {
   return head[Math.round(y) * widthPx + Math.round(x)]

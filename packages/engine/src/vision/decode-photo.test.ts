@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { decodePhoto } from './decode-photo.ts'
 
 test('a photo is turned upright as its camera says', async () => {
-  const leftHalfRed = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'blue' } })
+  const leftHalfRed = await sharp({ create: { width: 160, height: 80, channels: 3, background: 'blue' } })
     .composite([
-      { input: { create: { width: 20, height: 20, channels: 3, background: 'red' } }, left: 0, top: 0 },
+      { input: { create: { width: 80, height: 80, channels: 3, background: 'red' } }, left: 0, top: 0 },
     ])
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -14,7 +14,7 @@ test('a photo is turned upright as its camera says', async () => {
 
   const image = await decodePhoto(leftHalfRed, 1000)
 
-  expect([image.widthPx, image.heightPx]).toEqual([20, 40])
+  expect([image.widthPx, image.heightPx]).toEqual([80, 160])
   expect(image.data[0]).toBeGreaterThan(200)
   expect(image.data.at(-1)).toBeGreaterThan(200)
 })
@@ -32,52 +32,52 @@ test('a photo is shrunk to the longest side asked for and never enlarged', async
 })
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s photo is read', async (format) => {
-  const bytes = await sharp({ create: { width: 32, height: 24, channels: 3, background: '#c08040' } })
+  const bytes = await sharp({ create: { width: 96, height: 72, channels: 3, background: '#c08040' } })
     .toFormat(format)
     .toBuffer()
 
   const { widthPx, heightPx, data } = await decodePhoto(bytes, 100)
 
-  expect([widthPx, heightPx, data.length]).toEqual([32, 24, 32 * 24 * 3])
+  expect([widthPx, heightPx, data.length]).toEqual([96, 72, 96 * 72 * 3])
   expect(Math.abs(data[0] - 0xc0)).toBeLessThan(6)
 })
 
 test('a grey picture and one with transparency come out as three opaque channels', async () => {
-  const grey = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#808080' } })
+  const grey = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#808080' } })
     .greyscale()
     .png()
     .toBuffer()
   const clear = await sharp({
-    create: { width: 10, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })
     .png()
     .toBuffer()
 
-  expect((await decodePhoto(grey, 100)).data.length).toBe(300)
+  expect((await decodePhoto(grey, 100)).data.length).toBe(64 * 64 * 3)
   expect([...(await decodePhoto(clear, 100)).data.subarray(0, 3)]).toEqual([255, 255, 255])
 })
 
 test('a picture of 16 bits a channel comes out in bytes', async () => {
-  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#4080c0' } })
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#4080c0' } })
     .toColourspace('rgb16')
     .png()
     .toBuffer()
 
   const { data } = await decodePhoto(bytes, 100)
 
-  expect(data.length).toBe(8 * 8 * 3)
+  expect(data.length).toBe(64 * 64 * 3)
   expect([...data.subarray(0, 3)]).toEqual([0x40, 0x80, 0xc0])
 })
 
 test('a picture for print comes out in screen colours', async () => {
-  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#20c040' } })
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#20c040' } })
     .toColourspace('cmyk')
     .jpeg()
     .toBuffer()
 
   const { data } = await decodePhoto(bytes, 100)
 
-  expect(data.length).toBe(8 * 8 * 3)
+  expect(data.length).toBe(64 * 64 * 3)
   expect(data[1]).toBeGreaterThan(data[0])
   expect(data[1]).toBeGreaterThan(data[2])
 })
@@ -106,6 +106,45 @@ test('a picture of 16000 × 16000 px is refused by what its header says', async 
   bytes.writeUInt32BE(crc32(bytes.subarray(headerAt, headerAt + headerBytes)), headerAt + headerBytes)
 
   await expect(decodePhoto(bytes, 100)).rejects.toMatchObject({ code: 'image_too_many_pixels' })
+})
+
+test.each([
+  [1, 300],
+  [300, 1],
+  [1, 1],
+  [63, 64],
+  [64, 257],
+  [2000, 499],
+])('a picture of %i × %i px is refused as too narrow', async (width, height) => {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+
+  await expect(decodePhoto(bytes, 100)).rejects.toMatchObject({ code: 'image_too_narrow' })
+})
+
+test.each([
+  [64, 64],
+  [64, 256],
+  [2000, 500],
+])('a picture of %i × %i px is just wide enough', async (width, height) => {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+
+  const { widthPx, heightPx } = await decodePhoto(bytes, 3000)
+
+  expect([widthPx, heightPx]).toEqual([width, height])
+})
+
+test('a narrow picture is refused by what its header says, before its pixels are found to be cut off', async () => {
+  const bytes = await sharp({ create: { width: 40, height: 900, channels: 3, background: 'white' } })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+
+  const cut = decodePhoto(bytes.subarray(0, bytes.length / 2), 100)
+
+  await expect(cut).rejects.toMatchObject({ code: 'image_too_narrow' })
 })
 
 /** A PNG begins with 8 bytes of signature, 4 of length, then the header chunk: type, width, height and 5 more. */

@@ -4,18 +4,22 @@ import { EngineError } from '../spec/errors.ts'
 
 /** Pixels of an encoded picture that is still decoded; more than any phone camera that crops to this product. */
 const mostPhotoPixels = 50_000_000
+const leastSidePx = 64
+const mostRatio = 4
 
 const photoLoaders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`)
 let isPrepared = false
 
 /**
  * Decodes a JPEG, PNG, WebP or HEIF photo into an upright sRGB picture no larger than maxSidePx on its longer side.
- * Rejects with an EngineError: not_an_image, image_too_many_pixels.
+ * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow.
  */
 export async function decodePhoto(bytes: Uint8Array, maxSidePx: number): Promise<RgbImage> {
   prepareLibvips()
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPhotoPixels })
+    const photo = sharp(bytes, { limitInputPixels: mostPhotoPixels })
+    refuseNarrow(await photo.metadata())
+    const { data, info } = await photo
       .autoOrient()
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
@@ -40,7 +44,14 @@ function prepareLibvips(): void {
   isPrepared = true
 }
 
+function refuseNarrow({ width, height }: { width: number; height: number }): void {
+  const shortPx = Math.min(width, height)
+  if (shortPx < leastSidePx || Math.max(width, height) > shortPx * mostRatio)
+    throw new EngineError('image_too_narrow', 'The picture is too small, or too narrow for its length.')
+}
+
 function describe(cause: unknown): EngineError {
+  if (cause instanceof EngineError) return cause
   // libvips gives this failure no code of its own.
   const isTooLarge = cause instanceof Error && cause.message.includes('exceeds pixel limit')
   return isTooLarge

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleRecipe } from '../../testing/example-recipe.ts'
-import { sampleFace } from '../../testing/sample-faces.ts'
-import { understandPhoto } from '../../understand/understand-photo.ts'
+import { understoodSample } from '../../testing/understood-sample.ts'
 import { composeCouple } from '../compose-couple.ts'
 import { composeDress } from '../compose-dress.ts'
 import { PlateStore } from '../plates/plate-store.ts'
@@ -13,8 +12,8 @@ const recipe = exampleRecipe({ scene: 'winter', dress: 'gown-modest', covering: 
 test('of long hair dyed green nothing is seen beside a covered bride’s face', {
   tags: ['slow'],
 }, async () => {
-  const photo = await understandPhoto({ photo: await sampleFace('earrings') })
-  const groom = await understandPhoto({ photo: await sampleFace('downcast') })
+  const photo = await understoodSample('earrings')
+  const groom = await understoodSample('downcast')
   const rgb = photo.rgb.map((byte, i) => (photo.hair[Math.floor(i / 3)] > 127 ? [0, 255, 0][i % 3] : byte))
   const green = { ...photo, rgb, hairColour: [0, 1, 0] as const }
   const setting = { photos: [green, groom] as const, attires: ['dress', 'suit'] as const, widthPx: 600 }
@@ -27,7 +26,7 @@ test('of long hair dyed green nothing is seen beside a covered bride’s face', 
 })
 
 test('an unknown covering is refused, and a veil is none', { tags: ['slow'] }, async () => {
-  const photo = await understandPhoto({ photo: await sampleFace('earrings') })
+  const photo = await understoodSample('earrings')
   const plate = await store.attire('gown-modest')
   for (const covering of ['turban', 'veil'])
     await expect(

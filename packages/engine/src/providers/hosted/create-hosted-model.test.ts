@@ -10,6 +10,12 @@ test('a model without a price is refused in words for the operator', () => {
   expect(() => createHostedModel({ provider: 'google', model: 'constructor', account })).toThrow('No price')
 })
 
+test('a model that Google has shut down is not taken', () => {
+  const shutDown = { provider: 'google', model: 'gemini-3-pro-image-preview', account } as const
+  expect(() => createHostedModel(shutDown)).toThrow('No price')
+  expect(() => createHostedModel({ ...shutDown, model: 'gemini-3-pro-image' })).not.toThrow()
+})
+
 test('a price from configuration serves a model that the table does not know, and goes before the table', () => {
   const request = {
     kind: 'preview' as const,
@@ -19,7 +25,7 @@ test('a price from configuration serves a model that the table does not know, an
     heightPx: 1200,
     seed: 1,
   }
-  for (const model of ['gemini-9', 'gemini-3-pro-image-preview']) {
+  for (const model of ['gemini-9', 'gemini-3-pro-image']) {
     const prices = { [`google:${model}`]: { by: 'picture' as const, usd: 0.5 } }
     expect(createHostedModel({ provider: 'google', model, account, prices }).estimateUsd(request)).toBe(0.5)
   }

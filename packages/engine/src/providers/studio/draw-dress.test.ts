@@ -2,15 +2,14 @@ import { dressColours } from '@ever-after/art'
 import { beforeAll, expect, test } from 'vitest'
 import { wornDress } from '../../garment/testing/worn-dress.ts'
 import type { DressJob } from '../../spec/job.ts'
-import { sampleFace } from '../../testing/sample-faces.ts'
-import { understandPhoto } from '../../understand/index.ts'
+import { understoodSample } from '../../testing/understood-sample.ts'
 import type { UnderstoodPhoto } from '../../understand/understood-photo.ts'
 import { decodePhoto, describeFace, findFaces, likenessDistance } from '../../vision/index.ts'
 import { composeJob, createStudioProvider } from './index.ts'
 
 let photo: UnderstoodPhoto
 beforeAll(async () => {
-  photo = await understandPhoto({ photo: await sampleFace('smile') })
+  photo = await understoodSample('smile')
 })
 
 const recipe = { plate: 'gown-lace', colour: 'ivory', scene: 'garden', veil: true }

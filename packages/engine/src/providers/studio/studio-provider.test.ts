@@ -1,10 +1,11 @@
+// @module-tag slow
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { EngineError } from '../../spec/errors.ts'
 import type { Attire, CoupleJob, Finish, PreviewJob, Stage, StudioRecipe } from '../../spec/job.ts'
 import { exampleRecipe } from '../../testing/example-recipe.ts'
 import { sampleFace, sampleGroup } from '../../testing/sample-faces.ts'
-import { understandPhoto } from '../../understand/index.ts'
+import { understoodSample } from '../../testing/understood-sample.ts'
 import type { UnderstoodPhoto } from '../../understand/understood-photo.ts'
 import { decodePhoto, describeFace, findFaces, likenessDistance } from '../../vision/index.ts'
 import { composeJob, createStudioProvider } from './index.ts'
@@ -14,10 +15,7 @@ const nothing = new Uint8Array(0)
 let understood: [UnderstoodPhoto, UnderstoodPhoto]
 
 beforeAll(async () => {
-  understood = [
-    await understandPhoto({ photo: await sampleFace('earrings') }),
-    await understandPhoto({ photo: await sampleFace('parting') }),
-  ]
+  understood = [await understoodSample('earrings'), await understoodSample('parting')]
 }, 60_000)
 
 function couple(attires: [Attire, Attire] = ['dress', 'suit'], given: Partial<StudioRecipe> = {}): CoupleJob {

@@ -12,6 +12,16 @@ test('a square picture is not looked at twice at the same size', () => {
   expect(faceTiles(600, 600).map(([first]) => first.widthPx)).toEqual([600, 360, 216])
 })
 
+test.each([
+  [1, 300],
+  [1, 20_000],
+  [20_000, 2],
+  [64, 256],
+  [3000, 4000],
+])('a picture of %i × %i px is looked at in 120 tiles at most', (widthPx, heightPx) => {
+  expect(faceTiles(widthPx, heightPx).flat().length).toBeLessThanOrEqual(120)
+})
+
 test('every place of a picture lies well inside a tile of each size', () => {
   fc.assert(
     fc.property(

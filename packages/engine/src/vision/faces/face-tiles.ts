@@ -4,11 +4,13 @@ import type { Region } from '../../pixels/sample-region.ts'
 const tileSides = [1, 0.6, 0.36]
 /** Tiles step by this share of their side, so that a face cut by one tile lies whole in the next. */
 const step = 0.6
+/** A narrower picture gets no smaller tiles than one of this ratio, else their number would have no limit. */
+const mostRatio = 4
 
 /** Squares in which faces are looked for: the whole picture padded to a square, then finer and finer tiles. */
 export function faceTiles(widthPx: number, heightPx: number): Region[][] {
-  const shortPx = Math.min(widthPx, heightPx)
   const longPx = Math.max(widthPx, heightPx)
+  const shortPx = Math.max(Math.min(widthPx, heightPx), longPx / mostRatio)
   const whole = square(widthPx / 2, heightPx / 2, longPx)
   const finer = tileSides
     .map((side) => side * shortPx)

@@ -1,3 +1,4 @@
+// @module-tag slow
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { RgbImage } from '../../pixels/rgb-image.ts'
@@ -77,6 +78,19 @@ test('a face is found at the same place whatever the size of the picture', async
   const largeMiddles = middles(large)
   for (const [i, middle] of middles(small).entries())
     expect(Math.abs(middle * 2 - largeMiddles[i])).toBeLessThan(12)
+})
+
+test('a search is given up after five seconds of work', async () => {
+  let nowMs = 0
+  const clock = (stepMs: number) => () => {
+    nowMs += stepMs
+    return nowMs
+  }
+  const wall = paint(300, 400, () => 128)
+
+  await expect(findFaces(wall, clock(1000))).rejects.toMatchObject({ code: 'timed_out' })
+  expect(nowMs).toBe(7000)
+  expect(await findFaces(wall, clock(10))).toEqual([])
 })
 
 function paint(widthPx: number, heightPx: number, value: (i: number) => number): RgbImage {

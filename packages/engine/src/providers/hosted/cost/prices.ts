@@ -36,7 +36,6 @@ const gptImage: Price = {
 export const prices: PriceTable = {
   // Google's price list as quoted by aifreeapi.com; a picture that is shown is 560 tokens at 2 USD a million.
   'google:gemini-3-pro-image': { by: 'picture', usd: 0.134, usd4K: 0.24, usdPerReference: 0.0012 },
-  'google:gemini-3-pro-image-preview': { by: 'picture', usd: 0.134, usd4K: 0.24, usdPerReference: 0.0012 },
   // github.com/BerriAI/litellm/discussions/44983: 30 USD a million tokens drawn and 1.5 shown; 1K is 1,120 tokens, 2K 1,680, 4K 3,800.
   'google:gemini-nano-banana-2.1': {
     by: 'picture',
