@@ -17,7 +17,7 @@ export default defineConfig({
   server: {
     proxy: Object.fromEntries(
       ['/api', '/media', '/catalogue', '/app-config.json', '/sample-photos', '/sandbox-store', '/site'].map(
-        (path) => [path, 'http://localhost:8080'],
+        (path) => [path, `http://localhost:${process.env.API_PORT ?? 8080}`],
       ),
     ),
   },

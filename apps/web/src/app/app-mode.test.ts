@@ -16,13 +16,15 @@ const open = async (native: boolean, search: string, previewAllowed: boolean) =>
 beforeEach(() => window.localStorage.clear())
 
 test('the native shell has the whole app and a plain browser has the site', {
-  tags: ['SHELL-12', 'SHELL-13'],
+  tags: ['SHELL-12', 'SHELL-13', 'A49'],
 }, async () => {
   expect(await open(true, '', false)).toBe('native')
   expect(await open(false, '', true)).toBe('browser')
 })
 
-test('the preview opens where the server allows it and stays open', { tags: ['SHELL-65'] }, async () => {
+test('the preview opens where the server allows it and stays open', {
+  tags: ['SHELL-65', 'A49'],
+}, async () => {
   expect(await open(false, '?app=preview', false)).toBe('browser')
   expect(window.localStorage.length).toBe(0)
   expect(await open(false, '?app=preview', true)).toBe('preview')

@@ -24,6 +24,7 @@ export async function findAppMode(
   },
 ): Promise<AppMode> {
   if (native) return { kind: 'native' }
+  if (import.meta.env.VITE_APP_PREVIEW === 'off') return { kind: 'browser' }
   const asksForPreview = new URLSearchParams(search).get('app') === 'preview'
   const hasFlag = localStore.read(localKeys.devBypass) === true
   if (!asksForPreview && !hasFlag) return { kind: 'browser' }

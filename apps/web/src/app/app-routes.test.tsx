@@ -1,11 +1,13 @@
+// @module-tag slow
 import { localKeys } from '@ever-after/contract'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writePartners } from '#session'
 import { catalogueOf, partners, statusOf, styleOf } from '../testing/builders.ts'
-import { serveApi } from '../testing/serve-api.ts'
+import { refusal, serveApi } from '../testing/serve-api.ts'
 import { forgetEverything, show } from '../testing/show.tsx'
 import ConsumerApp from './consumer-app.tsx'
+import { toasts } from './toasts.ts'
 
 forgetEverything()
 beforeEach(() => {
@@ -41,6 +43,8 @@ test.each([
   ['/wedding-dress-tryon', 'Your dress'],
   ['/hair-color/00000000-0000-4000-8000-000000000001', 'Your hair colour'],
   ['/changes', 'Where your changes went'],
+  ['/admin', 'Operator console'],
+  ['/admin/login', 'Operator console'],
 ])(
   '%s shows %s',
   {
@@ -57,6 +61,7 @@ test.each([
       'SHELL-27',
       'SHELL-28',
       'SHELL-29',
+      'SHELL-71',
     ],
   },
   async (path, title) => {
@@ -66,9 +71,45 @@ test.each([
   },
 )
 
+test.each(['/admin', '/admin/login'])(
+  '%s opens the console of the server outside the app',
+  {
+    tags: ['SHELL-71'],
+  },
+  async (path) => {
+    const opened: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      opened.push(`${this.target} ${new URL(this.href).pathname}`)
+    })
+    open(path)
+    const button = await screen.findByRole('button', { name: 'Open the console' })
+    expect(screen.queryByText('404 Page Not Found')).toBeNull()
+    fireEvent.click(button)
+    expect(opened).toEqual([`_blank ${path}`])
+  },
+)
+
 test('the marketing page is also a page of the app', { tags: ['SHELL-21'] }, async () => {
   open('/landing')
   await screen.findAllByRole('link', { name: 'Privacy' })
+})
+
+test('an app that gets no identity opens all the same and says nothing of it', {
+  tags: ['SHELL-10'],
+}, async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  window.localStorage.removeItem(localKeys.authToken)
+  window.history.replaceState(null, '', '/settings')
+  serveApi({
+    'POST /api/auth/register-device': refusal(503, 'overloaded', 'We are very busy.'),
+    'GET /api/subscriptions/status': statusOf(),
+  })
+  show(<ConsumerApp samplePhotos={[]} />)
+  await screen.findByRole('heading', { name: 'Settings' })
+  expect(logged).toHaveBeenCalledWith('Registration failed: 503')
+  expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([''])
+  expect(toasts.current()).toBeUndefined()
+  expect(document.body.textContent).not.toContain('busy')
 })
 
 test('the app asks for no account: a device without a token gets one and goes on', {

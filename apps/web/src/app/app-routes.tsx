@@ -2,7 +2,7 @@ import { lazyPart, loadDialog } from '@ever-after/ui'
 import { useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { loadPaywall } from '../features/membership/index.ts'
-import { routes } from './routes.ts'
+import { operatorRoutes, routes } from './routes.ts'
 import { HomeScreen } from './screens/home-screen.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
 import { StyleRequest } from './style-request.ts'
@@ -24,6 +24,7 @@ const screens = {
   dressTryon: lazyPart(() => import('./screens/dress-tryon-screen.tsx')),
   hairColor: lazyPart(() => import('./screens/hair-color-screen.tsx')),
   changes: lazyPart(() => import('./screens/changes-screen.tsx')),
+  console: lazyPart(() => import('./operator/console-screen.tsx')),
   try: lazyPart(() => import('./screens/try-screen.tsx')),
 }
 
@@ -44,6 +45,11 @@ export function AppRoutes({ samplePhotos }: { samplePhotos: readonly string[] })
       {pages.map(({ path, Screen }) => (
         <Route key={path} path={path}>
           <Screen />
+        </Route>
+      ))}
+      {operatorRoutes.map((path) => (
+        <Route key={path} path={path}>
+          <screens.console />
         </Route>
       ))}
       <Route>

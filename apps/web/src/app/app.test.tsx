@@ -22,7 +22,7 @@ const inAppBrowsers = [
 test.each(inAppBrowsers)(
   'the browser inside a social app is a browser: %s',
   {
-    tags: ['SHELL-12', 'SHELL-13'],
+    tags: ['SHELL-12', 'SHELL-13', 'A49'],
   },
   async (userAgent) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
@@ -34,10 +34,10 @@ test.each(inAppBrowsers)(
 
 test.each(['/', '/landing', '/dresses', '/faq', '/wedding-upload', '/nowhere'])(
   'a browser sees the landing page on %s',
-  { tags: ['SHELL-34', 'SHELL-35'] },
+  { tags: ['SHELL-34', 'SHELL-35', 'A51'] },
   async (path) => {
     open(path)
-    await screen.findByRole('link', { name: 'Privacy' })
+    await screen.findByRole('heading', { level: 1, name: 'Dream Weddings' })
   },
 )
 

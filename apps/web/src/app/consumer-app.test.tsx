@@ -1,9 +1,19 @@
+// @module-tag slow
 import { localKeys } from '@ever-after/contract'
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readSelectedStyle, writePartners } from '#session'
-import { applicationOf, catalogueOf, idOf, partners, statusOf, styleOf } from '../testing/builders.ts'
+import {
+  applicationOf,
+  catalogueOf,
+  historyItemOf,
+  idOf,
+  partners,
+  statusOf,
+  styleOf,
+} from '../testing/builders.ts'
+import { openStore } from '../testing/open-store.ts'
 import { refusal, serveApi } from '../testing/serve-api.ts'
 import { forgetEverything, show } from '../testing/show.tsx'
 import ConsumerApp from './consumer-app.tsx'
@@ -18,10 +28,11 @@ const catalogue = catalogueOf({
   Beach: [styleOf('Dunes')],
   Garden: [styleOf('Roses', { isPopular: true })],
 })
+const listRoute = 'GET /api/wedding-styles?limit=60'
 const routes = {
   'GET /api/config/wedding-styles': catalogue,
   'GET /api/subscriptions/status': statusOf(),
-  'GET /api/wedding-styles': [],
+  [listRoute]: [],
 }
 
 const open = (path: string, answers: Parameters<typeof serveApi>[0] = routes) => {
@@ -30,6 +41,8 @@ const open = (path: string, answers: Parameters<typeof serveApi>[0] = routes) =>
   show(<ConsumerApp samplePhotos={[]} />)
   return calls
 }
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('the app says that it opens while the identity loads, then shows Home', {
   tags: ['SHELL-11', 'SHELL-14', 'HOME-01'],
@@ -115,14 +128,15 @@ test('an unknown path is not found and leads home', { tags: ['SHELL-33'] }, asyn
   await screen.findByRole('heading', { name: 'Dream Weddings' })
 })
 
-test('the preview without photos tells so and leads to them', { tags: ['STYLE-16'] }, async () => {
+test('applying without photos tells so and leads to them', { tags: ['STYLE-16'] }, async () => {
   open('/wedding-style/demo')
+  await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding style' }))
   await screen.findByRole('heading', { name: 'The two of you' })
   expect(screen.getByText('Please upload both photos first')).toBeTruthy()
 })
 
 test('any photo id shows the session’s couple, and back leads to the photos with the style kept', {
-  tags: ['SHELL-24', 'STYLE-02'],
+  tags: ['SHELL-24', 'STYLE-02', 'A38'],
 }, async () => {
   writePartners(partners)
   open('/wedding-style/anything')
@@ -138,12 +152,16 @@ test('a preview without any style offers to reload', { tags: ['STYLE-08'] }, asy
   writePartners(partners)
   open('/wedding-style/demo', { 'GET /api/subscriptions/status': statusOf() })
   await screen.findByText('No wedding styles loaded')
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(reload).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(window.location.pathname).toBe('/wedding-upload')
 })
 
-test('a spent change is gone from the pill when the person comes home', async () => {
+test('a spent change is gone from the pill when the person comes home', {
+  tags: ['A36', 'A39'],
+}, async () => {
   writePartners(partners)
   let left = 3
   open('/wedding-style/demo', {
@@ -162,8 +180,28 @@ test('a spent change is gone from the pill when the person comes home', async ()
   await screen.findByText('4 photos left')
 })
 
+test('a history that was read before a picture was made shows it afterwards', { tags: ['A39'] }, async () => {
+  writePartners(partners)
+  const items: object[] = []
+  open('/history', {
+    ...routes,
+    [listRoute]: () => items,
+    'POST /api/wedding-styles/apply': () => {
+      items.push(historyItemOf(1))
+      return { id: idOf(1), applicationId: idOf(1), status: 'pending' }
+    },
+    [`GET /api/wedding-styles/${idOf(1)}`]: applicationOf(),
+  })
+  await screen.findByText('No wedding styles yet')
+  act(() => window.history.pushState(null, '', '/wedding-style/demo'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding style' }))
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  act(() => window.history.pushState(null, '', '/history'))
+  await screen.findByRole('button', { name: /Style 1/ })
+})
+
 test('a token that the server no longer knows is replaced once at the start', {
-  tags: ['SHELL-08'],
+  tags: ['SHELL-08', 'A41'],
 }, async () => {
   const calls = open('/', {
     ...routes,
@@ -196,5 +234,31 @@ test('a first start begins with the onboarding, on any path and without the bar'
 
 test('the page /try is empty', { tags: ['SHELL-32'] }, async () => {
   open('/try')
-  await vi.waitFor(() => expect(screen.getByRole('main').textContent).toBe(''))
+  // On any other path a heading stands by then.
+  await vi.dynamicImportSettled()
+  await vi.waitFor(() => expect(screen.getByRole('main').innerHTML).toBe(''))
+})
+
+test('after a first start the launch’s paywall waits five seconds from the end of its offers', {
+  tags: ['A47'],
+}, async () => {
+  window.localStorage.removeItem('onboarding-completed')
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  open('/', {
+    ...routes,
+    ...openStore().routes,
+    'GET /api/subscriptions/status': statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 0 }),
+    'POST /api/analytics/discovery-source': { success: true },
+  })
+  await press('Continue')
+  await userEvent.click(screen.getByRole('radio', { name: 'Instagram' }))
+  for (const button of ['Continue', 'Skip for now', 'Continue', 'Start with 5 Free Styles', 'Maybe Later'])
+    await press(button)
+  await screen.findByRole('dialog', { name: 'Try 5 wedding styles today, completely free!' })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Choose a style' }))
+  await act(() => vi.advanceTimersByTimeAsync(4500))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(600))
+  await screen.findByRole('dialog', { name: 'Your free photos are used up' })
 })

@@ -29,9 +29,7 @@ async function open() {
 
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('terms and privacy open outside the app and leave the paywall standing', {
-  tags: ['PAY-02'],
-}, async () => {
+test('terms and privacy open outside the app and leave the paywall standing', async () => {
   const opened: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     opened.push(`${new URL(this.href).pathname} ${this.target}`)

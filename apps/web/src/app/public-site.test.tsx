@@ -23,12 +23,15 @@ test.for([
   ['/support', 'Support'],
   ['/faq', 'Dream Weddings'],
   ['/history', 'Dream Weddings'],
-] as const)('a browser at %s sees %s', { tags: ['SHELL-35'] }, async ([path, title]) => {
+  ['/settings', 'Dream Weddings'],
+  ['/wedding-style/demo', 'Dream Weddings'],
+  ['/try/more', 'Dream Weddings'],
+] as const)('a browser at %s sees %s', { tags: ['SHELL-34', 'SHELL-35'] }, async ([path, title]) => {
   open(path)
   await screen.findByRole('heading', { level: 1, name: title })
 })
 
-test('/try is empty', { tags: ['SHELL-32', 'INFO-09'] }, () => {
+test('/try is empty', { tags: ['SHELL-32', 'INFO-09', 'A51'] }, () => {
   open('/try')
   expect(screen.getByRole('main').childElementCount).toBe(0)
 })

@@ -1,4 +1,4 @@
-/** The native route table: what the app opens, also from a link or a push message. */
+/** The native route table without the operator's pages: what a link or a push message may open. */
 export const routes = {
   home: '/',
   dresses: '/dresses',
@@ -19,6 +19,9 @@ export const routes = {
   changes: '/changes',
   try: '/try',
 } as const
+
+/** Of the native table too, but nothing from outside leads there. */
+export const operatorRoutes = ['/admin', '/admin/login'] as const
 
 const patterns = Object.values(routes).map((route) => new RegExp(`^${route.replace(/:\w+/, '[\\w-]+')}$`))
 

@@ -10,7 +10,7 @@ test('there are five tabs', { tags: ['SHELL-36'] }, () => {
 test.each(['/', '/wedding-upload', '/wedding-style/demo'])(
   'the Styles tab is active on %s',
   {
-    tags: ['SHELL-15'],
+    tags: ['SHELL-15', 'A51'],
   },
   (path) => expect(activeOn(path)).toEqual(['Styles']),
 )
@@ -18,7 +18,7 @@ test.each(['/', '/wedding-upload', '/wedding-style/demo'])(
 test.each(['/dresses', '/wedding-dress-upload', '/wedding-dress-tryon'])(
   'the Dresses tab is active on %s',
   {
-    tags: ['SHELL-17'],
+    tags: ['SHELL-17', 'A51'],
   },
   (path) => expect(activeOn(path)).toEqual(['Dresses']),
 )

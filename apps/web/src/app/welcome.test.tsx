@@ -41,7 +41,7 @@ async function finishSteps(last: 'Subscribe Now' | 'Start with 5 Free Styles') {
 }
 
 test('the gift leads to the offer, and Maybe Later to the free changes', {
-  tags: ['ONB-12', 'ONB-13', 'ONB-14', 'PAY-18'],
+  tags: ['ONB-12', 'ONB-13', 'ONB-14', 'PAY-18', 'A47'],
 }, async () => {
   const { onSettled } = await finishSteps('Start with 5 Free Styles')
   await press('Maybe Later')
@@ -53,7 +53,7 @@ test('the gift leads to the offer, and Maybe Later to the free changes', {
 })
 
 test('Subscribe Now leads to the same offer, and a purchase is all set', {
-  tags: ['ONB-13', 'ONB-17', 'PAY-18', 'slow'],
+  tags: ['ONB-13', 'ONB-17', 'PAY-18', 'A47', 'slow'],
 }, async () => {
   const { status, calls } = await finishSteps('Subscribe Now')
   await press('Premium Yearly')
@@ -68,7 +68,7 @@ test('Subscribe Now leads to the same offer, and a purchase is all set', {
 })
 
 test('a payment that fails leaves the offer without a word, and nothing is claimed', {
-  tags: ['MEMB-57', 'ONB-13'],
+  tags: ['MEMB-57', 'ONB-13', 'A45'],
 }, async () => {
   await finishSteps('Subscribe Now')
   await press('Premium Yearly')

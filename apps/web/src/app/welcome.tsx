@@ -40,7 +40,7 @@ export default function Welcome({ onDone, onSettled, children }: WelcomeProps) {
         <AfterOnboarding
           wish={wish}
           onClosed={onSettled}
-          offer={isOnSale ? ({ onDone }) => <FullScreenOffer onDone={onDone} {...ways} /> : undefined}
+          offer={isOnSale ? (offer) => <FullScreenOffer {...offer} {...ways} /> : undefined}
         />
       )}
     </>

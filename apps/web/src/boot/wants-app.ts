@@ -7,5 +7,6 @@ interface Visit {
 
 /** Whether this visit is to the app; whether the deployment allows it is asked later, by the app itself. */
 export function wantsApp({ native, search, flag }: Visit): boolean {
+  if (import.meta.env.VITE_APP_PREVIEW === 'off') return native
   return native || new URLSearchParams(search).get('app') === 'preview' || flag === 'true'
 }

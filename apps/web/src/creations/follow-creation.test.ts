@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { applicationOf, idOf } from '../testing/builders.ts'
 import { serveApi } from '../testing/serve-api.ts'
 import { forgetEverything } from '../testing/show.tsx'
-import { longestSilenceMs } from './api/watch-creation.ts'
 import { followCreation } from './follow-creation.ts'
+import { PollTimeout } from './poll-creation.ts'
 
 forgetEverything()
 
@@ -64,8 +64,78 @@ test('a stream that says nothing at all gives way to asking', async () => {
     onProgress: () => undefined,
     signal: new AbortController().signal,
   })
-  await vi.advanceTimersByTimeAsync(longestSilenceMs + 100)
+  await vi.advanceTimersByTimeAsync(30_100)
   expect((await result).status).toBe('completed')
+})
+
+test('a stream that only keeps the line warm ends after 120 seconds as asking does', {
+  tags: ['STYLE-19', 'STYLE-22', 'DRESS-24', 'DRESS-26'],
+}, async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const reads: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
+    if (!url.endsWith('/events')) {
+      reads.push(url)
+      return Response.json(applicationOf({ status: 'processing', resultUrl: null }))
+    }
+    let beat: ReturnType<typeof setInterval>
+    const warm = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        beat = setInterval(() => controller.enqueue(new TextEncoder().encode(': \n\n')), 15_000)
+        signal?.addEventListener('abort', () => {
+          clearInterval(beat)
+          controller.error(signal.reason)
+        })
+      },
+    })
+    return new Response(warm)
+  })
+  const ended = followCreation({
+    kind: 'style',
+    id: idOf(1),
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  }).catch((error: unknown) => error)
+  const course = vi.fn()
+  void ended.then(course)
+  await vi.advanceTimersByTimeAsync(119_000)
+  expect(course).not.toHaveBeenCalled()
+  expect(reads).toEqual([])
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(await ended).toBeInstanceOf(PollTimeout)
+  expect(reads).toHaveLength(1)
+})
+
+test('a stream that breaks leaves the asking only what is left of the 120 seconds', {
+  tags: ['STYLE-19', 'DRESS-24'],
+}, async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let breakLine: () => void = () => undefined
+  const reads: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('/events')) {
+      return new Response(
+        new ReadableStream({
+          start: (controller) => {
+            breakLine = () => controller.close()
+          },
+        }),
+      )
+    }
+    reads.push(url)
+    return Response.json(applicationOf({ status: 'processing', resultUrl: null }))
+  })
+  const ended = followCreation({
+    kind: 'style',
+    id: idOf(1),
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  }).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(20_000)
+  breakLine()
+  await vi.advanceTimersByTimeAsync(101_000)
+  expect(await ended).toBeInstanceOf(PollTimeout)
+  expect(reads).toHaveLength(50)
 })
 
 test('leaving ends the following without another question', async () => {

@@ -1,3 +1,4 @@
+import { limits } from '@ever-after/contract'
 import { wait } from '#platform/wait.ts'
 import type { CreationKind } from '#session'
 import { readCreation } from './api/read-creation.ts'
@@ -13,19 +14,26 @@ export interface Followed {
   signal: AbortSignal
 }
 
-/**
- * Follows a creation to its end and answers its full state: by server-sent events, or by asking again and again when
- * the stream cannot be opened or breaks. Throws as pollCreation does.
- */
+/** 60 tries 2 s apart; a stream gets no longer (decision A36). */
+const patienceMs = limits.pollMaxTries * limits.pollIntervalMs
+
+/** Answers the full state at the end: by server-sent events, or by asking where they fail. Throws as pollCreation does. */
 export async function followCreation({ kind, id, onProgress, signal }: Followed): Promise<Creation> {
   const read = () => readCreation({ kind, id, signal })
+  const startedMs = Date.now()
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), patienceMs)
   try {
-    await watchCreation({ id, onProgress, signal })
+    await watchCreation({ id, onProgress, signal: AbortSignal.any([signal, patience.signal]) })
     const creation = await read()
     if (hasEnded(creation)) return creation
   } catch {
     // Whatever broke the stream, the poll below still finds out how the creation is.
     signal.throwIfAborted()
+  } finally {
+    clearTimeout(timer)
   }
-  return pollCreation({ read, wait, onProgress, signal })
+  const triesPassed = Math.floor((Date.now() - startedMs) / limits.pollIntervalMs)
+  const maxTries = Math.max(1, limits.pollMaxTries - triesPassed)
+  return pollCreation({ read, wait, onProgress, signal, maxTries })
 }

@@ -39,7 +39,7 @@ test('asking ends after 60 tries', { tags: ['STYLE-19', 'STYLE-22', 'DRESS-24'] 
   expect(read).toHaveBeenCalledTimes(60)
 })
 
-test('a failed read counts as a try and not as a failed picture', async () => {
+test('a failed read counts as a try and not as a failed picture', { tags: ['A36'] }, async () => {
   const { result, read } = polling([new Error('offline'), creationOf({ status: 'failed' })])
   expect((await result).status).toBe('failed')
   expect(read).toHaveBeenCalledTimes(2)
@@ -51,7 +51,14 @@ test('a picture that does not exist ends the asking', async () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('leaving the screen stops the asking', async () => {
+test('a word that is not known counts as pending', { tags: ['A35'] }, async () => {
+  const unknown = creationOf({ status: 'queued' as 'pending' })
+  const { result, read } = polling([unknown, creationOf({ status: 'completed' })])
+  expect((await result).status).toBe('completed')
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('leaving the screen stops the asking', { tags: ['A36'] }, async () => {
   const { result, controller } = polling([])
   controller.abort()
   await expect(result).rejects.toThrow()

@@ -8,14 +8,21 @@ export interface Poll {
   wait: (delayMs: number) => Promise<void>
   onProgress: (progress: Progress) => void
   signal: AbortSignal
+  maxTries?: number
 }
 
 /**
  * Reads a creation until it ends, every 2 s and at most 60 times; a failed read counts as a try. Throws PollTimeout
  * after the last one, and ApiError for a creation that does not exist.
  */
-export async function pollCreation({ read, wait, onProgress, signal }: Poll): Promise<Creation> {
-  for (let tries = 0; tries < limits.pollMaxTries; tries++) {
+export async function pollCreation({
+  read,
+  wait,
+  onProgress,
+  signal,
+  maxTries = limits.pollMaxTries,
+}: Poll): Promise<Creation> {
+  for (let tries = 0; tries < maxTries; tries++) {
     if (tries > 0) await wait(limits.pollIntervalMs)
     signal.throwIfAborted()
     const creation = await read().catch(onlyIfMissing)

@@ -12,6 +12,7 @@ export const unknownConfig: AppConfig = {
   appStoreUrl: null,
   termsUrl: '/terms',
   store: null,
+  hasPremiumCollections: false,
   photoRetentionDays: limits.photoRetentionDays,
   resultRetentionDays: limits.resultRetentionDays,
   photoCompanies: null,

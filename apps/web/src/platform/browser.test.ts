@@ -36,7 +36,7 @@ test('a picture is saved as a download under its name', async () => {
   await expect(savePicture({ url: '/media/1.jpg', name: 'x' })).rejects.toThrow('403')
 })
 
-test('token and device id live in local storage', () => {
+test('token and device id live in local storage', { tags: ['A50'] }, () => {
   keyValueStore.write(localKeys.authToken, 't')
   expect(window.localStorage.getItem(localKeys.authToken)).toBe('"t"')
   keyValueStore.remove(localKeys.authToken)

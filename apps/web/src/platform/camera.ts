@@ -1,4 +1,5 @@
 import { limits } from '@ever-after/contract'
+import { duringSystemDialog } from './privacy-screen.ts'
 
 /** The browser's names of the front and the rear camera. */
 export type Facing = 'user' | 'environment'
@@ -15,14 +16,16 @@ export async function openCamera(wish: Facing): Promise<OpenedCamera> {
   // Absent on pages without https.
   const devices = (navigator as { mediaDevices?: MediaDevices }).mediaDevices
   if (!devices?.getUserMedia) throw new DOMException('This device has no camera.', 'NotFoundError')
-  const stream = await devices.getUserMedia({
-    audio: false,
-    video: {
-      facingMode: { ideal: wish },
-      width: { ideal: limits.cameraIdealWidthPx },
-      height: { ideal: limits.cameraIdealHeightPx },
-    },
-  })
+  const stream = await duringSystemDialog(() =>
+    devices.getUserMedia({
+      audio: false,
+      video: {
+        facingMode: { ideal: wish },
+        width: { ideal: limits.cameraIdealWidthPx },
+        height: { ideal: limits.cameraIdealHeightPx },
+      },
+    }),
+  )
   const opened = stream.getVideoTracks()[0]?.getSettings?.().facingMode
   return {
     stream,

@@ -51,6 +51,8 @@ const open = async (appUserId = 'ios-one') => {
   if (!purchases) throw new Error('There is no store.')
   return purchases
 }
+const aroundDialog = (dialog: string) =>
+  phone.calls.map(({ method }) => method).filter((method) => ['enable', 'disable', dialog].includes(method))
 const methods = () => phone.callsOf('Purchases').map(({ method }) => method)
 
 const introPrice = {
@@ -139,7 +141,9 @@ test('packages carry the store’s price, and an intro price only for who may ha
   expect(credits.packages[0]).toMatchObject({ packId: 'portraits', introPrice: null })
 })
 
-test('a purchase hands the kit its own package back and is free of the privacy screen', async () => {
+test('a purchase hands the kit its own package back and is free of the privacy screen', {
+  tags: ['NATIVE-18'],
+}, async () => {
   await privacyScreen.set(true)
   const purchases = await open()
   const [{ packages }] = await purchases.getOfferings()
@@ -150,20 +154,30 @@ test('a purchase hands the kit its own package back and is free of the privacy s
   })
   const bought = phone.callsOf('Purchases').find(({ method }) => method === 'purchasePackage')
   expect(bought?.options.aPackage).toMatchObject({ identifier: '$rc_annual', packageType: 'CUSTOM' })
-  expect(phone.callsOf('PrivacyScreen').map(({ method }) => method)).toEqual(['enable', 'disable', 'enable'])
+  expect(aroundDialog('purchasePackage')).toEqual(['enable', 'disable', 'purchasePackage', 'enable'])
+  await privacyScreen.set(false)
+})
+
+test('a restore is free of the privacy screen', { tags: ['NATIVE-18'] }, async () => {
+  await privacyScreen.set(true)
+  const purchases = await open()
+  await purchases.restore()
+  expect(aroundDialog('restorePurchases')).toEqual(['enable', 'disable', 'restorePurchases', 'enable'])
+  await privacyScreen.set(false)
 })
 
 test.each([
-  ['1', 'cancelled'],
-  ['2', 'store_unavailable'],
-  ['5', 'not_available'],
-  ['10', 'store_unavailable'],
-  ['20', 'pending'],
-  ['35', 'store_unavailable'],
-  ['11', 'failed'],
-])('the kit’s error %s means %s', async (code, meaning) => {
+  ['1', 'cancelled', undefined],
+  ['11', 'cancelled', true],
+  ['2', 'store_unavailable', false],
+  ['5', 'not_available', false],
+  ['10', 'store_unavailable', false],
+  ['20', 'pending', false],
+  ['35', 'store_unavailable', false],
+  ['11', 'failed', false],
+])('the kit’s error %s means %s', { tags: ['ERR-04'] }, async (code, meaning, userCancelled) => {
   sell = () => {
-    throw refuse(code)
+    throw Object.assign(refuse(code), { data: { userCancelled } })
   }
   const purchases = await open()
   const [{ packages }] = await purchases.getOfferings()

@@ -1,4 +1,4 @@
-import { brand, limits, localKeys } from '@ever-after/contract'
+import { localKeys } from '@ever-after/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { standNativeBridge } from './testing/native-bridge.ts'
 
@@ -34,6 +34,7 @@ const phone = standNativeBridge({
     },
   },
   InAppReview: { requestReview: () => undefined },
+  FirebaseMessaging: { requestPermissions: () => ({ receive: 'granted' }) },
   PrivacyScreen: { enable: () => ({ success: true }), disable: () => ({ success: true }) },
 })
 
@@ -42,9 +43,12 @@ const { requestPhotoAccess } = await import('./photo-access.ts')
 const { canSharePictures, sharePicture } = await import('./share-picture.ts')
 const { shareLink } = await import('./share-link.ts')
 const { requestReview } = await import('./request-review.ts')
+const { push } = await import('./push.ts')
+const { openCamera } = await import('./camera.ts')
 const { privacyScreen, duringSystemDialog } = await import('./privacy-screen.ts')
 
 const picture = { url: 'https://api.example/media/1.jpg', name: 'The Rose Garden' }
+const link = { title: 'Ever After', text: 'Look', url: 'https://example.com' }
 const methodsOf = (plugin: string) => phone.callsOf(plugin).map(({ method }) => method)
 
 beforeEach(() => {
@@ -60,11 +64,11 @@ afterEach(() => {
 })
 
 test('a picture goes to the album of the product’s name, which is made when it is missing and only then', {
-  tags: ['NATIVE-01', 'NATIVE-02'],
+  tags: ['NATIVE-01', 'NATIVE-02', 'A67'],
 }, async () => {
   await savePicture(picture)
   expect(methodsOf('Media')).toEqual(['getAlbums', 'createAlbum', 'getAlbums', 'savePhoto'])
-  expect([...albums.keys()]).toEqual([brand.name.replaceAll(' ', '')])
+  expect([...albums.keys()]).toEqual(['EverAfter'])
   expect(phone.callsOf('Media').at(-1)?.options).toEqual({ path: picture.url, albumIdentifier: 'album-1' })
   phone.calls.length = 0
   await savePicture(picture)
@@ -91,9 +95,7 @@ test('several pictures are saved 200 ms apart, and a failed one does not stop th
   const broken = { url: 'http://[', name: 'broken' }
   expect(await savePictures([picture, broken, picture], (count) => counts.push(count))).toBe(2)
   expect(counts).toEqual([1, 2])
-  expect(
-    pauses.mock.calls.map(([, delayMs]) => delayMs).filter((ms) => ms === limits.saveDelayMs),
-  ).toHaveLength(2)
+  expect(pauses.mock.calls.map(([, delayMs]) => delayMs).filter((ms) => ms === 200)).toHaveLength(2)
 })
 
 test('asking for the photos shows the phone’s own question and tells the answer', async () => {
@@ -122,14 +124,13 @@ test('sharing writes the picture where the phone’s sheet can read it and opens
 
 test('closing the sheet is no failure', { tags: ['NATIVE-06'] }, async () => {
   closesSheet = true
-  const link = { title: 'Ever After', text: 'Look', url: 'https://example.com' }
   expect(await shareLink(link)).toBe('closed')
   closesSheet = false
   expect(await shareLink(link)).toBe('shared')
 })
 
 test('the phone is asked for its review prompt once in the life of an installation', {
-  tags: ['NATIVE-07', 'NATIVE-08', 'NATIVE-09', 'SHELL-60'],
+  tags: ['NATIVE-07', 'NATIVE-08', 'NATIVE-09', 'SHELL-60', 'A46'],
 }, async () => {
   expect(await requestReview({ trigger: 'purchase' })).toBe(true)
   expect(await requestReview({ trigger: 'rating' })).toBe(false)
@@ -138,7 +139,7 @@ test('the phone is asked for its review prompt once in the life of an installati
 })
 
 test('the privacy screen is as it was until it is set, and then follows', {
-  tags: ['NATIVE-16', 'NATIVE-17'],
+  tags: ['NATIVE-16', 'NATIVE-17', 'A48'],
 }, async () => {
   await privacyScreen.restore()
   expect(methodsOf('PrivacyScreen')).toEqual([])
@@ -156,5 +157,51 @@ test('the privacy screen is away while the system shows a dialog and back after 
   expect(methodsOf('PrivacyScreen')).toEqual(['disable', 'enable'])
   await expect(duringSystemDialog(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(methodsOf('PrivacyScreen')).toEqual(['disable', 'enable', 'disable', 'enable'])
+  await privacyScreen.set(false)
+})
+
+test.each([
+  ['photo access', 'Media.getAlbums', () => requestPhotoAccess()],
+  ['push messages', 'FirebaseMessaging.requestPermissions', () => push.requestPermission()],
+  ['sharing a picture', 'Share.share', () => sharePicture({ ...picture, note: 'Made with AI' })],
+  ['sharing a link', 'Share.share', () => shareLink(link)],
+  ['saving a picture', 'Media.savePhoto', () => savePicture(picture)],
+  ['a review', 'InAppReview.requestReview', () => requestReview({ trigger: 'purchase' })],
+] as const)(
+  'the privacy screen is away while the phone asks for %s',
+  {
+    tags: ['NATIVE-18'],
+  },
+  async (_, dialog, ask) => {
+    vi.stubGlobal('fetch', async () => new Response('abc'))
+    await privacyScreen.set(true)
+    phone.calls.length = 0
+    await ask()
+    const called = phone.calls.map(({ plugin, method }) => `${plugin}.${method}`)
+    expect(called).toContain(dialog)
+    expect(called[0]).toBe('PrivacyScreen.disable')
+    expect(called.at(-1)).toBe('PrivacyScreen.enable')
+    expect(methodsOf('PrivacyScreen')).toEqual(['disable', 'enable'])
+    await privacyScreen.set(false)
+  },
+)
+
+test('the privacy screen is away while the phone asks for its camera, also when it is refused', {
+  tags: ['NATIVE-18'],
+}, async () => {
+  await privacyScreen.set(true)
+  phone.calls.length = 0
+  const asked: string[][] = []
+  vi.stubGlobal('navigator', {
+    mediaDevices: {
+      getUserMedia: () => {
+        asked.push(methodsOf('PrivacyScreen'))
+        throw new DOMException('Not allowed.', 'NotAllowedError')
+      },
+    },
+  })
+  await expect(openCamera('user')).rejects.toThrow('Not allowed.')
+  expect(asked).toEqual([['disable']])
+  expect(methodsOf('PrivacyScreen')).toEqual(['disable', 'enable'])
   await privacyScreen.set(false)
 })

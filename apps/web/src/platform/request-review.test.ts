@@ -20,10 +20,11 @@ test('the first start is written down once', { tags: ['SHELL-59', 'NATIVE-09'] }
   expect(daysSinceFirstLaunch(onDay(5))).toBe(0)
 })
 
-test('a purchase is an occasion on the first day, the general prompt from the third', {
-  tags: ['NATIVE-08'],
+test('a purchase and a rating are occasions on the first day, the general prompt from the third', {
+  tags: ['NATIVE-08', 'A46'],
 }, () => {
   expect(isDue({ trigger: 'purchase', now: firstDay })).toBe(true)
+  expect(isDue({ trigger: 'rating', now: firstDay })).toBe(true)
   expect(isDue({ trigger: 'general', now: onDay(2) })).toBe(false)
   expect(isDue({ trigger: 'general', now: onDay(3) })).toBe(true)
   expect(isDue({ trigger: 'rating', minUsageDays: 7, now: onDay(6) })).toBe(false)
@@ -42,7 +43,7 @@ test('premium is required only where it is said, and read from the stored status
   expect(isDue(occasion)).toBe(true)
 })
 
-test('one who was asked is not asked again', { tags: ['NATIVE-08', 'SHELL-60'] }, () => {
+test('one who was asked is not asked again', { tags: ['NATIVE-08', 'SHELL-60', 'A46'] }, () => {
   localStore.write('has-requested-review', true)
   expect(isDue({ trigger: 'purchase', now: onDay(9) })).toBe(false)
 })

@@ -10,7 +10,7 @@ test('a value comes back as it was written', () => {
   expect(localStore.read('k')).toBeUndefined()
 })
 
-test('a corrupt value reads as nothing', () => {
+test('a corrupt value reads as nothing', { tags: ['A50'] }, () => {
   window.localStorage.setItem('k', '{broken')
   expect(localStore.read('k')).toBeUndefined()
 })

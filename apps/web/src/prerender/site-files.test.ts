@@ -1,4 +1,3 @@
-import { limits } from '@ever-after/contract'
 import { expect, test } from 'vitest'
 import { findBuiltFiles } from './built-files.ts'
 import { siteFiles } from './site-files.ts'
@@ -75,7 +74,7 @@ test('search engines are told of the app and of answers that hold for every depl
 test('what a deployment sets is marked for the server, and the file reads well as it is', () => {
   const page = read('landing')
   const days = page.querySelector('[data-setting=photoRetention]')
-  expect(days?.textContent).toBe(`${limits.photoRetentionDays} days`)
+  expect(days?.textContent).toBe('30 days')
   const lines = [...page.querySelectorAll<HTMLElement>('[data-when]')]
   expect(lines.map(({ dataset, hidden }) => [dataset.when, hidden])).toEqual([
     ['appStore', true],

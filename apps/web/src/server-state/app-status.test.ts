@@ -1,11 +1,11 @@
 import { localKeys } from '@ever-after/contract'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { localStore } from '#platform/storage.ts'
 import { statusOf } from '#testing/builders.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { appStatusOf } from './app-status.ts'
-import { fetchStatus, unknownStatus } from './status.ts'
+import { fetchStatus, refreshStatus, unknownStatus } from './status.ts'
 
 forgetEverything()
 
@@ -43,6 +43,16 @@ test('the status has every field in the app’s words', { tags: ['MEMB-22'] }, (
   })
 })
 
+test.each([true, false])(
+  'a hair colour may be changed where a change is left: %s',
+  {
+    tags: ['HAIR-08'],
+  },
+  (canUseTransformation) => {
+    expect(read(statusOf({ canUseTransformation })).canUseHairColorChange).toBe(canUseTransformation)
+  },
+)
+
 test('an answer without free uses counts as three', { tags: ['MEMB-21'] }, async () => {
   const { remainingFreeUses: _, ...usage } = statusOf().usage
   serveApi({ 'GET /api/subscriptions/status': { ...statusOf(), usage } })
@@ -64,6 +74,10 @@ test.each([
 ])('%s is a %s subscription', { tags: ['MEMB-23'] }, (productId, type) => {
   expect(read(subscribed({ productId })).subscriptionType).toBe(type)
   expect(read(statusOf()).subscriptionType).toBe('unknown')
+})
+
+test.each(['NORMAL', 'INTRO', 'trial'])('the period %s is no trial', { tags: ['MEMB-18'] }, (periodType) => {
+  expect(read(subscribed({ periodType }))).toMatchObject({ isInTrial: false, trialDaysRemaining: 0 })
 })
 
 test.each([
@@ -98,8 +112,17 @@ test('the device keeps the last status in the app’s words', { tags: ['SHELL-58
 test('whoever asks at the same time shares one request, and within 30 s nobody asks again', {
   tags: ['MEMB-15', 'MEMB-16'],
 }, async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   const calls = serveApi({ 'GET /api/subscriptions/status': statusOf() })
   await Promise.all([fetchStatus(), fetchStatus()])
+  const askedAfter = async (ms: number) => {
+    vi.setSystemTime(Date.now() + ms)
+    await fetchStatus()
+    return calls.length
+  }
+  expect(await askedAfter(29_999)).toBe(1)
+  expect(await askedAfter(1)).toBe(2)
+  await refreshStatus()
   await fetchStatus()
-  expect(calls).toHaveLength(1)
+  expect(calls).toHaveLength(3)
 })

@@ -1,6 +1,6 @@
-import { type DeviceCatalogue, localKeys, sessionKeys } from '@ever-after/contract'
+import { type DeviceCatalogue, sessionKeys } from '@ever-after/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { localStore, sessionStore } from '#platform/storage.ts'
+import { sessionStore } from '#platform/storage.ts'
 import { loadCatalogue } from './catalogue.ts'
 import { readCachedCatalogue, writeCachedCatalogue } from './catalogue-cache.ts'
 import { queryClient } from './query-client.ts'
@@ -42,9 +42,15 @@ test('the server’s styles are kept in session and local storage', {
   tags: ['SHELL-48', 'SHELL-54'],
 }, async () => {
   serve({ [remotePath]: catalogueOf('v1') })
-  expect((await loadCatalogue()).version).toBe('v1')
-  expect(sessionStore.read(sessionKeys.stylesVersion)).toBe('v1')
-  expect(localStore.read(localKeys.stylesCategoryOrder)).toEqual(['Garden'])
+  const catalogue = await loadCatalogue()
+  expect(catalogue.version).toBe('v1')
+  for (const storage of [window.sessionStorage, window.localStorage]) {
+    const kept = (key: string) => JSON.parse(storage.getItem(key) ?? 'null')
+    expect(kept('ever-after.styles')).toEqual(catalogue.styles)
+    expect(kept('ever-after.styles-version')).toBe('v1')
+    expect(kept('ever-after.styles-category-order')).toEqual(['Garden'])
+    expect(Date.now() - kept('ever-after.styles-timestamp')).toBeLessThan(60_000)
+  }
 })
 
 test('a cache of a day and more is not used', { tags: ['SHELL-48'] }, () => {
@@ -70,6 +76,37 @@ test('an empty or missing catalogue falls back to the static file', {
   window.sessionStorage.clear()
   serve({ [fallbackPath]: catalogueOf('file') })
   expect((await loadCatalogue()).version).toBe('local-fallback')
+})
+
+test('a category that is no list and a style that cannot be read are left out, and the others stand', {
+  tags: ['DATA-03'],
+}, async () => {
+  const good = catalogueOf('v1', ['Roses', 'Ivy'])
+  const broken = { styleName: 'Half' }
+  const odd = {
+    ...good,
+    styles: { Notes: 'not a list', Empty: null, ...good.styles, Beach: [broken, ...good.styles.Garden] },
+  }
+  serve({ [remotePath]: odd })
+  const { styles } = await loadCatalogue()
+  expect(Object.keys(styles)).toEqual(['Garden', 'Beach'])
+  expect(styles.Beach.map(({ id }) => id)).toEqual(['Roses', 'Ivy'])
+  window.sessionStorage.clear()
+  serve({ [fallbackPath]: { ...odd, categoryOrder: 'none' } })
+  const local = await loadCatalogue()
+  expect([local.version, Object.keys(local.styles), local.categoryOrder]).toEqual([
+    'local-fallback',
+    ['Garden', 'Beach'],
+    [],
+  ])
+})
+
+test('a server whose categories hold no style counts as one without styles', {
+  tags: ['SHELL-51'],
+}, async () => {
+  serve({ [remotePath]: { ...catalogueOf('v1'), styles: { Garden: [] } }, [fallbackPath]: catalogueOf('f') })
+  expect((await loadCatalogue()).version).toBe('local-fallback')
+  expect(sessionStore.read(sessionKeys.stylesVersion)).toBe('local-fallback')
 })
 
 test('without any connection the styles seen last serve on', async () => {

@@ -4,6 +4,7 @@ import { serverAddress } from '#platform/api-origin.ts'
 import { call } from './call.ts'
 import { readCachedCatalogue, readLastCatalogue, writeCachedCatalogue } from './catalogue-cache.ts'
 import { queryClient } from './query-client.ts'
+import { sentCatalogue, tolerate } from './tolerant-catalogue.ts'
 
 const catalogueKey = ['config', 'wedding-styles'] as const
 const fallbackAddress = serverAddress('/wedding-styles-with-variations.json')
@@ -31,8 +32,9 @@ async function checkVersion(version: string): Promise<void> {
 
 /** Remote styles count only when there are some. */
 async function fetchCatalogue(): Promise<DeviceCatalogue> {
-  const remote = await call(getWeddingStyles, {})
-  if (Object.keys(remote.styles).length === 0) throw new Error('The catalogue is empty.')
+  const remote = tolerate(await call({ ...getWeddingStyles, reply: sentCatalogue }, {}))
+  if (Object.values(remote.styles).every(({ length }) => length === 0))
+    throw new Error('The catalogue is empty.')
   writeCachedCatalogue(remote)
   return remote
 }
@@ -40,7 +42,7 @@ async function fetchCatalogue(): Promise<DeviceCatalogue> {
 async function loadFallback(): Promise<DeviceCatalogue> {
   const response = await fetch(fallbackAddress)
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
-  const local: DeviceCatalogue = { ...(await response.json()), version: 'local-fallback' }
+  const local = { ...tolerate(sentCatalogue.parse(await response.json())), version: 'local-fallback' }
   writeCachedCatalogue(local)
   return local
 }

@@ -1,6 +1,5 @@
-import { type DressCatalogue, sessionKeys } from '@ever-after/contract'
+import type { DressCatalogue } from '@ever-after/contract'
 import { expect, test, vi } from 'vitest'
-import { sessionStore } from '#platform/storage.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { loadDresses } from './dress-catalogue.ts'
@@ -25,9 +24,10 @@ test('the server’s dresses are kept in the session with version and timestamp'
 }, async () => {
   serveApi({ [remote]: dressesOf('v1') })
   expect((await loadDresses()).dresses[0].id).toBe('gardenia')
-  expect(sessionStore.read(sessionKeys.dressesCache)).toEqual(dressesOf('v1').dresses)
-  expect(sessionStore.read(sessionKeys.dressesVersion)).toBe('v1')
-  expect(Date.now() - Number(sessionStore.read(sessionKeys.dressesTimestamp))).toBeLessThan(60_000)
+  const kept = (key: string) => JSON.parse(window.sessionStorage.getItem(key) ?? 'null')
+  expect(kept('ever-after.dresses')).toEqual(dressesOf('v1').dresses)
+  expect(kept('ever-after.dresses-version')).toBe('v1')
+  expect(Date.now() - kept('ever-after.dresses-timestamp')).toBeLessThan(60_000)
 })
 
 test('a list of a day and more is not used', { tags: ['SHELL-53'] }, () => {

@@ -17,13 +17,14 @@ export {
   triggerOfRefusal,
 } from './permissions.ts'
 export { usePhotoCompanies } from './photo-companies.ts'
-export { picturesKey } from './pictures.ts'
-export { queryClient } from './query-client.ts'
+export { picturesKey, signedAnswer } from './pictures.ts'
+export { queryClient, queryOf } from './query-client.ts'
 export { ledgerKey } from './read-again-after.ts'
 export { appVersion, deviceId, ensureRegistered, registerAnew } from './register-device.ts'
 export {
   fetchStatus,
   freshenStatus,
+  lastStatus,
   refreshStatus,
   remainingChanges,
   showsBalance,

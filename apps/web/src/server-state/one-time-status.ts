@@ -1,15 +1,13 @@
 import { getOneTimeStatus, limits } from '@ever-after/contract'
 import { useQuery } from '@tanstack/react-query'
-import { call } from './call.ts'
-import { queryClient } from './query-client.ts'
+import { queryClient, queryOf } from './query-client.ts'
 
-const queryKey = ['purchases', 'one-time', 'status'] as const
+const query = queryOf(getOneTimeStatus)
 
 /** Lifetime downloads and credits of this device, as the server holds them. */
 export function useOneTimeStatus() {
   return useQuery({
-    queryKey,
-    queryFn: () => call(getOneTimeStatus, {}),
+    ...query,
     staleTime: limits.statusCacheMs,
     refetchOnMount: true,
   })
@@ -17,5 +15,5 @@ export function useOneTimeStatus() {
 
 /** Reads it again at once, for after a purchase. */
 export async function refreshOneTimeStatus(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
+  await queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'all' })
 }

@@ -54,7 +54,7 @@ test.each([
   ['portrait', 'Portrait enhancement limit reached', 'portrait_enhancement_limit'],
 ] as const)(
   '%s: a free device with nothing left hears the reason and its paywall',
-  { tags: ['MEMB-29', 'MEMB-31'] },
+  { tags: ['MEMB-29', 'MEMB-31', 'A42', 'A74'] },
   (action, reason, trigger) => {
     expect(permissionFor({ action, status: free() })).toEqual({ allowed: false, reason, trigger })
   },
@@ -66,7 +66,7 @@ test.each([
   ['portrait', 'Weekly portrait limit reached', 'premium_portrait_limit'],
 ] as const)(
   '%s: a subscriber with nothing left hears the weekly reason',
-  { tags: ['MEMB-28', 'MEMB-30'] },
+  { tags: ['MEMB-28', 'MEMB-30', 'A42', 'A74'] },
   (action, reason, trigger) => {
     expect(permissionFor({ action, status: subscriber() })).toEqual({ allowed: false, reason, trigger })
   },
@@ -88,7 +88,7 @@ test.each([
 )
 
 test('downloads that were bought for ever stay allowed when nothing is left', {
-  tags: ['MEMB-26'],
+  tags: ['MEMB-26', 'A07'],
 }, () => {
   const status = free({ hasLifetimeDownloads: true })
   expect(permissionFor({ action: 'download', status })).toEqual({ allowed: true })
@@ -96,7 +96,7 @@ test('downloads that were bought for ever stay allowed when nothing is left', {
 })
 
 test('a download needs an active subscription, whatever is left', {
-  tags: ['MEMB-24', 'MEMB-25', 'MEMB-27'],
+  tags: ['MEMB-24', 'MEMB-25', 'MEMB-27', 'A07', 'A42'],
 }, () => {
   const download = (status: ReturnType<typeof statusOf>) => permissionFor({ action: 'download', status })
   expect(download(subscriber())).toEqual({ allowed: true })
@@ -107,14 +107,21 @@ test('a download needs an active subscription, whatever is left', {
   })
 })
 
-test('a check asks the server', { tags: ['MEMB-33'] }, async () => {
-  serveApi({ 'GET /api/subscriptions/status': statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 0 }) })
-  expect(await checkPermission({ action: 'dress' })).toEqual({
-    allowed: false,
-    reason: 'Transformation limit reached',
-    trigger: 'dress_tryon_limit',
-  })
-})
+test.each([
+  ['style', 'style_change_limit'],
+  ['dress', 'dress_tryon_limit'],
+  ['hair', 'style_change_limit'],
+  ['portrait', 'portrait_enhancement_limit'],
+  ['download', 'download_attempt'],
+] as const)(
+  'a check of %s asks the server for what is left',
+  { tags: ['MEMB-33'] },
+  async (action, trigger) => {
+    const calls = serveApi({ 'GET /api/subscriptions/status': free() })
+    expect(await checkPermission({ action })).toMatchObject({ allowed: false, trigger })
+    expect(calls.map(({ route }) => route)).toEqual(['GET /api/subscriptions/status'])
+  },
+)
 
 test.each<[string, () => Response]>([
   ['an error', () => refusal(500, 'internal', 'no')],

@@ -6,6 +6,9 @@ import { queryClient } from './query-client.ts'
  */
 export const picturesKey = ['history'] as const
 
+/** How an answer that holds signed addresses is kept: half of their life. */
+export const signedAnswer = { staleTime: 30 * 60 * 1000, refetchOnMount: true } as const
+
 /** Reads the pictures on show again at once and forgets those that are not: another right gives other addresses. */
 export function readPicturesAgain(): Promise<void> {
   queryClient.removeQueries({ queryKey: picturesKey, type: 'inactive' })

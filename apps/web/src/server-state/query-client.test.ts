@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { loadByKey, queryClient } from './query-client.ts'
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from './query-client.ts'
 
-const ask = (queryKey: readonly string[], meta?: Record<string, unknown>) =>
-  loadByKey({ queryKey, meta, signal: new AbortController().signal, client: queryClient })
+const dayMs = 86_400_000
+const queryKey = ['enhanced-portraits']
 
 const serve = (body: string, init?: ResponseInit) => {
   const fetched = vi.fn(async (_url: string) => new Response(body, init))
@@ -10,34 +11,80 @@ const serve = (body: string, init?: ResponseInit) => {
   return fetched
 }
 
-afterEach(() => vi.unstubAllGlobals())
-
-test('queries stay fresh for a day and nothing refetches or retries by itself', {
-  tags: ['SHELL-43', 'SHELL-44', 'SHELL-45'],
-}, () => {
-  const { queries, mutations } = queryClient.getDefaultOptions()
-  expect(queries).toMatchObject({
-    staleTime: 86_400_000,
-    retry: false,
-    refetchOnMount: false,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
-    refetchInterval: false,
-  })
-  expect(mutations?.retry).toBe(false)
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
-test('a key without a loader of its own is loaded from the path of its parts', {
+test('an answer is good for 24 hours', { tags: ['SHELL-43'] }, async () => {
+  const fetched = serve('[]')
+  await queryClient.fetchQuery({ queryKey })
+  vi.advanceTimersByTime(dayMs - 1)
+  await queryClient.fetchQuery({ queryKey })
+  expect(fetched).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(2)
+  await queryClient.fetchQuery({ queryKey })
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('an old answer is not asked for again on mount, on focus, on reconnection or by the clock', {
+  tags: ['SHELL-44'],
+}, async () => {
+  const fetched = serve('[]')
+  queryClient.setQueryData(queryKey, [], { updatedAt: Date.now() - 2 * dayMs })
+  const unsubscribe = new QueryObserver(queryClient, { queryKey }).subscribe(() => undefined)
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  onlineManager.setOnline(false)
+  onlineManager.setOnline(true)
+  await vi.advanceTimersByTimeAsync(60 * 60_000)
+  expect(fetched).not.toHaveBeenCalled()
+  unsubscribe()
+  focusManager.setFocused(undefined)
+})
+
+test('a failed question or act is not repeated', { tags: ['SHELL-45'] }, async () => {
+  const fetched = serve('', { status: 500, statusText: 'down' })
+  const asked = queryClient.fetchQuery({ queryKey }).catch(String)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await asked).toBe('ApiError: 500: down')
+  expect(fetched).toHaveBeenCalledTimes(1)
+  const act = vi.fn(async () => {
+    throw new Error('no')
+  })
+  const done = queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationFn: act })
+    .execute(undefined)
+    .catch(String)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await done).toBe('Error: no')
+  expect(act).toHaveBeenCalledTimes(1)
+})
+
+test('a key without a loader of its own is loaded from the path of its parts, with the token', {
   tags: ['SHELL-46'],
 }, async () => {
-  const fetched = serve('{"ok":true}')
-  expect(await ask(['subscriptions', 'status'])).toEqual({ ok: true })
-  expect(fetched.mock.calls[0][0]).toBe('/api/subscriptions/status')
+  window.localStorage.setItem('ever-after.auth-token', '"secret"')
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response('{"ok":true}'))
+  vi.stubGlobal('fetch', fetched)
+  expect(await queryClient.fetchQuery({ queryKey: ['subscriptions', 'status'] })).toEqual({ ok: true })
+  const [url, init] = fetched.mock.calls[0]
+  expect([url, init.method]).toEqual(['/api/subscriptions/status', 'GET'])
+  expect(new Headers(init.headers).get('authorization')).toBe('Bearer secret')
 })
 
-test('a refused token throws unless the query asks for null', { tags: ['SHELL-47', 'ERR-01'] }, async () => {
+test('a refused token throws unless the query asks for null, and any other failure throws', {
+  tags: ['SHELL-47', 'ERR-01'],
+}, async () => {
+  const ask = (key: string) => queryClient.fetchQuery({ queryKey: [key], meta: { on401: 'null' } })
   serve('{"error":"no"}', { status: 401 })
-  await expect(ask(['x'])).rejects.toThrow('401: {"error":"no"}')
-  serve('', { status: 401 })
-  expect(await ask(['x'], { on401: 'null' })).toBeNull()
+  await expect(queryClient.fetchQuery({ queryKey: ['x'] })).rejects.toThrow('401: {"error":"no"}')
+  expect(await ask('y')).toBeNull()
+  serve('', { status: 403, statusText: 'Forbidden' })
+  await expect(ask('z')).rejects.toThrow('403: Forbidden')
 })

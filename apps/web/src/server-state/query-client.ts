@@ -1,7 +1,13 @@
-import { ApiError, limits } from '@ever-after/contract'
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
-import { serverFetch } from '#platform/server-fetch.ts'
-import { apiBase, authToken } from './call.ts'
+import { ApiError, type JsonEndpoint, limits, type Reply } from '@ever-after/contract'
+import { QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { reply?: JsonEndpoint['reply']; on401?: 'null' }
+  }
+}
 
 /** Query data stays fresh for a day, nothing refetches or retries by itself; what changes is invalidated by name. */
 export const queryClient = new QueryClient({
@@ -22,15 +28,26 @@ export const queryClient = new QueryClient({
   },
 })
 
+/** A GET without parameters as a query that the default loader answers. */
+export function queryOf<E extends JsonEndpoint>({ path, reply }: E) {
+  return queryOptions<Reply<E>>({ queryKey: path.slice(1).split('/'), meta: { reply } })
+}
+
 /** GETs the path made of the key's parts; `meta.on401: 'null'` answers null to a 401 instead of throwing. */
-export async function loadByKey({ queryKey, meta, signal }: QueryFunctionContext): Promise<unknown> {
-  const token = authToken()
-  const response = await serverFetch(`${apiBase}/${queryKey.join('/')}`, {
-    signal,
-    credentials: 'include',
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
-  })
-  if (response.status === 401 && meta?.on401 === 'null') return null
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
-  return response.json()
+async function loadByKey({ queryKey, meta, signal }: QueryFunctionContext): Promise<unknown> {
+  const endpoint: JsonEndpoint = {
+    method: 'GET',
+    path: `/${queryKey.join('/')}`,
+    auth: 'optional',
+    tag: '',
+    summary: '',
+    reply: meta?.reply ?? z.unknown(),
+    errors: [],
+  }
+  try {
+    return await call(endpoint, { signal })
+  } catch (error) {
+    if (meta?.on401 === 'null' && error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
 }

@@ -53,7 +53,8 @@ export function useAppStatus(now: () => number = Date.now) {
   return { status, isPending, refetch }
 }
 
-function lastStatus(): AppStatus | undefined {
+/** What this device knew before the status could not be read. */
+export function lastStatus(): AppStatus | undefined {
   const status = queryClient.getQueryData<SubscriptionStatus>(statusKey)
   return status ? appStatusOf({ status, nowMs: Date.now() }) : keptStatus()
 }

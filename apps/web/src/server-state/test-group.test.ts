@@ -9,6 +9,7 @@ const register = () => localStorage.setItem(localKeys.authToken, JSON.stringify(
 afterEach(() => {
   localStorage.clear()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('the server’s group is kept and not asked for again', { tags: ['MEMB-74'] }, async () => {
@@ -19,7 +20,7 @@ test('the server’s group is kept and not asked for again', { tags: ['MEMB-74']
   expect(calls).toHaveLength(1)
 })
 
-test('without a connection a group is drawn once and stays', { tags: ['MEMB-71'] }, async () => {
+test('without a connection a group is drawn once and stays', { tags: ['MEMB-71', 'A14'] }, async () => {
   register()
   serveApi({ [`GET ${route}`]: refusal(503, 'overloaded', 'Busy.') })
   expect(await readTestGroup(() => 0.5)).toBe('test')
@@ -36,8 +37,17 @@ test('halves of all draws are control and test', { tags: ['MEMB-71'] }, async ()
   expect(groups).toEqual(['control', 'control', 'control', 'test', 'test', 'test'])
 })
 
+test.each([
+  [0.49, 'control'],
+  [0.5, 'test'],
+])('chance decides: %d means %s', { tags: ['MEMB-71'] }, async (drawn, group) => {
+  serveApi({})
+  vi.spyOn(Math, 'random').mockReturnValue(drawn)
+  expect(await readTestGroup()).toBe(group)
+})
+
 test('a drawn group is reported, and the one that the server stored first counts', {
-  tags: ['MEMB-72', 'MEMB-74'],
+  tags: ['MEMB-72', 'MEMB-74', 'A14'],
 }, async () => {
   serveApi({})
   expect(await readTestGroup(() => 0.9)).toBe('test')

@@ -24,6 +24,7 @@ test('both partners are kept as photo and attire under their keys', {
     { photo, attire: 'suit' },
   ])
   expect(JSON.parse(window.sessionStorage.getItem('partner1') ?? '')).toEqual({ photo, attire: 'dress' })
+  expect(JSON.parse(window.sessionStorage.getItem('partner2') ?? '')).toEqual({ photo, attire: 'suit' })
   expect(readPartners()?.[1].attire).toBe('suit')
 })
 

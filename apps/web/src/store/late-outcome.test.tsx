@@ -1,4 +1,4 @@
-import { limits, localKeys } from '@ever-after/contract'
+import { localKeys } from '@ever-after/contract'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sandboxSheet } from '#platform/sandbox/sheet.ts'
@@ -27,7 +27,7 @@ const alert = () => screen.getByRole('alert').textContent
 const isResting = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
 
 test('a purchase whose answer was lost is found when the store’s time is up', {
-  tags: ['MEMB-65'],
+  tags: ['MEMB-65', 'A44'],
 }, async () => {
   const { store, subscribe, onDone } = await openCounter()
   await buy('weekly', 'lose_connection')
@@ -36,13 +36,13 @@ test('a purchase whose answer was lost is found when the store’s time is up', 
   await pass(29_000)
   screen.getByText('state: processing')
   await pass(1500)
-  await says('state: success')
+  screen.getByText('state: success')
   await pass(2000)
   expect(onDone).toHaveBeenCalledTimes(1)
 })
 
 test('a store that never answers counts as cancelled, and the button rests for a while', {
-  tags: ['ERR-04', 'MEMB-65'],
+  tags: ['ERR-04', 'MEMB-65', 'A44'],
 }, async () => {
   const { store } = await openCounter({ routes: { 'POST /sandbox-store/purchases': never } })
   await buy('weekly', 'buy')
@@ -53,11 +53,11 @@ test('a store that never answers counts as cancelled, and the button rests for a
   expect(isResting('yearly')).toBe(true)
   expect(isResting('portraits')).toBe(false)
   expect(store.bought).toEqual([])
-  await pass(limits.unansweredRestMs + limits.paymentLookMaxMs)
+  await pass(120_000)
   expect(isResting('weekly')).toBe(false)
 })
 
-test('an answer that comes after all still unlocks', async () => {
+test('an answer that comes after all still unlocks', { tags: ['A44'] }, async () => {
   let answer: (response: Response) => void = () => undefined
   const late = () => new Promise<Response>((resolve) => (answer = resolve))
   const { onDone, sent } = await openCounter({
@@ -80,9 +80,9 @@ test('an answer that comes after all still unlocks', async () => {
 })
 
 test.each([
-  ['animated', limits.purchaseTimeoutMs, 'Purchase timed out. Please try again.'],
-  ['overlay', limits.purchaseTimeoutOverlayMs, 'Purchase timed out. Please try again.'],
-  ['lifetime', limits.purchaseTimeoutMs, 'Purchase timeout'],
+  ['animated', 35_000, 'Purchase timed out. Please try again.'],
+  ['overlay', 45_000, 'Purchase timed out. Please try again.'],
+  ['lifetime', 35_000, 'Purchase timeout'],
 ] as const)(
   'in the %s variant all of it may take %i ms',
   { tags: ['MEMB-66', 'ERR-05', 'ERR-10'] },
@@ -93,11 +93,11 @@ test.each([
     await pass(limitMs - 1000)
     screen.getByText('state: processing')
     await pass(1500)
-    await says(words)
+    screen.getByText(words)
   },
 )
 
-test('nobody is hurried while the store’s sheet stands', async () => {
+test('nobody is hurried while the store’s sheet stands', { tags: ['A44'] }, async () => {
   const { subscribe } = await openCounter()
   fireEvent.click(screen.getByRole('button', { name: 'weekly' }))
   await vi.waitFor(() => expect(sandboxSheet.current()).toBeDefined())
@@ -119,7 +119,7 @@ test('a payment that waits for approval says so, rests the button, and unlocks w
   screen.getByText('state: pending')
   store.hasPremium = true
   subscribe()
-  await pass(limits.paymentLookMaxMs)
+  await pass(60_000)
   expect(onDone).toHaveBeenCalledTimes(1)
   expect(onUnlocked).not.toHaveBeenCalled()
 })
@@ -137,7 +137,7 @@ test('a payment that was approved while the app was closed is unlocked at the ne
 
   const next = await openCounter({ variant: 'pack' })
   next.store.bought.push({ productId: 'bonus_transformations_40', transactionId: 't5' })
-  await pass(limits.paymentLookMaxMs)
+  await pass(60_000)
   expect(next.onUnlocked).toHaveBeenCalledWith('bonus_transformations_40')
   expect(next.sent(oneTimeRoute)).toMatchObject([{ transactionId: 't5' }])
   expect(localStorage.getItem(localKeys.openPayments)).toBe('[]')
@@ -154,7 +154,7 @@ test('what the server could not be told is reported again until it holds it', as
   const tries = sent(oneTimeRoute).length
   expect(tries).toBeGreaterThan(2)
   isDown = false
-  await pass(limits.paymentLookMaxMs)
+  await pass(60_000)
   expect(onDone).toHaveBeenCalledTimes(1)
   expect(new Set(sent(oneTimeRoute).map((body) => JSON.stringify(body))).size).toBe(1)
 })
@@ -174,7 +174,7 @@ test('what the store knows is told to the server at every start, and failures ar
 test('a subscription that ended meanwhile is noticed when the app comes back to the front', async () => {
   const { sent } = await openCounter()
   const before = sent(statusRoute).length
-  await pass(limits.statusCacheMs + 1)
+  await pass(30_001)
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.waitFor(() => expect(sent(statusRoute).length).toBe(before + 1))
 })
@@ -183,7 +183,7 @@ test('without a connection nothing is looked for and nothing complained of; with
   const { sent } = await openCounter()
   const before = sent(statusRoute).length
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await pass(limits.statusCacheMs + 1)
+  await pass(30_001)
   act(() => void window.dispatchEvent(new Event('offline')))
   document.dispatchEvent(new Event('visibilitychange'))
   await pass(1000)

@@ -49,7 +49,7 @@ test('the test group sees v2_pricing with its intro price', { tags: ['MEMB-73'] 
   )
 })
 
-test('the test group falls back to the default offering', async () => {
+test('the test group falls back to the default offering', { tags: ['A14'] }, async () => {
   await openPrices({ group: 'test', sells: sold.filter(({ offering }) => offering !== 'v2_pricing') })
   await says(/^ready \$7\.99 \$49\.99/)
 })

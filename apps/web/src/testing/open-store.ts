@@ -58,7 +58,11 @@ const accountId = 'account-stand-in'
  * Answers as the sandbox's server does, for `serveApi`; its subscriber is Premium while `hasPremium` says so. Answer its sheet
  * with `answerSheet`.
  */
-export function openStore({ sells = sold, group = 'control' as 'control' | 'test' } = {}) {
+export function openStore({
+  sells = sold,
+  group = 'control' as 'control' | 'test',
+  hasPremiumCollections = false,
+} = {}) {
   localStorage.setItem(localKeys.deviceId, JSON.stringify(appUserId))
   localStorage.setItem(localKeys.authToken, JSON.stringify('token'))
   localStorage.setItem(localKeys.sandboxAccount, JSON.stringify(accountId))
@@ -69,7 +73,10 @@ export function openStore({ sells = sold, group = 'control' as 'control' | 'test
     ...sells.map(({ productId }) => ['id', productId]),
   ])
   const routes: Record<string, object | ((call: Call) => object)> = {
-    'GET /app-config.json': { store: { kind: 'sandbox', publicKey: null } },
+    'GET /app-config.json': {
+      store: { kind: 'sandbox', publicKey: null },
+      hasPremiumCollections,
+    },
     'GET /api/analytics/test-group': { group },
     'POST /api/analytics/exposure': { success: true },
     [`GET ${person}/offerings`]: { offerings: offeringsOf(sells) },

@@ -1,5 +1,5 @@
 import { localKeys } from '@ever-after/contract'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { standNativeBridge } from '#platform/testing/native-bridge.ts'
@@ -23,15 +23,17 @@ const phone = standNativeBridge({
   App: {},
 })
 // Loaded once the bridge stands: the shell has it before its first script.
-const { forgetEverything, show } = await import('../../testing/show.tsx')
+const { everythingAnswered, forgetEverything, show } = await import('../../testing/show.tsx')
 const { keyValueStore } = await import('#platform/key-value-store.ts')
 await keyValueStore.hydrate()
 const { default: Phone } = await import('./phone.tsx')
 const { Paywall } = await import('../paywall.tsx')
+const { closePaywall, openPaywall } = await import('../../features/membership/index.ts')
 
 forgetEverything()
 beforeEach(() => {
   phone.calls.length = 0
+  closePaywall()
   allowsPush = 'granted'
   window.history.replaceState(null, '', '/')
 })
@@ -40,8 +42,14 @@ const [register, interaction, reviewed] = ['register', 'interaction', 'review-re
   (name) => `POST ${origin}/api/notifications/${name}`,
 )
 
-async function open({ isActive = false, isOnline = true, hasLifetimeDownloads = false } = {}) {
+async function open({
+  isActive = false,
+  isOnline = true,
+  hasLifetimeDownloads = false,
+  isOnSale = false,
+} = {}) {
   const calls = serveApi({
+    ...(isOnSale && { [`GET ${origin}/app-config.json`]: { store: { kind: 'sandbox', publicKey: null } } }),
     ...(isOnline && {
       [`GET ${origin}/api/subscriptions/status`]: {
         ...statusOf({ hasLifetimeDownloads }),
@@ -71,7 +79,7 @@ const tap = (data: object) =>
   })
 const screenCalls = () => phone.callsOf('PrivacyScreen').map(({ method }) => method)
 
-test('the phone’s token is registered for its device', { tags: ['NATIVE-13', 'ONB-15'] }, async () => {
+test('the phone’s token is registered for its device', { tags: ['NATIVE-13'] }, async () => {
   const sent = await open()
   phone.send('FirebaseMessaging', 'tokenReceived', { token: 'fcm-1' })
   await vi.waitFor(() =>
@@ -87,7 +95,7 @@ test('without permission no token is asked for', { tags: ['NATIVE-12'] }, async 
   expect(phone.callsOf('FirebaseMessaging').map(({ method }) => method)).not.toContain('getToken')
 })
 
-test('a tap is reported once and opens its page', { tags: ['NATIVE-14', 'NATIVE-15'] }, async () => {
+test('a tap is reported once and opens its page', { tags: ['NATIVE-14', 'NATIVE-15', 'A62'] }, async () => {
   const sent = await open()
   tap({ route: '/dresses' })
   await vi.waitFor(() => expect(window.location.pathname).toBe('/dresses'))
@@ -100,46 +108,91 @@ test('a tap is reported once and opens its page', { tags: ['NATIVE-14', 'NATIVE-
   expect(more).toEqual([])
 })
 
-test('a tap never leads out of the app', { tags: ['NATIVE-15'] }, async () => {
+test('a tap never leads out of the app', { tags: ['NATIVE-15', 'A62'] }, async () => {
   const sent = await open()
   tap({ route: '/admin' })
   await vi.waitFor(() => expect(sent(interaction)).toHaveLength(1))
   expect(window.location.pathname).toBe('/')
 })
 
-test('an offer opens the paywall, but not for a subscriber', { tags: ['NATIVE-15'] }, async () => {
-  await open()
+test('an offer fills the screen and can be put off', { tags: ['NATIVE-15', 'A62'] }, async () => {
+  await open({ isOnSale: true })
   tap({ action: 'SHOW_OFFER' })
-  await screen.findByRole('dialog')
-  await userEvent.keyboard('{Escape}')
+  await screen.findByRole('dialog', { name: 'Go Premium Now!' })
+  await userEvent.click(screen.getByRole('button', { name: 'Maybe Later' }))
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a subscriber gets no offer', { tags: ['NATIVE-15'] }, async () => {
+test('a subscriber gets no offer', { tags: ['NATIVE-15', 'A62'] }, async () => {
   const sent = await open({ isActive: true })
   tap({ action: 'SHOW_OFFER' })
   await vi.waitFor(() => expect(sent(interaction)).toHaveLength(1))
+  await everythingAnswered()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a message can ask for a review two seconds later, which is reported once', {
-  tags: ['NATIVE-10', 'NATIVE-11', 'NATIVE-15'],
+  tags: ['NATIVE-10', 'NATIVE-11', 'NATIVE-15', 'A46'],
 }, async () => {
   const sent = await open()
   vi.useFakeTimers()
   tap({ action: 'REQUEST_REVIEW' })
   tap({ action: 'REQUEST_REVIEW' })
   await vi.advanceTimersByTimeAsync(1999)
-  expect(phone.callsOf('InAppReview')).toHaveLength(0)
+  expect(window.localStorage.getItem('has-requested-review')).toBeNull()
   await vi.advanceTimersByTimeAsync(1)
+  expect(window.localStorage.getItem('has-requested-review')).toBe('true')
   vi.useRealTimers()
   const report = { deviceId: 'ios-0123456789012345678901', triggeredBy: 'push_notification' }
   await vi.waitFor(() => expect(sent(reviewed)).toEqual([report]))
   expect(phone.callsOf('InAppReview')).toHaveLength(1)
 })
 
+test('a message asks for a review only who meets its conditions', {
+  tags: ['NATIVE-08', 'NATIVE-10'],
+}, async () => {
+  const sent = await open()
+  vi.useFakeTimers()
+  for (const condition of [{ requirePremium: 'true' }, { minUsageDays: '1' }])
+    tap({ action: 'REQUEST_REVIEW', ...condition })
+  await vi.advanceTimersByTimeAsync(3000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(sent(interaction)).toHaveLength(2))
+  expect(phone.callsOf('InAppReview')).toHaveLength(0)
+  expect(sent(reviewed)).toEqual([])
+})
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+const start = async ({ firstLaunch = daysAgo(3), hasPicture = true, paywall = false } = {}) => {
+  localStorage.setItem('first-launch-date', JSON.stringify(firstLaunch))
+  if (hasPicture) localStorage.setItem('wedding_first_transformation_complete', 'true')
+  vi.useFakeTimers()
+  const sent = await open()
+  if (paywall) void openPaywall({ trigger: 'default' })
+  await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
+  return sent
+}
+
+test('a start on the third day asks who has made a picture for a review, and tells nobody', {
+  tags: ['NATIVE-08', 'A46'],
+}, async () => {
+  const sent = await start()
+  await vi.waitFor(() => expect(phone.callsOf('InAppReview')).toHaveLength(1))
+  expect(sent(reviewed)).toEqual([])
+})
+
+test.each([
+  ['before the third day', { firstLaunch: daysAgo(2.9) }],
+  ['of who has made no picture', { hasPicture: false }],
+  ['that a paywall stands in front of', { paywall: true }],
+])('a start %s asks for no review', { tags: ['NATIVE-08', 'A46'] }, async (_, circumstances) => {
+  await start(circumstances)
+  expect(phone.callsOf('InAppReview')).toHaveLength(0)
+})
+
 test('what a free person sees is hidden between apps, also after the app has changed its state', {
-  tags: ['NATIVE-16', 'NATIVE-19'],
+  tags: ['NATIVE-16', 'NATIVE-19', 'A48'],
 }, async () => {
   await open()
   await vi.waitFor(() => expect(screenCalls()).toEqual(['enable']))
@@ -148,7 +201,7 @@ test('what a free person sees is hidden between apps, also after the app has cha
 })
 
 test('nothing is hidden from who bought downloads for ever', {
-  tags: ['NATIVE-17', 'NATIVE-19'],
+  tags: ['NATIVE-17', 'NATIVE-19', 'A48'],
 }, async () => {
   await open({ hasLifetimeDownloads: true })
   await vi.waitFor(() => expect(screenCalls()).toEqual(['disable']))
@@ -157,12 +210,21 @@ test('nothing is hidden from who bought downloads for ever', {
 })
 
 test('nothing is hidden from a subscriber, also after the app has changed its state', {
-  tags: ['NATIVE-17', 'NATIVE-19'],
+  tags: ['NATIVE-17', 'NATIVE-19', 'A48'],
 }, async () => {
   await open({ isActive: true })
   await vi.waitFor(() => expect(screenCalls()).toEqual(['disable']))
   phone.send('App', 'appStateChange', { isActive: true })
   await vi.waitFor(() => expect(screenCalls()).toEqual(['disable', 'disable']))
+})
+
+test('while nothing is known of the person the privacy screen stays as it was', {
+  tags: ['A48'],
+}, async () => {
+  await open({ isOnline: false })
+  await act(() => Promise.resolve())
+  phone.send('App', 'appStateChange', { isActive: false })
+  expect(screenCalls()).toEqual([])
 })
 
 test('a link from outside opens its page and nothing else', async () => {

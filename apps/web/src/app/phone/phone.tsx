@@ -1,4 +1,5 @@
 import { useAppLinks } from './use-app-links.ts'
+import { useGeneralReview } from './use-general-review.ts'
 import { usePrivacyScreen } from './use-privacy-screen.ts'
 import { usePush } from './use-push.ts'
 
@@ -7,5 +8,6 @@ export default function Phone() {
   usePush()
   useAppLinks()
   usePrivacyScreen()
+  useGeneralReview()
   return null
 }

@@ -4,7 +4,15 @@ import { isAppRoute } from '../routes.ts'
 import { actionOf, idOf } from './push-action.ts'
 
 test.each([
-  [{ action: 'REQUEST_REVIEW' }, { kind: 'review' }],
+  [{ action: 'REQUEST_REVIEW' }, { kind: 'review', requirePremium: false, minUsageDays: 0 }],
+  [
+    { action: 'REQUEST_REVIEW', requirePremium: 'true', minUsageDays: '7' },
+    { kind: 'review', requirePremium: true, minUsageDays: 7 },
+  ],
+  [
+    { action: 'REQUEST_REVIEW', requirePremium: 'no', minUsageDays: 'soon' },
+    { kind: 'review', requirePremium: false, minUsageDays: 0 },
+  ],
   [{ action: 'SHOW_OFFER', route: '/dresses' }, { kind: 'offer' }],
   [{ route: '/dresses' }, { kind: 'route', path: '/dresses' }],
   [{ route: 'https://evil.example' }, undefined],

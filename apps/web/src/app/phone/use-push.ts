@@ -2,7 +2,7 @@ import { limits, registerPush, reportPushInteraction, reportReviewRequested } fr
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { type PushMessage, push } from '#platform/push.ts'
-import { requestReview } from '#platform/request-review.ts'
+import { type ReviewOccasion, requestReview } from '#platform/request-review.ts'
 import { call, deviceId, fetchStatus } from '#server-state'
 import { openPaywall } from '../../features/membership/index.ts'
 import { actionOf, idOf } from './push-action.ts'
@@ -26,7 +26,7 @@ async function answerTap(message: PushMessage, go: (path: string) => void): Prom
   const action = actionOf(message)
   if (action?.kind === 'route') go(action.path)
   if (action?.kind === 'offer') await showOffer()
-  if (action?.kind === 'review') await askForReview()
+  if (action?.kind === 'review') await askForReview(action)
 }
 
 async function reportTap(message: PushMessage): Promise<void> {
@@ -38,12 +38,13 @@ async function reportTap(message: PushMessage): Promise<void> {
 
 async function showOffer(): Promise<void> {
   const status = await fetchStatus()
-  if (!status.hasActiveSubscription) openPaywall({ trigger: 'default' })
+  if (!status.hasActiveSubscription) openPaywall({ trigger: 'default', isFullScreen: true })
 }
 
-async function askForReview(): Promise<void> {
+async function askForReview(conditions: Pick<ReviewOccasion, 'requirePremium' | 'minUsageDays'>) {
   await new Promise((resolve) => setTimeout(resolve, limits.reviewDelayMs))
-  if (!(await requestReview({ trigger: 'push_notification' }))) return
+  const { requirePremium, minUsageDays } = conditions
+  if (!(await requestReview({ trigger: 'push_notification', requirePremium, minUsageDays }))) return
   await call(reportReviewRequested, { body: { deviceId: deviceId(), triggeredBy: 'push_notification' } })
 }
 

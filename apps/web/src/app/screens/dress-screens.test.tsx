@@ -35,7 +35,7 @@ test('a dress chosen while browsing is kept and asks for the photo', {
 })
 
 test('with a photo at hand a chosen dress goes straight to the try-on', {
-  tags: ['DRESS-08'],
+  tags: ['DRESS-04', 'DRESS-08'],
 }, async () => {
   writeDressPhoto(dressPhoto)
   const { currentPath } = open('/dresses', <DressesScreen />)
@@ -43,7 +43,7 @@ test('with a photo at hand a chosen dress goes straight to the try-on', {
   expect(currentPath()).toBe('/wedding-dress-tryon')
 })
 
-test('a dress is not tried on without a photo', { tags: ['DRESS-19'] }, async () => {
+test('a dress is not tried on without a photo', { tags: ['DRESS-19', 'A71'] }, async () => {
   writeSelectedDress('waltz')
   const { currentPath } = open('/wedding-dress-tryon', <DressTryonScreen />)
   await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding dress' }))

@@ -2,10 +2,11 @@ import { localKeys } from '@ever-after/contract'
 import { Toaster } from '@ever-after/ui'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readSelectedStyle } from '#session'
 import { applicationOf, catalogueOf, historyItemOf, idOf, statusOf, styleOf } from '../../testing/builders.ts'
 import { refusal, serveApi } from '../../testing/serve-api.ts'
-import { forgetEverything, show } from '../../testing/show.tsx'
+import { everythingAnswered, forgetEverything, show } from '../../testing/show.tsx'
 import { toasts } from '../toasts.ts'
 import { HomeScreen } from './home-screen.tsx'
 
@@ -45,6 +46,39 @@ test('Try On Bridal Dresses goes to the photo for the dress', { tags: ['HOME-03'
   expect(window.location.pathname).toBe('/wedding-dress-upload')
 })
 
+test('the carousel on Home chooses a variation, and its button leads to the photos', {
+  tags: ['HOME-28', 'HOME-31'],
+}, async () => {
+  const catalogue = catalogueOf({ Beach: [styleOf('Dunes'), styleOf('Shells')], Garden: [styleOf('Roses')] })
+  await open({ ...routes, 'GET /api/config/wedding-styles': catalogue })
+  const carousel = within(await screen.findByRole('region', { name: 'Styles by category' }))
+  expect(carousel.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Beach', 'Garden'])
+  await userEvent.click(carousel.getByRole('button', { name: 'Shells', pressed: false }))
+  expect(carousel.getByRole('button', { name: 'Shells', pressed: true })).toBeTruthy()
+  expect(readSelectedStyle()).toBe('Shells-v1')
+  await userEvent.click(carousel.getByRole('tab', { name: 'Garden' }))
+  await userEvent.click(carousel.getByRole('button', { name: 'Roses' }))
+  expect(window.location.pathname).toBe('/')
+  await userEvent.click(carousel.getByRole('button', { name: 'Try this wedding style' }))
+  expect(readSelectedStyle()).toBe('Roses-v1')
+  expect(window.location.pathname).toBe('/wedding-upload')
+})
+
+test('without a choice the carousel’s button takes its first style', { tags: ['HOME-31'] }, async () => {
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding style' }))
+  expect(readSelectedStyle()).toBe('Dunes-v1')
+})
+
+test('Home has no carousel where no style has an icon', { tags: ['HOME-29'] }, async () => {
+  const bare = { variationName: 'v', iconPath: '', previewPath: 'p.webp' }
+  const catalogue = catalogueOf({ Beach: [styleOf('Dunes', { variations: [bare] })] })
+  await open({ ...routes, 'GET /api/config/wedding-styles': catalogue })
+  await screen.findByRole('button', { name: 'Dunes' })
+  await vi.dynamicImportSettled()
+  expect(screen.queryByRole('region', { name: 'Styles by category' })).toBeNull()
+})
+
 test('who misses a style can ask for it', { tags: ['HOME-12', 'HOME-16'] }, async () => {
   const calls = await open({ ...routes, 'POST /api/analytics/style-request': { success: true } })
   await press('Want more styles? Request one here')
@@ -56,14 +90,14 @@ test('who misses a style can ask for it', { tags: ['HOME-12', 'HOME-16'] }, asyn
   expect(calls.some(({ route }) => route === 'POST /api/analytics/style-request')).toBe(true)
 })
 
-test('the menu leads to the camera for a new hair colour', async () => {
+test('the menu leads to the camera for a new hair colour', { tags: ['A24'] }, async () => {
   await open()
   await press('More')
   await press(/^Hair colour/)
   expect(window.location.pathname).toBe('/camera')
 })
 
-test('the last finished picture without a rating can be rated', { tags: ['HOME-24'] }, async () => {
+test('the last finished picture without a rating can be rated', { tags: ['HOME-24', 'A32'] }, async () => {
   const calls = await open()
   const card = within(await screen.findByRole('region', { name: 'Your last picture, The Rose Garden' }))
   await userEvent.click(card.getByRole('button', { name: 'Love it' }))
@@ -72,7 +106,7 @@ test('the last finished picture without a rating can be rated', { tags: ['HOME-2
 })
 
 test('a rating that does not arrive is told and can be given again', {
-  tags: ['HOME-24', 'STYLE-27'],
+  tags: ['HOME-24', 'STYLE-27', 'A72'],
 }, async () => {
   await open({ ...routes, [rate]: refusal(500, 'internal', 'no') })
   const card = within(await screen.findByRole('region', { name: /^Your last picture/ }))
@@ -82,11 +116,11 @@ test('a rating that does not arrive is told and can be given again', {
 })
 
 test('Home does not ask about a picture that was rated, nor where there is none', {
-  tags: ['HOME-24'],
+  tags: ['HOME-24', 'A32'],
 }, async () => {
   const rated = applicationOf({ id: idOf(2), rating: 'negative' })
   const calls = await open({ ...routes, [`GET /api/wedding-styles/${idOf(2)}`]: rated })
-  await screen.findByRole('button', { name: /^5 photos left/ })
+  await everythingAnswered()
   expect(calls.some(({ route }) => route.endsWith(idOf(2)))).toBe(true)
   expect(screen.queryByRole('region', { name: /^Your last picture/ })).toBeNull()
 })

@@ -1,22 +1,25 @@
+import type { Style } from '@ever-after/contract'
 import { Button, Notice, Skeleton } from '@ever-after/ui'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { RunningNotice } from '#creations'
 import { requestReview } from '#platform/request-review.ts'
 import { useCatalogue } from '#server-state'
-import { writeSelectedStyle } from '#session'
+import { readSelectedStyle, writeSelectedStyle } from '#session'
 import { StatusPill } from '../../features/membership/index.ts'
 import {
   Hero,
   HomeMenu,
   LastPicture,
   RequestLine,
+  StyleCarousel,
   StyleGrid,
   sectionsOf,
   styleCopy,
 } from '../../features/style-picker/index.ts'
 import { copy } from '../copy.ts'
 import { routes } from '../routes.ts'
+import { ScreenBoundary } from '../screen-boundary.tsx'
 import { useScreenTitle } from '../screen-title.ts'
 import { StyleRequest } from '../style-request.ts'
 import { toasts } from '../toasts.ts'
@@ -29,6 +32,11 @@ export function HomeScreen() {
   const styles = useRef<HTMLElement>(null)
   const [isRequesting, setRequesting] = useState(false)
   const request = () => setRequesting(true)
+  const select = ({ variations }: Style) => writeSelectedStyle(variations[0].variationName)
+  const tryStyle = (style: Style) => {
+    select(style)
+    go(routes.coupleUpload)
+  }
 
   if (isError) {
     return (
@@ -62,14 +70,18 @@ export function HomeScreen() {
         onRatingFailed={() => toasts.show({ title: styleCopy.ratingFailed, isDestructive: true })}
         onPositive={() => void requestReview({ trigger: 'rating' })}
       />
+      <ScreenBoundary isQuiet>
+        <Suspense fallback={<div className="mt-8 h-[246px]" />}>
+          <StyleCarousel
+            sections={sections}
+            chosen={readSelectedStyle()}
+            onSelect={select}
+            onTry={tryStyle}
+          />
+        </Suspense>
+      </ScreenBoundary>
       <section ref={styles} tabIndex={-1} aria-label={styleCopy.allStyles} className="outline-none">
-        <StyleGrid
-          sections={sections}
-          onChoose={(style) => {
-            writeSelectedStyle(style.variations[0].variationName)
-            go(routes.coupleUpload)
-          }}
-        />
+        <StyleGrid sections={sections} onChoose={tryStyle} />
         <RequestLine onRequest={request} />
       </section>
       <Suspense>

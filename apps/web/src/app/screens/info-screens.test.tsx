@@ -25,6 +25,18 @@ test.for([
   await vi.waitFor(() => expect(document.title).toBe(`${title} · Ever After`))
 })
 
+test('every question of /faq is closed until it is opened', { tags: ['INFO-01'] }, async () => {
+  open('/faq')
+  const summary = await screen.findByText('Is it free?', { selector: 'summary' })
+  const questions = [...document.querySelectorAll('details')]
+  expect(questions.length).toBeGreaterThan(1)
+  expect(questions.filter((question) => question.open)).toEqual([])
+  await userEvent.click(summary)
+  const [opened, ...rest] = questions.filter((question) => question.open)
+  expect(rest).toEqual([])
+  expect(opened.textContent).toContain('You begin with 5 free changes.')
+})
+
 test('the app shows the marketing page at /landing', { tags: ['SHELL-21'] }, async () => {
   open('/landing')
   await screen.findByRole('heading', { level: 1, name: 'Dream Weddings' })

@@ -59,7 +59,7 @@ test.each([
   expect(await title()).toBe(name)
 })
 
-test('a chosen style is previewed and stays chosen until it is used', async () => {
+test('a chosen style is previewed and stays chosen until it is used', { tags: ['A38'] }, async () => {
   writePartners(partners)
   writeSelectedStyle('Roses-v1')
   open({
@@ -73,11 +73,22 @@ test('a chosen style is previewed and stays chosen until it is used', async () =
   expect(readSelectedStyle()).toBeUndefined()
 })
 
-test('without photos there is nothing but the way to them', { tags: ['STYLE-09', 'STYLE-16'] }, () => {
-  serveApi({})
-  show(<StylePreviewScreen />)
-  expect(screen.getByRole('heading', { name: 'Upload a photo to get started' })).toBeTruthy()
+test('without photos the screen says what is missing, and applying leads to them', {
+  tags: ['STYLE-09', 'STYLE-16'],
+}, async () => {
+  open()
+  await screen.findByText('Upload a photo to get started')
+  await screen.findByRole('tablist', { name: 'Categories' })
+  expect(window.location.pathname).toBe('/wedding-style/demo')
+  await userEvent.click(screen.getByRole('button', { name: 'Try this wedding style' }))
   expect(window.location.pathname).toBe('/wedding-upload')
+})
+
+test('with photos nothing asks for them', { tags: ['STYLE-09'] }, async () => {
+  writePartners(partners)
+  open()
+  await screen.findByRole('tablist', { name: 'Categories' })
+  expect(screen.queryByText('Upload a photo to get started')).toBeNull()
 })
 
 test('a picture in the making is followed although the session has lost its photos', async () => {
@@ -118,7 +129,7 @@ test('another style can be tried after a picture took too long', async () => {
   expect(screen.getByRole('button', { name: 'Try this wedding style' })).toHaveProperty('disabled', false)
 })
 
-test('a picture that does not load is hidden', { tags: ['STYLE-12'] }, async () => {
+test('a picture that does not load is hidden', { tags: ['STYLE-12', 'A38'] }, async () => {
   writePartners(partners)
   writeSelectedStyle('Roses-v1')
   open()

@@ -1,6 +1,6 @@
 import type { Style } from '@ever-after/contract'
 import { Button, Notice } from '@ever-after/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { imageUrl, useCatalogue } from '#server-state'
 import { readPartners, readRunningCreation, readSelectedStyle, writeSelectedStyle } from '#session'
@@ -22,19 +22,12 @@ export default function StylePreviewScreen() {
   const [chosen, setChosen] = useState<Style>()
   const sections = useMemo(() => (data ? sectionsOf(data) : []), [data])
   const style = chosen ?? chooseStyle(sections, wanted, () => roll)
-  const isEmptyHanded = !partners && !running
 
   const askForPhotos = () => {
     toasts.show({ title: stylePreviewCopy.photosFirst })
-    go('/wedding-upload', { replace: true })
+    go('/wedding-upload')
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the photos are missed once, when the screen opens
-  useEffect(() => {
-    if (isEmptyHanded) askForPhotos()
-  }, [])
-
-  if (isEmptyHanded) return <Notice title={stylePreviewCopy.placeholder} />
   if (!data && !isError) return <StylePreviewSkeleton label={stylePreviewCopy.loading} />
   if (!style) {
     return (

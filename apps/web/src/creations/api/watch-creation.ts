@@ -10,7 +10,7 @@ interface Watch {
 }
 
 /** Twice the server's heartbeat without a byte means a line that is dead or held back by a proxy. */
-export const longestSilenceMs = 30_000
+const longestSilenceMs = 30_000
 
 /** Follows a creation by server-sent events and returns at its end; throws when the stream cannot be opened or breaks. */
 export async function watchCreation({ id, onProgress, signal }: Watch): Promise<void> {

@@ -20,7 +20,7 @@ const rateRoute = (number: number) => `POST https://api.example/api/wedding-styl
 const reviews = () => phone.callsOf('InAppReview').map(({ method }) => method)
 
 test('the first positive rating asks the phone for its review prompt, and no later one does', {
-  tags: ['STYLE-28'],
+  tags: ['STYLE-28', 'NATIVE-08'],
 }, async () => {
   serveApi({ [rateRoute(1)]: { success: true }, [rateRoute(2)]: { success: true } })
   show(

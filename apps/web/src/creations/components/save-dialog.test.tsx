@@ -47,7 +47,9 @@ test('a member saves the clean picture, read anew, after the permission', {
   expect(routesCalled()).toEqual([statusRoute, `GET /api/wedding-styles/${idOf(1)}`, 'GET /media/clean.jpg'])
 })
 
-test('without permission the paywall of downloads opens and nothing is fetched', async () => {
+test('without permission the paywall of downloads opens and nothing is fetched', {
+  tags: ['MEMB-27'],
+}, async () => {
   const { press, onPaywall, onClose, routesCalled } = open({ [statusRoute]: statusOf() })
   await press('Save')
   await vi.waitFor(() =>

@@ -24,7 +24,7 @@ const open = async () => {
 }
 
 test('an image is chosen instead of taken; anything else and more than 10 MB are refused', {
-  tags: ['HAIR-03', 'HAIR-04', 'ERR-24'],
+  tags: ['SHELL-70', 'HAIR-03', 'HAIR-04', 'ERR-24'],
 }, async () => {
   const { notify, field, choose } = await open()
   expect(field.accept).toBe('image/*')

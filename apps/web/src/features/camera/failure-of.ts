@@ -13,6 +13,7 @@ const ofPhoto: readonly ErrorCode[] = [
   'too_many_faces',
   'image_broken',
   'image_too_many_pixels',
+  'image_too_narrow',
   'unsupported_image',
   'not_an_image',
   'file_too_large',

@@ -42,7 +42,7 @@ test('the photo of an own dress names whom it may go to', async () => {
 })
 
 test('an own dress is sent with its name and is there at once', {
-  tags: ['DRESS-13', 'DRESS-16'],
+  tags: ['DRESS-13', 'DRESS-16', 'SHELL-70', 'A39'],
 }, async () => {
   const { notify, own } = open([])
   const sent = answerUpload(200, ownDressOf(1, 'Lace'))
@@ -50,6 +50,7 @@ test('an own dress is sent with its name and is there at once', {
   expect(sheet.getByText(/somebody wearing it, seen from the front, down to the hips/)).toBeTruthy()
   expect(sheet.getByText('In the app, only you see it. We delete the photo after 30 days.')).toBeTruthy()
   expect(sheet.getByRole('button', { name: 'Upload dress' })).toHaveProperty('disabled', true)
+  expect(sheet.getByLabelText('Choose a photo')).toHaveProperty('accept', 'image/*')
   choose(jpeg)
   await userEvent.type(await sheet.findByLabelText(/^Name of the dress/), ' Lace ')
   own.push(ownDressOf(1, 'Lace'))
@@ -111,7 +112,7 @@ test('a file that is no picture or too large does not leave the device', async (
   expect(sent).toEqual([])
 })
 
-test('an own dress is deleted after a question', { tags: ['DRESS-14', 'DRESS-18'] }, async () => {
+test('an own dress is deleted after a question', { tags: ['DRESS-14', 'DRESS-18', 'A39'] }, async () => {
   const { id } = ownDressOf(1)
   const { calls, notify, own } = open([ownDressOf(1)], {
     [`DELETE /api/wedding-dress/uploaded-dresses/${id}`]: () => {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { statusOf } from '#testing/builders.ts'
 import { tryOnOf } from '#testing/dress-builders.ts'
 import { refusal } from '#testing/serve-api.ts'
-import { forgetEverything } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import {
   accepted,
   alertText,
@@ -35,7 +35,9 @@ test('a try-on that takes longer than 60 polls says so', { tags: ['DRESS-24', 'D
   vi.useFakeTimers()
   fireEvent.click(button)
   await act(() => vi.advanceTimersByTimeAsync(60 * 2000))
-  expect(screen.getByRole('alert').textContent).toMatch(/^Processing timeout/)
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Processing timeoutYou may leave. The picture waits for you in History.',
+  )
   expect(routesCalled().filter((route) => route === pollRoute)).toHaveLength(60)
 })
 
@@ -60,7 +62,7 @@ test.each([
 ])(
   'nothing left opens the paywall before anything is sent (subscriber: %s)',
   {
-    tags: ['DRESS-21', 'DRESS-22'],
+    tags: ['DRESS-21', 'DRESS-22', 'MEMB-33'],
   },
   async (hasActiveSubscription, usage, trigger) => {
     const { onPaywall, routesCalled } = openTryon({
@@ -68,11 +70,14 @@ test.each([
     })
     await apply()
     await vi.waitFor(() => expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ trigger })))
+    await everythingAnswered()
     expect(routesCalled()).not.toContain(applyRoute)
   },
 )
 
-test('the limit that only the server knows opens the same paywall', { tags: ['DRESS-22'] }, async () => {
+test('the limit that only the server knows opens the same paywall', {
+  tags: ['DRESS-22', 'A42'],
+}, async () => {
   const { onPaywall } = openTryon({
     [applyRoute]: refusal(429, 'style_limit', 'Transformation limit reached'),
   })

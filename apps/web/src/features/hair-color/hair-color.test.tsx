@@ -1,3 +1,4 @@
+// @module-tag slow
 import { type HairChange, hairColour, localKeys } from '@ever-after/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -70,7 +71,9 @@ test('the photo stands beside itself in twelve named colours', async () => {
   expect(large('Your photo')).toBe('/media/photo.jpg')
 })
 
-test('a chosen colour shows large at once without spending anything, and the own one brings the photo back', async () => {
+test('a chosen colour shows large at once without spending anything, and the own one brings the photo back', {
+  tags: ['A24'],
+}, async () => {
   const { routesCalled } = open()
   await choose('Platinum')
   expect(large('Platinum, a small free preview')).toBe('/media/platinum.jpg')
@@ -80,7 +83,7 @@ test('a chosen colour shows large at once without spending anything, and the own
   expect(routesCalled()).not.toContain(routes.apply)
 })
 
-test('press and hold shows the photo in the very place of the preview', async () => {
+test('press and hold shows the photo in the very place of the preview', { tags: ['A24'] }, async () => {
   open()
   await choose('Teal')
   const hold = screen.getByRole('button', { name: 'Hold to compare' })
@@ -91,7 +94,7 @@ test('press and hold shows the photo in the very place of the preview', async ()
 })
 
 test('applying says its price, asks for permission first and shows the picture in full size', {
-  tags: ['HAIR-08'],
+  tags: ['HAIR-08', 'A24'],
 }, async () => {
   const { calls, notify, routesCalled } = open()
   await choose('Copper')
@@ -157,7 +160,7 @@ test('a colour of another photo in the making is not shown here', async () => {
   expect(routesCalled()).not.toContain(routes.change)
 })
 
-test('saving shows the picture and its colour', async () => {
+test('saving shows the picture and its colour', { tags: ['A24'] }, async () => {
   open()
   await choose('Copper')
   await press('Apply copper')
@@ -176,7 +179,9 @@ test('after a picture another colour can be tried', async () => {
   expect(screen.getByRole('button', { name: 'Apply auburn' })).toBeTruthy()
 })
 
-test('from here one takes another photo, tries on a dress with this one or goes home', async () => {
+test('from here one takes another photo, tries on a dress with this one or goes home', {
+  tags: ['A24'],
+}, async () => {
   const { onTakePhoto, onTryDress, onBack } = open()
   await choose('Black')
   await press('Take Photo')

@@ -28,6 +28,7 @@ export const copy = {
   getStarted: 'Get Started',
   failedTitle: 'Your history did not load',
   failed: 'Check your connection and try again.',
+  nextFailed: 'Earlier pictures did not load.',
   retry: 'Retry',
   today: 'Today',
   yesterday: 'Yesterday',

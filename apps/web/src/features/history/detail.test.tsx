@@ -29,7 +29,7 @@ const openFirst = async (routes: Parameters<typeof openHistory>[0] = {}) => {
 }
 
 test('a tapped picture opens with its name and day, can be compared and goes back', {
-  tags: ['HIST-11', 'HIST-30'],
+  tags: ['HIST-11', 'A52'],
 }, async () => {
   const { picture } = await openFirst()
   expect(picture.getByText(/· Made with AI$/)).toBeTruthy()
@@ -39,7 +39,7 @@ test('a tapped picture opens with its name and day, can be compared and goes bac
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a member saves an opened picture', { tags: ['HIST-30'] }, async () => {
+test('a member saves an opened picture', { tags: ['A52'] }, async () => {
   const { notify } = await openFirst()
   await press('Save')
   await vi.waitFor(() =>
@@ -47,7 +47,7 @@ test('a member saves an opened picture', { tags: ['HIST-30'] }, async () => {
   )
 })
 
-test('saving an opened picture needs the permission', async () => {
+test('saving an opened picture needs the permission', { tags: ['A52'] }, async () => {
   const { notify, onPaywall } = await openFirst({ [statusRoute]: statusOf() })
   await press('Save')
   await vi.waitFor(() =>
@@ -81,7 +81,7 @@ test('a dress try-on opens, can be compared, and has no rating', async () => {
   expect(picture.queryByRole('button', { name: 'Love it' })).toBeNull()
 })
 
-test('an opened picture is deleted after a question of its own', { tags: ['HIST-30'] }, async () => {
+test('an opened picture is deleted after a question of its own', { tags: ['A52'] }, async () => {
   const { notify } = await openFirst({ [deleteRoute(1)]: { success: true } })
   await press('Delete')
   const question = await screen.findByRole('dialog', { name: 'Delete this picture?' })

@@ -1,11 +1,12 @@
 import type { StyleHistoryItem } from '@ever-after/contract'
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { refreshHistory } from '#creations'
 import { queryClient } from '#server-state'
 import { historyItemOf } from '../../testing/builders.ts'
 import { refusal } from '../../testing/serve-api.ts'
-import { forgetEverything } from '../../testing/show.tsx'
+import { everythingAnswered, forgetEverything } from '../../testing/show.tsx'
 import {
   dresses,
   dressesRoute,
@@ -26,7 +27,7 @@ forgetEverything()
 const failure = refusal(500, 'internal', 'Something went wrong.')
 
 test('loading is announced, then the tabs count the finished pictures of both lists', {
-  tags: ['HIST-01', 'HIST-02', 'HIST-17'],
+  tags: ['HIST-01', 'HIST-02', 'HIST-17', 'HIST-28'],
 }, async () => {
   const making = historyItemOf(4, { status: 'processing', resultUrl: null })
   openHistory({ [listRoute]: [...items, making], [dressesRoute]: dresses })
@@ -93,15 +94,17 @@ test('a list that does not load says so and can be asked again, while the other 
   await tile(11)
 })
 
-test('without a connection the last lists are shown', { tags: ['HIST-28'] }, async () => {
+test('without a connection the last lists are shown', async () => {
   for (const kind of ['style', 'dress', 'hair']) {
     const item = { ...historyItemOf(1), kind, name: 'Style 1' }
-    queryClient.setQueryData(['history', kind], kind === 'style' ? [item] : [])
+    const page = { items: kind === 'style' ? [item] : [], next: undefined }
+    queryClient.setQueryData(['history', kind], { pages: [page], pageParams: [undefined] })
+    await queryClient.invalidateQueries({ queryKey: ['history', kind] })
   }
   openHistory({ [listRoute]: failure, [dressesRoute]: failure, [hairRoute]: failure })
   await tab('Wedding Styles (1)')
   await tile(1)
-  await act(() => Promise.resolve())
+  await everythingAnswered()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -115,4 +118,35 @@ test('a picture in the making appears by itself once it is finished', async () =
   await tile(1)
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(routesCalled().filter((route) => route === listRoute)).toHaveLength(2)
+})
+
+test('a list that was read is not read again when the screen opens within half an hour, and is later', {
+  tags: ['SHELL-44'],
+}, async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const reopen = () => {
+    cleanup()
+    return openHistory()
+  }
+  openHistory()
+  await tile(1)
+  vi.advanceTimersByTime(29 * 60_000)
+  const early = reopen()
+  await tile(1)
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(early.routesCalled()).toEqual([])
+  vi.advanceTimersByTime(2 * 60_000)
+  const late = reopen()
+  await vi.waitFor(() => expect(late.routesCalled()).toEqual([listRoute, dressesRoute, hairRoute]))
+})
+
+test('a list that a new picture made out of date is read when the screen opens', {
+  tags: ['SHELL-44'],
+}, async () => {
+  openHistory()
+  await tile(1)
+  cleanup()
+  await refreshHistory('style')
+  openHistory({ [listRoute]: [historyItemOf(9)] })
+  await tile(9)
 })

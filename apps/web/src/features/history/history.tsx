@@ -19,17 +19,24 @@ interface HistoryProps {
   onGetStarted: (kind: CreationKind) => void
 }
 
-/** Every picture of this device by kind and day, and what can be done with one or many. */
 export function History({ notify, onPaywall, onHome, onGetStarted }: HistoryProps) {
   const tabs = useHistories()
   const [chosenKind, setChosenKind] = useState<CreationKind>('style')
   const [selection, setSelection] = useState<ReadonlySet<string>>()
+  const [isSelectingAll, setSelectingAll] = useState(false)
   const [opened, setOpened] = useState<string>()
   const [deleting, setDeleting] = useState<readonly string[]>()
   const current = tabs?.find(({ kind }) => kind === chosenKind) ?? tabs?.[0]
   const kind = current?.kind ?? chosenKind
   const finished = current?.items?.filter(isFinished) ?? []
   const leaveSelection = () => setSelection(undefined)
+  /** A selection that was left meanwhile stays left. */
+  const selectAll = async ({ readAll }: Tab) => {
+    setSelectingAll(true)
+    const all = await readAll()
+    setSelectingAll(false)
+    setSelection((now) => now && new Set(all.filter(isFinished).map(({ id }) => id)))
+  }
   const { saving, save, remove } = useBatch({
     kind,
     notify,
@@ -46,13 +53,14 @@ export function History({ notify, onPaywall, onHome, onGetStarted }: HistoryProp
       <HistoryHeader
         selectedCount={selection?.size}
         canSelect={finished.length > 0}
+        isSelectingAll={isSelectingAll}
         onBack={selection ? leaveSelection : onHome}
         onSelect={() => setSelection(new Set())}
-        onSelectAll={() => setSelection(new Set(finished.map(({ id }) => id)))}
+        onSelectAll={() => current && void selectAll(current)}
       />
       {!tabs && <HistorySkeleton />}
       {tabs && current && (
-        <div className="flex-1 pb-6" inert={saving !== undefined}>
+        <div className="flex-1 pb-6" inert={saving !== undefined || isSelectingAll}>
           <Tabs
             label={copy.title}
             value={kind}
@@ -106,6 +114,6 @@ export function History({ notify, onPaywall, onHome, onGetStarted }: HistoryProp
 }
 
 /** A list that could not be read is not an empty one. */
-function labelOf({ kind, items, count }: Tab): string {
-  return items ? copy.tabs[kind](count) : copy.names[kind]
+function labelOf({ kind, count }: Tab): string {
+  return count === undefined ? copy.names[kind] : copy.tabs[kind](count)
 }

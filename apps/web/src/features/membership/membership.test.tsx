@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { PaywallTrigger } from '#server-state'
+import { type PaywallTrigger, queryClient } from '#server-state'
 import { statusOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
@@ -21,7 +21,10 @@ const subscriber = (periodType: string, weekly = 12) => ({
 const elsewhere = { onLedger: vi.fn(), onTerms: vi.fn(), onPrivacy: vi.fn(), notify: vi.fn() }
 
 /** In front of a deployment that sells nothing. */
-function open(status: object = statusOf(), affiliate: object | Response = { isActive: false }) {
+function open(
+  status: Parameters<typeof serveApi>[0][string] = statusOf(),
+  affiliate: Parameters<typeof serveApi>[0][string] = { isActive: false },
+) {
   const onPremium = vi.fn()
   const calls = serveApi({
     'GET /api/subscriptions/status': status,
@@ -39,7 +42,8 @@ function open(status: object = statusOf(), affiliate: object | Response = { isAc
 
 const ask = (trigger: PaywallTrigger, reason?: string) => act(() => void openPaywall({ trigger, reason }))
 const close = () => userEvent.click(screen.getByRole('button', { name: 'Close' }))
-const settled = (calls: { route: string }[]) => vi.waitFor(() => expect(calls).toHaveLength(2))
+const pill = () => screen.queryByRole('button', { name: /photos left/ })
+const readAnew = () => act(() => queryClient.invalidateQueries())
 
 test('the pill adds free and bonus photos and tells each of them in its sheet', {
   tags: ['HOME-19', 'HOME-20', 'HOME-23'],
@@ -54,24 +58,40 @@ test('the pill adds free and bonus photos and tells each of them in its sheet', 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the pill is not for a device of an affiliate', { tags: ['HOME-21'] }, async () => {
-  const { calls } = open(statusOf(), { isActive: true })
-  await settled(calls)
-  expect(screen.queryByRole('button')).toBeNull()
+test('the pill is not for a device of an affiliate', { tags: ['HOME-21', 'A25'] }, async () => {
+  let isActive = false
+  open(statusOf(), () => ({ isActive }))
+  await vi.waitFor(() => expect(pill()).toBeTruthy())
+  isActive = true
+  await readAnew()
+  await vi.waitFor(() => expect(pill()).toBeNull())
 })
 
-test('a failed look-up of the affiliate leaves the pill', { tags: ['HOME-21'] }, async () => {
+test('the pill waits until it is known whether an affiliate looks', { tags: ['HOME-21'] }, async () => {
+  const lookUp = Promise.withResolvers<object>()
+  open(statusOf(), () => lookUp.promise)
+  await vi.waitFor(() => expect(queryClient.getQueryData(['subscriptions', 'status'])).toBeDefined())
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(pill()).toBeNull()
+  lookUp.resolve({ isActive: false })
+  await vi.waitFor(() => expect(pill()).toBeTruthy())
+})
+
+test('a failed look-up of the affiliate leaves the pill', { tags: ['HOME-21', 'A25'] }, async () => {
   open(statusOf(), refusal(404, 'not_found', 'Not found.'))
   await screen.findByRole('button', { name: /^5 photos left/ })
 })
 
 test('a subscriber has nothing to count, except in the trial', { tags: ['HOME-22'] }, async () => {
-  const { calls } = open(subscriber('NORMAL'))
-  await settled(calls)
-  expect(screen.queryByRole('button')).toBeNull()
+  const server = { status: subscriber('TRIAL') }
+  open(() => server.status)
+  await vi.waitFor(() => expect(pill()).toBeTruthy())
+  server.status = subscriber('NORMAL')
+  await readAnew()
+  await vi.waitFor(() => expect(pill()).toBeNull())
 })
 
-test('a trial counts the week', { tags: ['HOME-22'] }, async () => {
+test('a trial counts the week', { tags: ['HOME-22', 'A16'] }, async () => {
   open(subscriber('TRIAL'))
   await screen.findByRole('button', { name: /^12 photos left/ })
 })
@@ -87,7 +107,7 @@ test.each(Object.keys(doorWords) as PaywallTrigger[])(
   },
 )
 
-test('a blocked download says what saving needs', { tags: ['MEMB-27'] }, async () => {
+test('a blocked download says what saving needs', async () => {
   const { onPremium } = open()
   ask('download_attempt')
   const sheet = await screen.findByRole('dialog', { name: doorWords.download_attempt.title })

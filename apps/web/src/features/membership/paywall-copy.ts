@@ -1,11 +1,9 @@
 import { limits, type Plan } from '@ever-after/contract'
 
-const perWeek = `${limits.weeklyChanges} photos and try-ons every week`
-
 export const paywallCopy = {
   fullScreen: {
     title: 'Go Premium Now!',
-    lines: ['Weekly wedding photos', 'Download in high quality', 'Premium style collections'],
+    first: 'Weekly wedding photos',
     later: 'Maybe Later',
   },
   stages: {
@@ -16,9 +14,15 @@ export const paywallCopy = {
     pricing: 'Many more of the two of you',
     skip: 'Tap to go on',
   },
-  lines: [perWeek, 'Download in high quality', 'Premium style collections', '100+ styles updated weekly'],
-  /** The free allowance as the paywall tells it (decision A01). */
-  free: `Everyone begins with ${limits.freeChanges} free style changes. Premium is for those who want to go on.`,
+  lines: {
+    perWeek: `${limits.weeklyChanges} photos and try-ons every week`,
+    downloads: 'Download in high quality',
+    collections: 'Premium style collections',
+    noWatermark: 'Pictures without a watermark',
+    styles: (count: number) => `${count}+ styles`,
+  },
+  /** Both parts of the free allowance (decision A01). */
+  free: `Everyone begins with ${limits.freeChanges} free style changes and ${limits.welcomeChanges} more as a welcome gift. Premium is for those who want to go on.`,
   plans: 'Plans',
   buy: { weekly: 'Premium Weekly', yearly: 'Premium Yearly' } satisfies Record<Plan, string>,
   per: { weekly: 'a week', yearly: 'a year' } satisfies Record<Plan, string>,

@@ -4,6 +4,8 @@ export interface PaywallRequest {
   trigger: PaywallTrigger
   /** Why the action was refused, in the specification's words. */
   reason?: string
+  /** Set by who wants the full-screen offer whatever the trigger. */
+  isFullScreen?: boolean
 }
 
 interface OpenPaywall extends PaywallRequest {
@@ -20,10 +22,10 @@ const listeners = new Set<() => void>()
  * Opens the paywall of this trigger; one that is open already gives way. Resolves once it is closed: true when the person
  * has now what was missing.
  */
-export function openPaywall({ trigger, reason }: PaywallRequest): Promise<boolean> {
+export function openPaywall(request: PaywallRequest): Promise<boolean> {
   opened += 1
   const number = opened
-  return new Promise((settle) => set({ trigger, reason, number, settle }, false))
+  return new Promise((settle) => set({ ...request, number, settle }, false))
 }
 
 export function closePaywall({ isUnlocked = false }: { isUnlocked?: boolean } = {}): void {

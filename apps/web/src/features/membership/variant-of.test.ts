@@ -76,30 +76,37 @@ const cases: Case[] = [
   },
 ]
 
-test.each(cases)('$trigger opens its own paywall for each person', { tags: ['PAY-01'] }, (row) => {
-  const circumstances = { request: { trigger: row.trigger }, isOnSale: true, wasAnimated: false }
-  expect({
-    trigger: row.trigger,
-    first: variantOf({ ...circumstances, status: free }),
-    again: variantOf({ ...circumstances, status: free, wasAnimated: true }),
-    subscriber: variantOf({ ...circumstances, status: subscriberOf() }),
-    atLimit: variantOf({ ...circumstances, status: usedUp }),
-  }).toEqual(row)
-})
+test.each(cases)(
+  '$trigger opens its own paywall for each person',
+  { tags: ['PAY-01', 'A11', 'A43'] },
+  (row) => {
+    const circumstances = { request: { trigger: row.trigger }, isOnSale: true, wasAnimated: false }
+    expect({
+      trigger: row.trigger,
+      first: variantOf({ ...circumstances, status: free }),
+      again: variantOf({ ...circumstances, status: free, wasAnimated: true }),
+      subscriber: variantOf({ ...circumstances, status: subscriberOf() }),
+      atLimit: variantOf({ ...circumstances, status: usedUp }),
+    }).toEqual(row)
+  },
+)
 
 test.each([
-  { who: 'a free device without a store', status: free, isOnSale: false, reason: undefined, variant: 'note' },
-  {
-    who: 'a subscriber without a store',
-    status: usedUp,
-    isOnSale: false,
-    reason: undefined,
-    variant: 'note',
-  },
-  { who: 'a failed check', status: free, isOnSale: true, reason: 'Permission check failed', variant: 'note' },
-])('$who is sold nothing', ({ status, isOnSale, reason, variant }) => {
-  const request = { trigger: 'style_change_limit' as const, reason }
-  expect(variantOf({ request, status, isOnSale, wasAnimated: false })).toBe(variant)
+  { who: 'a free device', status: free },
+  { who: 'a subscriber', status: usedUp },
+])('$who is sold nothing without a store', ({ status }) => {
+  const request = { trigger: 'style_change_limit' as const, isFullScreen: true }
+  expect(variantOf({ request, status, isOnSale: false, wasAnimated: false })).toBe('note')
+})
+
+test('a message’s offer fills the screen whatever its trigger, and is not for a subscriber', {
+  tags: ['NATIVE-15'],
+}, () => {
+  const request = { trigger: 'default' as const, isFullScreen: true }
+  const variants = [free, subscriberOf()].map((status) =>
+    variantOf({ request, status, isOnSale: true, wasAnimated: false }),
+  )
+  expect(variants).toEqual(['full-screen', 'active'])
 })
 
 test('who bought downloads for ever is let through to them', () => {

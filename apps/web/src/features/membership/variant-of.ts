@@ -19,15 +19,14 @@ interface Circumstances {
 
 /** The one table of which paywall opens (decisions A42, A43, A68). */
 export function variantOf({ request, status, isOnSale, wasAnimated }: Circumstances): Variant {
-  const { trigger, reason } = request
-  if (reason === 'Permission check failed') return 'note'
+  const { trigger, isFullScreen = trigger === 'onboarding' } = request
   if (status.hasActiveSubscription) {
     if (!wantsPacks({ trigger, usage: status.usage })) return 'active'
     return isOnSale ? 'packs' : 'note'
   }
   if (trigger === 'download_attempt' && status.usage.hasLifetimeDownloads) return 'active'
   if (!isOnSale) return 'note'
-  if (trigger === 'onboarding') return 'full-screen'
+  if (isFullScreen) return 'full-screen'
   return animated.has(trigger) && !wasAnimated ? 'animated' : 'overlay'
 }
 

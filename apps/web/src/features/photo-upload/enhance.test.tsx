@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { refreshStatus } from '#server-state'
 import { statusOf } from '#testing/builders.ts'
 import { type Call, refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
@@ -32,7 +33,7 @@ const subscriber = (usage: Parameters<typeof statusOf>[0]) => ({
 })
 
 test('each partner’s photo is enhanced by a call of its own, and the portraits are shown to choose from', {
-  tags: ['PORTRAIT-01', 'COUPLE-01', 'COUPLE-14', 'COUPLE-16'],
+  tags: ['PORTRAIT-01', 'COUPLE-01', 'COUPLE-14', 'COUPLE-16', 'A18'],
 }, async () => {
   answerPhotos()
   const { calls, notify } = openFlow()
@@ -95,7 +96,7 @@ test.each([
 ])(
   '%s with too little left for two calls meets the paywall and spends nothing',
   {
-    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'PORTRAIT-06'],
+    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'PORTRAIT-06', 'A18'],
   },
   async (_, status, reason, trigger) => {
     answerPhotos()
@@ -107,8 +108,60 @@ test.each([
   },
 )
 
+test.each([
+  ['a free couple with two generations', statusOf({ portraitGenerationsRemaining: 2 })],
+  [
+    'a subscriber with one generation of the week and one credit',
+    subscriber({ portraitGenerationsRemaining: 1, portraitCreditsRemaining: 1 }),
+  ],
+  [
+    'a subscriber with two credits',
+    subscriber({ portraitGenerationsRemaining: 0, portraitCreditsRemaining: 2 }),
+  ],
+])('%s has just enough for two calls', { tags: ['PORTRAIT-03', 'PORTRAIT-04'] }, async (_, status) => {
+  answerPhotos()
+  const { calls, onPaywall } = openFlow({ api: { 'GET /api/subscriptions/status': status } })
+  await enhance()
+  expect(callsTo(calls, route)).toHaveLength(2)
+  expect(onPaywall).not.toHaveBeenCalled()
+})
+
+test.each([
+  [
+    'a free device',
+    statusOf({ portraitGenerationsRemaining: 0, portraitCreditsRemaining: 1 }),
+    'Portrait enhancement limit reached',
+  ],
+  [
+    'a subscriber',
+    subscriber({ portraitGenerationsRemaining: 0, portraitCreditsRemaining: 0 }),
+    'Weekly portrait limit reached',
+  ],
+])(
+  '%s with nothing left enhances and regenerates nothing',
+  {
+    tags: ['PORTRAIT-03', 'PORTRAIT-04'],
+  },
+  async (_, status, reason) => {
+    answerPhotos()
+    const dressRoute = 'POST /api/ai/enhance-dress-portrait'
+    const server = { status: statusOf() }
+    const { calls, onPaywall } = openFlow({
+      kind: 'dress',
+      api: { 'GET /api/subscriptions/status': () => server.status },
+    })
+    await enhance('Enhance portrait')
+    server.status = status
+    await act(() => refreshStatus())
+    await press('Regenerate: Your portrait')
+    await press('Use the same photo')
+    await vi.waitFor(() => expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ reason })))
+    expect(callsTo(calls, dressRoute)).toHaveLength(1)
+  },
+)
+
 test('when one is refused by the limit the other keeps the portraits, and both have a way on', {
-  tags: ['PORTRAIT-07', 'PORTRAIT-08'],
+  tags: ['PORTRAIT-07', 'PORTRAIT-08', 'A18'],
 }, async () => {
   answerPhotos()
   const { calls, notify } = openFlow({

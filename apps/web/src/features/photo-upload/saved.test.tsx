@@ -85,7 +85,7 @@ test('one saved portrait is enough for the dresses', { tags: ['DRESS-28', 'PORTR
   expect(readDressPhoto()).toEqual({ id: forDresses.id, url: '/media/43.jpg' })
 })
 
-test('a portrait is deleted after asking', async () => {
+test('a portrait is deleted after asking', { tags: ['A39'] }, async () => {
   const { calls } = openFlow({
     kind: 'dress',
     api: { [list]: three, [`DELETE /api/enhanced-portraits/${forFirst.id}`]: { success: true } },

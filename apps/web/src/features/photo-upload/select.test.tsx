@@ -1,3 +1,4 @@
+// @module-tag slow
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { readDressPhoto, readPartners } from '#session'
@@ -24,6 +25,11 @@ forgetEverything()
 const upload = 'POST /api/wedding-photos/upload'
 const save = 'POST /api/enhanced-portraits'
 const wedding = 'POST /api/ai/enhance-wedding-portrait'
+/** Portraits have two digits here, photos one. */
+const portraitsShown = (name: string) =>
+  [...screen.getByRole('region', { name }).querySelectorAll('img')]
+    .map((image) => image.getAttribute('src') ?? '')
+    .filter((src) => /^\/media\/\d\d\./.test(src))
 
 test('a confirmed selection names both pictures and attires and is kept for the session', {
   tags: ['COUPLE-07', 'COUPLE-08', 'COUPLE-10', 'COUPLE-11', 'COUPLE-18', 'COUPLE-22'],
@@ -61,7 +67,7 @@ test('one person’s choice is kept for the dresses', { tags: ['DRESS-06', 'DRES
 })
 
 test('the photos as they are ask first, and then are what was chosen', {
-  tags: ['COUPLE-04', 'COUPLE-17', 'COUPLE-18'],
+  tags: ['COUPLE-04', 'COUPLE-17', 'COUPLE-18', 'A69'],
 }, async () => {
   answerPhotos()
   const { calls, onDone } = openFlow()
@@ -79,7 +85,7 @@ test('the photos as they are ask first, and then are what was chosen', {
 })
 
 test('a failed ending tells the server’s words at the person they are about', {
-  tags: ['COUPLE-12'],
+  tags: ['COUPLE-12', 'A41'],
 }, async () => {
   answerPhotos()
   const expired = {
@@ -102,7 +108,7 @@ test('a failed ending tells the server’s words at the person they are about', 
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('chosen portraits are saved while the couple goes on', async () => {
+test('chosen portraits are saved while the couple goes on', { tags: ['A69'] }, async () => {
   answerPhotos()
   const { calls } = openFlow()
   await enhance()
@@ -118,7 +124,9 @@ test('chosen portraits are saved while the couple goes on', async () => {
   })
 })
 
-test('a portrait that cannot be saved is told and holds nobody up', { tags: ['PORTRAIT-14'] }, async () => {
+test('a portrait that cannot be saved is told and holds nobody up', {
+  tags: ['PORTRAIT-14', 'A69'],
+}, async () => {
   answerPhotos()
   const { notify, onDone } = openFlow({
     kind: 'dress',
@@ -135,7 +143,7 @@ test('a portrait that cannot be saved is told and holds nobody up', { tags: ['PO
   )
 })
 
-test('only as many portraits are saved as there is room for', { tags: ['PORTRAIT-10'] }, async () => {
+test('only as many portraits are saved as there is room for', { tags: ['PORTRAIT-10', 'A69'] }, async () => {
   answerPhotos()
   const { calls, onDone } = openFlow({ api: { 'GET /api/enhanced-portraits': savedPortraits(7) } })
   await enhance()
@@ -252,30 +260,38 @@ test('a failed regeneration keeps what is there', { tags: ['COUPLE-21'] }, async
   expect(await button('Confirm Selection')).toHaveProperty('disabled', false)
 })
 
-test('another photo resets that person’s portraits and selection only', {
-  tags: ['COUPLE-19', 'COUPLE-20'],
-}, async () => {
-  answerPhotos()
-  const { calls } = openFlow({
-    api: {
-      [`POST /api/photos/${idOf(3)}/check`]: { isUsable: true, hints: [] },
-      [wedding]: ({ body }) =>
-        portraitsOf((body as { photoUrl: string }).photoUrl === '/media/3.jpg' ? 31 : 11),
-    },
-  })
-  await enhance()
-  await choose('First person', 'Natural')
-  await choose('Second person', 'Natural')
-  await press('Regenerate: First person')
-  fireEvent.change(screen.getByLabelText('Change the photo', { selector: 'input' }), {
-    target: { files: [heic()] },
-  })
-  await screen.findByText('Step 1 of 4: Upload')
-  await vi.waitFor(async () => expect(await button('Enhance portraits')).toHaveProperty('disabled', false))
-  await press('Enhance portraits')
-  await screen.findByRole('heading', { name: 'Choose your portraits' })
-  expect(callsTo(calls, wedding)).toHaveLength(3)
-  const chosen = (name: string) => person(name).queryByRole('radio', { checked: true })
-  expect(chosen('First person')).toBeNull()
-  expect(chosen('Second person')?.getAttribute('aria-label')).toBe('Natural')
-})
+test.each([
+  ['changed', ['Regenerate: First person'], 'Change the photo'],
+  ['removed', ['Back', 'Remove: First person'], 'Choose a photo of the first person'],
+])(
+  'a photo that is %s takes that person’s portraits and selection along, and nobody else’s',
+  {
+    tags: ['COUPLE-19', 'COUPLE-20'],
+  },
+  async (_, taps, picker) => {
+    answerPhotos()
+    const photoOf = (body: unknown) => (body as { photoUrl: string }).photoUrl
+    const { calls } = openFlow({
+      api: {
+        [`POST /api/photos/${idOf(3)}/check`]: { isUsable: true, hints: [] },
+        [wedding]: ({ body }) => portraitsOf(Number(photoOf(body).charAt(7)) * 10 + 1),
+      },
+    })
+    await enhance()
+    await choose('First person', 'Natural')
+    await choose('Second person', 'Natural')
+    for (const tap of taps) await press(tap)
+    fireEvent.change(screen.getByLabelText(picker, { selector: 'input' }), { target: { files: [heic()] } })
+    await screen.findByText('Step 1 of 4: Upload')
+    await vi.waitFor(async () => expect(await button('Enhance portraits')).toHaveProperty('disabled', false))
+    await press('Enhance portraits')
+    await screen.findByRole('heading', { name: 'Choose your portraits' })
+    const sent = callsTo(calls, wedding).map(({ body }) => photoOf(body))
+    expect(sent).toEqual(['/media/1.jpg', '/media/2.jpg', '/media/3.jpg'])
+    expect(portraitsShown('First person')).toEqual(['/media/31.jpg', '/media/32.jpg'])
+    expect(portraitsShown('Second person')).toEqual(['/media/21.jpg', '/media/22.jpg'])
+    const chosen = (name: string) => person(name).queryByRole('radio', { checked: true })
+    expect(chosen('First person')).toBeNull()
+    expect(chosen('Second person')?.getAttribute('aria-label')).toBe('Natural')
+  },
+)

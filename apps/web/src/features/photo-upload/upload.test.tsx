@@ -1,10 +1,11 @@
+// @module-tag slow
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { readPartners, writeDressPhoto, writePartners } from '#session'
 import { idOf, partners } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
-import { forgetEverything } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import { answerPhotos, busy, noFace } from './testing/answer-photos.ts'
 import {
   button,
@@ -38,17 +39,25 @@ test('one person who tries dresses on is asked for one photo and no attire', { t
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('nobody goes on before both photos are there', { tags: ['COUPLE-13'] }, async () => {
-  answerPhotos()
+test('nobody goes on without both photos, and a removed one comes back without being sent again', {
+  tags: ['COUPLE-13'],
+}, async () => {
+  const sent = answerPhotos()
   openFlow()
   const isDisabled = async (name: string) => (await button(name)).hasAttribute('disabled')
   expect(await isDisabled('Enhance portraits')).toBe(true)
   expect(await isDisabled('Skip to styles')).toBe(true)
   await takeSamples()
+  for (const name of ['First person', 'Second person']) {
+    expect(await isDisabled('Enhance portraits')).toBe(false)
+    expect(await isDisabled('Skip to styles')).toBe(false)
+    await press(`Remove: ${name}`)
+    expect(await isDisabled('Enhance portraits')).toBe(true)
+    expect(await isDisabled('Skip to styles')).toBe(true)
+    await press(`Undo removal: ${name}`)
+  }
   expect(await isDisabled('Skip to styles')).toBe(false)
-  await press('Remove: First person')
-  expect(await isDisabled('Enhance portraits')).toBe(true)
-  expect(await isDisabled('Skip to styles')).toBe(true)
+  expect(sent.length).toBe(2)
 })
 
 test('before any photo is sent the app says what happens to it', () => {
@@ -77,6 +86,7 @@ test('nobody is named where photos go to nobody, and where that is not known', a
   await screen.findByText(/delete them after 1 day. Please make sure/)
   cleanup()
   openFlow({ api: { 'GET /app-config.json': refusal(503, 'overloaded', 'Busy.') } })
+  await everythingAnswered()
   expect(screen.queryByText(/we may send/)).toBeNull()
 })
 
@@ -223,16 +233,6 @@ test('a photo in which the coach finds several faces is refused', async () => {
   })
   pick('first')
   expect((await person('First person').findByRole('alert')).textContent).toBe('More than one face.')
-})
-
-test('a removed photo comes back without being sent again', async () => {
-  const sent = answerPhotos()
-  openFlow()
-  await takeSamples()
-  await press('Remove: First person')
-  await press('Undo removal: First person')
-  expect(await button('Skip to styles')).toHaveProperty('disabled', false)
-  expect(sent.length).toBe(2)
 })
 
 test('who leaves and comes back finds the photos and sends nothing again', async () => {

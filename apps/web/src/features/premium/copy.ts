@@ -47,13 +47,17 @@ export const copy = {
   periodEnds: 'This period ends',
 } as const
 
-/** The four benefits (decision A52). */
-export const benefits = [
-  {
+/** Four cards (decision A52); what another deployment has and this one has not is left out (record 0019). */
+export const benefits = {
+  creations: {
     name: `${limits.weeklyChanges} creations weekly`,
     detail: 'Wedding photos and dress try-ons, new every week.',
   },
-  { name: 'Full resolution', detail: 'Every picture in full size, no watermark.' },
-  { name: 'Advanced AI models', detail: 'Made by the finest model we have.' },
-  { name: 'Premium collections', detail: 'All collections, also those set aside for Premium.' },
-] as const
+  resolution: { name: 'Full resolution', detail: 'Every picture in full size, yours to save.' },
+  portraits: {
+    name: `${limits.weeklyPortraitGenerations} portraits weekly`,
+    detail: 'Enhancements of your photos, new every week.',
+  },
+  noWatermark: { name: 'No watermark', detail: 'Nothing lies over the two of you.' },
+  collections: { name: 'Premium collections', detail: 'All collections, also those set aside for Premium.' },
+} as const

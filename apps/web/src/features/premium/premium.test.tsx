@@ -37,12 +37,15 @@ const offer = async () => within(await screen.findByRole('region', { name: 'Prem
 const plan = async () => within(await screen.findByRole('region', { name: 'Current Plan' }))
 const numberOf = (name: string) => screen.getByText(name).nextSibling?.textContent
 
-test('a free device sees its plan and what is left of it', { tags: ['PREM-04'] }, async () => {
+test('a free device sees its plan and what is left of it, and no welcome', {
+  tags: ['PREM-01', 'PREM-04'],
+}, async () => {
   open()
   expect((await plan()).getByText('Free Plan')).toBeTruthy()
   expect(numberOf('Remaining changes')).toBe('5')
   expect(numberOf('Of these, bonus changes')).toBe('2')
   expect(screen.queryByText('Trial days remaining')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Welcome to Premium' })).toBeNull()
 })
 
 test('a subscriber is welcomed and sees the week', { tags: ['PREM-01', 'PREM-04'] }, async () => {
@@ -60,15 +63,25 @@ test('a trial counts its days', { tags: ['PREM-04', 'MEMB-19'] }, async () => {
   expect(numberOf('Trial days remaining')).toBe('3')
 })
 
-test('four cards tell what Premium gives', { tags: ['PREM-03'] }, async () => {
+const cards = async () => {
+  const region = within(await screen.findByRole('region', { name: 'What Premium gives' }))
+  return region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+}
+
+test('four cards tell what Premium gives', { tags: ['PREM-03', 'A52'] }, async () => {
   open()
-  const benefits = within(await screen.findByRole('region', { name: 'What Premium gives' }))
-  expect(benefits.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+  expect(await cards()).toEqual([
     '50 creations weekly',
     'Full resolution',
-    'Advanced AI models',
-    'Premium collections',
+    '20 portraits weekly',
+    'No watermark',
   ])
+})
+
+test('a collection for Premium is a benefit where one is set aside', { tags: ['MEMB-07'] }, async () => {
+  open(statusOf(), openStore({ hasPremiumCollections: true }).routes)
+  await screen.findByRole('heading', { name: 'Premium collections' })
+  expect(await cards()).toHaveLength(4)
 })
 
 test('without a store nothing can be bought, and the page says so', async () => {

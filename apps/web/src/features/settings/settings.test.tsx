@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { statusOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
-import { forgetEverything, show } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
 import { Settings } from './index.ts'
 
 forgetEverything()
@@ -44,7 +44,7 @@ function pressedLinks() {
 }
 
 test('Bonus Credits tells what is left and opens what sells them', {
-  tags: ['SET-01', 'SET-07'],
+  tags: ['SET-01'],
 }, async () => {
   const { onBonusCredits } = await open()
   await screen.findByText('2 bonus photos left')
@@ -77,7 +77,9 @@ test.each([
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(path)
 })
 
-test('the terms open outside the app, at the address of the deployment', { tags: ['SET-03'] }, async () => {
+test('the terms open outside the app, at the address of the deployment', {
+  tags: ['SET-03', 'A51'],
+}, async () => {
   await open()
   const pressed = pressedLinks()
   await userEvent.click(screen.getByRole('link', { name: 'Terms of use (opens in your browser)' }))
@@ -85,7 +87,7 @@ test('the terms open outside the app, at the address of the deployment', { tags:
 })
 
 test('a bug is a letter that names a short reference and the version, and nothing personal', {
-  tags: ['SET-05'],
+  tags: ['SET-05', 'A57'],
 }, async () => {
   await open()
   const pressed = pressedLinks()
@@ -97,7 +99,7 @@ test('a bug is a letter that names a short reference and the version, and nothin
   expect(pressed[0].href).not.toContain(deviceId)
 })
 
-test('a style can be asked for', { tags: ['SET-06'] }, async () => {
+test('a style can be asked for', async () => {
   const { onRequestStyle } = await open()
   await userEvent.click(screen.getByRole('button', { name: 'Request a Wedding Style' }))
   expect(onRequestStyle).toHaveBeenCalledOnce()
@@ -123,6 +125,7 @@ test('settings that could not be read are asked for again when the screen opens 
     />,
   )
   await screen.findByText('2 bonus photos left')
+  await everythingAnswered()
   expect(screen.queryByRole('link', { name: 'Report a bug' })).toBeNull()
   cleanup()
   await open()

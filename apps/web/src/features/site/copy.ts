@@ -39,8 +39,8 @@ export const siteCopy = {
       line: `${freeTotal} changes, once`,
       points: [
         'Wedding styles and dress try-ons',
-        'Before and after, side by side',
-        'Pictures carry a small watermark',
+        'Before and after, at a touch',
+        'Pictures carry a watermark',
         'No account, no email address',
       ],
     },
@@ -50,8 +50,7 @@ export const siteCopy = {
       points: [
         'Full resolution, without a watermark',
         'Save pictures to your phone',
-        'Advanced AI models',
-        'Premium collections',
+        `${limits.weeklyPortraitGenerations} portrait enhancements a week`,
       ],
     },
   ],

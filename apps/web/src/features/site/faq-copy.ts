@@ -62,7 +62,7 @@ const questions: readonly Question[] = [
   {
     question: 'Can others see that AI made the picture?',
     answer: [
-      'Yes. Every picture says so inside its file, and pictures made for free also carry a small watermark.',
+      'Yes. Every picture says so inside its file, and pictures made for free also carry a watermark.',
     ],
   },
 ]

@@ -76,7 +76,7 @@ export const privacy: Article = {
           when: 'drawnUnknown',
           text: 'Whether other companies help to draw did not load. Check your connection and open this page again.',
         },
-        'Every finished picture says inside its file that it was made with AI. What you see for free also carries a small watermark.',
+        'Every finished picture says inside its file that it was made with AI. What you see for free also carries a watermark.',
       ],
     },
     {

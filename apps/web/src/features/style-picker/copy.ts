@@ -28,6 +28,8 @@ export const copy = {
   empty: 'No wedding styles loaded',
   heroLabel: 'A look at each category',
   allStyles: 'All styles',
+  carousel: 'Styles by category',
+  tryStyle: 'Try this wedding style',
   categories: 'Categories',
   chosen: 'Your style',
 } as const

@@ -1,3 +1,5 @@
+import { lazyPart } from '@ever-after/ui'
+
 export { chosenPictureName } from './chosen-picture.ts'
 export { Carousel } from './components/carousel.tsx'
 export { ChosenStyle } from './components/chosen-style.tsx'
@@ -8,3 +10,6 @@ export { RequestLine } from './components/request-line.tsx'
 export { StyleGrid } from './components/style-grid.tsx'
 export { copy as styleCopy } from './copy.ts'
 export { chooseStyle, findVariation, sectionsOf } from './model.ts'
+
+/** Below the first screen, and as heavy as the picker it comes from. */
+export const StyleCarousel = lazyPart(() => import('./components/style-carousel.tsx'))

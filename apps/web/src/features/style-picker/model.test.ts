@@ -39,7 +39,7 @@ test('styles follow their order and those without one come last', { tags: ['HOME
 })
 
 test('a style without variations and a category that is no list are not shown', {
-  tags: ['SHELL-69', 'DATA-03', 'DATA-05'],
+  tags: ['SHELL-69', 'DATA-05'],
 }, () => {
   expect(ids(sectionsOf(catalogue)[1].styles)).toEqual(['dunes'])
   const broken = { ...catalogue, styles: { ...catalogue.styles, Castle: 'closed' as unknown as Style[] } }
@@ -70,7 +70,7 @@ test('styles of a subcategory share one group and those without an icon are left
   ])
 })
 
-test('a chosen variation wins over a random style', { tags: ['STYLE-11'] }, () => {
+test('a chosen variation wins over a random style', { tags: ['STYLE-11', 'A38'] }, () => {
   const sections = sectionsOf(catalogue)
   expect(chooseStyle(sections, 'tower-v1', () => 0)?.id).toBe('tower')
   expect(chooseStyle(sections, undefined, () => 0)?.id).toBe('dunes')

@@ -2,7 +2,7 @@ import { getStyleApplication, listStyleApplications, type StyleApplication } fro
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { historyKey } from '#creations'
-import { call } from '#server-state'
+import { call, signedAnswer } from '#server-state'
 
 /** Enough to find the last finished one behind some that are being made or have failed. */
 const looksAt = 10
@@ -15,7 +15,7 @@ export function useLastPicture(): StyleApplication | undefined {
   const { data } = useQuery({
     queryKey: [...historyKey('style'), 'last'],
     queryFn: readLast,
-    refetchOnMount: 'always',
+    ...signedAnswer,
   })
   const [kept, setKept] = useState<StyleApplication>()
   if (data && data.rating === null && data.id !== kept?.id) setKept(data)

@@ -4,13 +4,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { readRunningCreation } from '#session'
 import { applicationOf, idOf, statusOf } from '../../testing/builders.ts'
 import { refusal } from '../../testing/serve-api.ts'
-import { forgetEverything } from '../../testing/show.tsx'
+import { everythingAnswered, forgetEverything } from '../../testing/show.tsx'
 import { accepted, applyRoute, making, openPreview, pollRoute, statusRoute } from './testing/open-preview.tsx'
 
 forgetEverything()
 beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
 
-test('a device without changes hears it before anything is sent', async () => {
+test('a device without changes hears it before anything is sent', {
+  tags: ['MEMB-33', 'A74'],
+}, async () => {
   const { apply, onPaywall, routesCalled } = openPreview({
     [statusRoute]: statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 0 }),
   })
@@ -20,10 +22,13 @@ test('a device without changes hears it before anything is sent', async () => {
       expect.objectContaining({ trigger: 'style_change_limit', reason: 'Transformation limit reached' }),
     ),
   )
+  await everythingAnswered()
   expect(routesCalled()).not.toContain(applyRoute)
+  expect(document.body.textContent).not.toContain('Permission check failed')
+  expect(JSON.stringify(onPaywall.mock.calls)).not.toContain('Permission check failed')
 })
 
-test('the limit that the server knows opens the same paywall', { tags: ['STYLE-24'] }, async () => {
+test('the limit that the server knows opens the same paywall', { tags: ['STYLE-24', 'A42'] }, async () => {
   const { apply, onPaywall } = openPreview({
     [applyRoute]: refusal(429, 'style_limit', 'Transformation limit reached'),
   })
@@ -46,7 +51,9 @@ test('too many requests are no limit of the allowance', { tags: ['STYLE-23'] }, 
   expect(onPaywall).not.toHaveBeenCalled()
 })
 
-test('a status that cannot be read stops the start and shows the paywall', async () => {
+test('a status that cannot be read stops the start and shows the paywall', {
+  tags: ['MEMB-32', 'A74'],
+}, async () => {
   const { apply, onPaywall, routesCalled } = openPreview({
     [statusRoute]: refusal(500, 'internal', 'Something went wrong.'),
   })

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writeRunningCreation } from '#session'
 import { applicationOf, statusOf } from '../../testing/builders.ts'
-import { forgetEverything } from '../../testing/show.tsx'
+import { everythingAnswered, forgetEverything } from '../../testing/show.tsx'
 import {
   accepted,
   applyRoute,
@@ -29,7 +29,7 @@ test('the download button and Save open the save dialog', { tags: ['STYLE-03'] }
 })
 
 test('the banner counts what is left and leads to more, except for premium members', {
-  tags: ['STYLE-04'],
+  tags: ['STYLE-04', 'A52'],
 }, async () => {
   const { onPaywall } = openPreview({})
   await screen.findByText('5 changes left')
@@ -37,10 +37,9 @@ test('the banner counts what is left and leads to more, except for premium membe
   expect(onPaywall).toHaveBeenCalledWith({ trigger: 'subscription_info' })
 })
 
-test('a premium member sees no banner', { tags: ['STYLE-04'] }, async () => {
+test('a premium member sees no banner', { tags: ['STYLE-04', 'A52'] }, async () => {
   openPreview({ [statusRoute]: { ...statusOf(), hasActiveSubscription: true } })
-  await vi.waitFor(() => expect(window.localStorage.getItem(localKeys.subscriptionStatus)).toBeTruthy())
-  await act(() => Promise.resolve())
+  await everythingAnswered()
   expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
 })
 

@@ -20,7 +20,7 @@ import { copy } from './copy.ts'
 import { useRatingInstruction } from './use-rating-instruction.ts'
 
 interface StylePreviewProps {
-  /** Absent when a picture is followed whose photos the session no longer has. */
+  /** Absent while the session has no photos. */
   partners: readonly [Partner, Partner] | undefined
   style: Style
   /** Whether a picture that was left in the making is followed here. */
@@ -83,9 +83,12 @@ export function StylePreview(props: StylePreviewProps) {
           <RatingControl id={result.id} rating={result.rating} />
         </ResultLine>
       ) : (
-        <h1 className="flex min-h-[66px] items-center px-5 pt-3 text-[1.5rem] leading-[1.1]">
-          {style.displayName}
-        </h1>
+        <>
+          <h1 className="flex min-h-[66px] items-center px-5 pt-3 text-[1.5rem] leading-[1.1]">
+            {style.displayName}
+          </h1>
+          {!partners && !isRunning && <p className="px-5 text-copy text-soft-ink">{copy.placeholder}</p>}
+        </>
       )}
       <div className="relative">
         {isExplaining && <RatingInstruction onDismiss={instruction.dismiss} />}

@@ -67,11 +67,11 @@ export async function translated<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    const { code, message, userCancelled } = error as {
+    const { code, message, data } = error as {
       code?: unknown
       message?: string
-      userCancelled?: boolean | null
+      data?: { userCancelled?: boolean }
     }
-    throw new PurchaseError(userCancelled ? 'cancelled' : (codes[String(code)] ?? 'failed'), message)
+    throw new PurchaseError(data?.userCancelled ? 'cancelled' : (codes[String(code)] ?? 'failed'), message)
   }
 }

@@ -58,8 +58,8 @@ export function standNativeBridge(plugins: NativePlugins) {
     try {
       answer(callbackId, { success: true, data: await plugins[pluginId][methodName](options) })
     } catch (error) {
-      const { message, code } = error as { message: string; code?: string }
-      answer(callbackId, { success: false, error: { message, code } })
+      const { message, code, data } = error as { message: string; code?: string; data?: object }
+      answer(callbackId, { success: false, error: { message, code, data } })
     }
   }
 

@@ -1,18 +1,15 @@
 import { listUploadedDresses } from '@ever-after/contract'
 import { useQuery } from '@tanstack/react-query'
-import { call, queryClient } from '#server-state'
+import { queryClient, queryOf, signedAnswer } from '#server-state'
 
-const ownKey = ['wedding-dress', 'uploaded-dresses'] as const
+const query = queryOf(listUploadedDresses)
 
 /** Dresses that this device uploaded photos of, newest first. */
 export function useOwnDresses() {
-  return useQuery({
-    queryKey: ownKey,
-    queryFn: () => call(listUploadedDresses, {}),
-  })
+  return useQuery({ ...query, ...signedAnswer })
 }
 
 /** Reads the list again, for after an upload or a deletion. */
 export function refreshOwnDresses(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ownKey })
+  return queryClient.invalidateQueries({ queryKey: query.queryKey })
 }

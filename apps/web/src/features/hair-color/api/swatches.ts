@@ -1,14 +1,12 @@
 import { getHairSwatches } from '@ever-after/contract'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#server-state'
-import { addressFreshMs } from './photo.ts'
+import { call, signedAnswer } from '#server-state'
 
 /** A small free picture of the photo in every colour; the first look draws them and takes a few seconds. */
 export function useSwatches(photoId: string) {
   return useQuery({
     queryKey: ['hair-color', photoId, 'swatches'],
     queryFn: async ({ signal }) => (await call(getHairSwatches, { params: { photoId }, signal })).swatches,
-    staleTime: addressFreshMs,
-    refetchOnMount: true,
+    ...signedAnswer,
   })
 }

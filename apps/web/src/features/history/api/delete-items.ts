@@ -1,5 +1,5 @@
 import { deleteDressTryOn, deleteHairChange, deleteStyleApplication } from '@ever-after/contract'
-import { historyKey } from '#creations'
+import { historyKey, refreshHistory } from '#creations'
 import { call, queryClient } from '#server-state'
 import type { CreationKind } from '#session'
 
@@ -12,14 +12,14 @@ interface Deletion {
 
 /** Deletes all of them in turn; the list is read again whether or not all went. Answers whether all went. */
 export async function deleteItems({ kind, ids }: Deletion): Promise<boolean> {
-  let allWent = true
+  const gone: string[] = []
   for (const id of ids) {
-    const went = await call(endpoints[kind], { params: { id } }).then(
-      () => true,
-      () => false,
+    await call(endpoints[kind], { params: { id } }).then(
+      () => gone.push(id),
+      () => undefined,
     )
-    allWent &&= went
   }
-  await queryClient.invalidateQueries({ queryKey: historyKey(kind), exact: true })
-  return allWent
+  for (const id of gone) queryClient.removeQueries({ queryKey: [...historyKey(kind), id] })
+  await refreshHistory(kind)
+  return gone.length === ids.length
 }

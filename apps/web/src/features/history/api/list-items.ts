@@ -1,25 +1,54 @@
-import { listDressTryOns, listHairChanges, listStyleApplications } from '@ever-after/contract'
+import {
+  cursorOf,
+  type HistoryItem,
+  limits,
+  listDressTryOns,
+  listHairChanges,
+  listStyleApplications,
+} from '@ever-after/contract'
 import { hairColourNames } from '#creations'
 import { call } from '#server-state'
 import type { CreationKind } from '#session'
 import { type Item, shownItems } from '../model.ts'
 
-/** This device's pictures of a kind that belong on the grid; throws ApiError. */
-export async function listItems(kind: CreationKind): Promise<Item[]> {
-  return shownItems(await lists[kind]())
+export interface ItemPage {
+  items: Item[]
+  /** Ask with this for the next page; undefined at the end. */
+  next: string | undefined
 }
 
-const lists: Record<CreationKind, () => Promise<Item[]>> = {
-  style: async () =>
-    (await call(listStyleApplications, {})).map((item) => ({
+interface Which {
+  kind: CreationKind
+  before?: string | undefined
+}
+
+/** A page of this device's pictures that belong on the grid; throws ApiError. */
+export async function listItems({ kind, before }: Which): Promise<ItemPage> {
+  const listed = await lists[kind]({ limit: limits.historyPageSize, before })
+  const last: HistoryItem | undefined = listed[limits.historyPageSize - 1]
+  return { items: shownItems(listed), next: last && cursorOf(last) }
+}
+
+interface Query {
+  limit: number
+  before: string | undefined
+}
+
+const lists: Record<CreationKind, (query: Query) => Promise<Item[]>> = {
+  style: async (query) =>
+    (await call(listStyleApplications, { query })).map((item) => ({
       ...item,
       kind: 'style',
       name: item.displayName,
     })),
-  dress: async () =>
-    (await call(listDressTryOns, {})).map((item) => ({ ...item, kind: 'dress', name: item.dressName })),
-  hair: async () =>
-    (await call(listHairChanges, {})).map((item) => ({
+  dress: async (query) =>
+    (await call(listDressTryOns, { query })).map((item) => ({
+      ...item,
+      kind: 'dress',
+      name: item.dressName,
+    })),
+  hair: async (query) =>
+    (await call(listHairChanges, { query })).map((item) => ({
       ...item,
       kind: 'hair',
       name: hairColourNames[item.color],

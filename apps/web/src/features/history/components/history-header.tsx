@@ -6,13 +6,14 @@ interface HistoryHeaderProps {
   /** Absent in normal mode. */
   selectedCount: number | undefined
   canSelect: boolean
+  isSelectingAll: boolean
   onBack: () => void
   onSelect: () => void
   onSelectAll: () => void
 }
 
 export function HistoryHeader(props: HistoryHeaderProps) {
-  const { selectedCount, canSelect, onBack, onSelect, onSelectAll } = props
+  const { selectedCount, canSelect, isSelectingAll, onBack, onSelect, onSelectAll } = props
   const isSelecting = selectedCount !== undefined
   return (
     <header className="flex flex-wrap items-center gap-x-0.5 px-2.5 pt-[max(10px,env(safe-area-inset-top))] pb-1">
@@ -26,7 +27,12 @@ export function HistoryHeader(props: HistoryHeaderProps) {
         {isSelecting ? copy.selected(selectedCount) : copy.title}
       </h1>
       {canSelect && (
-        <Button look="link" className="px-3" onClick={isSelecting ? onSelectAll : onSelect}>
+        <Button
+          look="link"
+          className="px-3"
+          disabled={isSelectingAll}
+          onClick={isSelecting ? onSelectAll : onSelect}
+        >
           {isSelecting ? copy.selectAll : copy.select}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { copy } from '../copy.ts'
 import { groupByDay } from '../model.ts'
 import type { Tab } from '../use-histories.ts'
 import { HistoryDays } from './history-days.tsx'
+import { NextPage } from './next-page.tsx'
 
 interface HistoryPanelProps {
   tab: Tab
@@ -22,7 +23,8 @@ export function HistoryPanel({ tab, selection, onGetStarted, onTap, onLongPress 
       </Notice>
     )
   }
-  if (tab.items.length === 0) {
+  const { isThere, ...next } = tab.next
+  if (tab.items.length === 0 && !isThere) {
     return (
       <Notice
         title={copy.emptyTitles[tab.kind]}
@@ -33,5 +35,10 @@ export function HistoryPanel({ tab, selection, onGetStarted, onTap, onLongPress 
     )
   }
   const days = groupByDay(tab.items, new Date())
-  return <HistoryDays days={days} selection={selection} onTap={onTap} onLongPress={onLongPress} />
+  return (
+    <>
+      <HistoryDays days={days} selection={selection} onTap={onTap} onLongPress={onLongPress} />
+      {isThere && <NextPage {...next} />}
+    </>
+  )
 }

@@ -7,9 +7,9 @@ import { serveApi } from '#testing/serve-api.ts'
 import { show } from '#testing/show.tsx'
 import { History } from '../history.tsx'
 
-export const listRoute = 'GET /api/wedding-styles'
-export const dressesRoute = 'GET /api/wedding-dress/history'
-export const hairRoute = 'GET /api/hair-color/history'
+export const listRoute = 'GET /api/wedding-styles?limit=60'
+export const dressesRoute = 'GET /api/wedding-dress/history?limit=60'
+export const hairRoute = 'GET /api/hair-color/history?limit=60'
 export const statusRoute = 'GET /api/subscriptions/status'
 export const readRoute = (number: number) => `GET /api/wedding-styles/${idOf(number)}`
 export const deleteRoute = (number: number) => `DELETE /api/wedding-styles/${idOf(number)}`

@@ -13,12 +13,20 @@ type Usage = Partial<SubscriptionStatus['usage']>
 interface Meeting extends NonNullable<Parameters<typeof openStore>[0]> {
   trigger: PaywallTrigger
   reason?: string
+  isFullScreen?: boolean
   status?: SubscriptionStatus
   routes?: Parameters<typeof serveApi>[0]
 }
 
 /** Opens the paywall of a trigger over a page, in front of the stand-in store. */
-export async function meetPaywall({ trigger, reason, status = statusOf(), routes, ...sales }: Meeting) {
+export async function meetPaywall({
+  trigger,
+  reason,
+  isFullScreen,
+  status = statusOf(),
+  routes,
+  ...sales
+}: Meeting) {
   const store = openStore(sales)
   const server = { status }
   const calls = serveApi({
@@ -36,7 +44,7 @@ export async function meetPaywall({ trigger, reason, status = statusOf(), routes
   await loadPaywall()
   show(<PaywallDoor {...ways} />)
   const closed = vi.fn()
-  const ask = () => act(async () => void openPaywall({ trigger, reason }).then(closed))
+  const ask = () => act(async () => void openPaywall({ trigger, reason, isFullScreen }).then(closed))
   await ask()
   const subscribe = () => {
     server.status = subscriberOf()
@@ -58,5 +66,14 @@ export function subscriberOf(usage: Usage = {}): SubscriptionStatus {
 
 /** Lets the fake clock run, with everything that waits for it. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** Lets the fake clock run until something holds, and tells for how long; 10 s at most. */
+export async function passUntil(isSo: () => boolean): Promise<number> {
+  for (let passedMs = 0; passedMs <= 10_000; passedMs += 10) {
+    if (isSo()) return passedMs
+    await pass(10)
+  }
+  throw new Error('It did not come within 10 s.')
+}
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })

@@ -8,7 +8,7 @@ import {
   savePortrait,
 } from '@ever-after/contract'
 import { useQuery } from '@tanstack/react-query'
-import { call, queryClient } from '#server-state'
+import { call, queryClient, queryOf, signedAnswer } from '#server-state'
 import type { FlowKind, OwnPicture, Portrait } from '../draft/draft.ts'
 
 interface Enhancement {
@@ -36,15 +36,11 @@ export async function enhancePortrait({
   return portraits.map(({ id, url, variant }) => ({ id, url, variant }))
 }
 
-const savedKey = ['enhanced-portraits']
+const saved = queryOf(listSavedPortraits)
 
 /** The portraits that this device keeps, newest first. */
 export function useSavedPortraits() {
-  return useQuery({
-    queryKey: savedKey,
-    queryFn: () => call(listSavedPortraits, {}),
-    refetchOnMount: true,
-  })
+  return useQuery({ ...saved, ...signedAnswer })
 }
 
 interface PortraitToSave {
@@ -56,16 +52,16 @@ interface PortraitToSave {
 
 /** Keeps a portrait until it is deleted. */
 export async function keepPortrait(portrait: PortraitToSave): Promise<void> {
-  const saved = await call(savePortrait, { body: portrait })
-  queryClient.setQueryData<SavedPortrait[]>(savedKey, (list = []) => [
-    saved,
-    ...list.filter(({ id }) => id !== saved.id),
+  const kept = await call(savePortrait, { body: portrait })
+  queryClient.setQueryData<SavedPortrait[]>(saved.queryKey, (list = []) => [
+    kept,
+    ...list.filter(({ id }) => id !== kept.id),
   ])
 }
 
 export async function deletePortrait(id: string): Promise<void> {
   await call(deleteSavedPortrait, { params: { id } })
-  queryClient.setQueryData<SavedPortrait[]>(savedKey, (list = []) =>
+  queryClient.setQueryData<SavedPortrait[]>(saved.queryKey, (list = []) =>
     list.filter((portrait) => portrait.id !== id),
   )
 }

@@ -18,11 +18,13 @@ export function InstallLinks({ settings }: { settings: SiteSettings }) {
           {siteCopy.appStore}
         </a>
       </When>
-      <When name="preview" settings={settings}>
-        <a href="/?app=preview" className={looks.preview}>
-          {siteCopy.openPreview}
-        </a>
-      </When>
+      {import.meta.env.VITE_APP_PREVIEW !== 'off' && (
+        <When name="preview" settings={settings}>
+          <a href="/?app=preview" className={looks.preview}>
+            {siteCopy.openPreview}
+          </a>
+        </When>
+      )}
     </div>
   )
 }

@@ -35,6 +35,7 @@ export function CarouselCard(props: CarouselCardProps) {
       <Picture
         src={imageUrl(style.variations[0].iconPath, 270)}
         alt=""
+        loading="lazy"
         className={classNames('absolute inset-0 size-full', isOpen && 'brightness-50')}
       />
       <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent px-2 pt-8 pb-2 text-xs leading-tight">

@@ -45,6 +45,26 @@ test('a style within a subcategory is in sight when it is the chosen one', () =>
   expect(screen.getByRole('button', { name: 'Dusk', pressed: true })).toBeTruthy()
 })
 
+test('a style without an icon has no card, and one without variations stands nowhere', {
+  tags: ['DATA-05', 'HOME-29'],
+}, () => {
+  const bare = { variationName: 'bare-v1', iconPath: '', previewPath: 'bare.webp' }
+  const catalogue = catalogueOf({
+    Beach: [styleOf('Bare', { variations: [bare] }), styleOf('Empty', { variations: [] }), roses],
+    Garden: [styleOf('Nothing', { variations: [] })],
+  })
+  render(<Carousel sections={sectionsOf(catalogue)} selected={roses} onSelect={vi.fn()} />)
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Beach'])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Roses'])
+})
+
+test('cards are 90 by 120', { tags: ['HOME-25', 'PREV-04'] }, () => {
+  open()
+  const card = screen.getByRole('button', { name: 'Roses' })
+  // 16 px a rem.
+  expect(card.className).toContain('h-[7.5rem] w-[5.625rem]')
+})
+
 test('a card chooses its style', { tags: ['HOME-27'] }, async () => {
   const onSelect = open()
   await userEvent.click(screen.getByRole('tab', { name: 'Beach' }))

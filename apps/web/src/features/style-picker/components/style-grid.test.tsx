@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sectionsOf } from '../model.ts'
@@ -30,7 +30,16 @@ test('a search without a hit names the term and can be cleared', {
   expect(screen.getAllByText('Roses')).toHaveLength(2)
 })
 
-test('a tapped style is chosen', { tags: ['HOME-08'] }, async () => {
+test('the styles of each category stand in three columns at every width', { tags: ['HOME-08'] }, () => {
+  render(<StyleGrid sections={sections} onChoose={() => undefined} />)
+  for (const name of ['Popular', 'Garden', 'Beach']) {
+    const [card] = within(screen.getByRole('region', { name })).getAllByRole('button')
+    const columns = card.parentElement?.className.match(/\S*grid-cols-\S+/g)
+    expect(columns).toEqual(['grid-cols-3'])
+  }
+})
+
+test('a tapped style is chosen', async () => {
   const onChoose = vi.fn()
   render(<StyleGrid sections={sections} onChoose={onChoose} />)
   await userEvent.click(screen.getByRole('button', { name: 'Dunes' }))

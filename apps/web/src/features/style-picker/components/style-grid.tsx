@@ -52,7 +52,7 @@ export function StyleGrid({ sections, onChoose }: StyleGridProps) {
             )}
             {section.name}
           </h2>
-          <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.25rem),1fr))] gap-x-3 gap-y-5">
+          <div className="mt-4 grid grid-cols-3 gap-x-3 gap-y-5">
             {section.styles.map((style) => (
               <StyleCard key={style.id} style={style} onChoose={onChoose} />
             ))}

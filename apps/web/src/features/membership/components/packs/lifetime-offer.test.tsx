@@ -1,10 +1,11 @@
+// @module-tag slow
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { statusOf } from '#testing/builders.ts'
 import { answerSheet, openStore, sold } from '#testing/open-store.ts'
 import { serveApi } from '#testing/serve-api.ts'
-import { forgetEverything, show } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
 import { LifetimeOffer } from '../../index.ts'
 
 forgetEverything()
@@ -82,7 +83,8 @@ test('without the store’s price there is no button', { tags: ['ERR-16'] }, asy
 
 test('where nothing is on sale nothing is offered', async () => {
   const { calls } = open({ isClosed: true })
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(1))
+  await everythingAnswered()
+  expect(calls.length).toBeGreaterThan(1)
   expect(screen.queryByRole('region')).toBeNull()
 })
 

@@ -1,9 +1,8 @@
-import { limits } from '@ever-after/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerSheet } from '#testing/open-store.ts'
 import { forgetEverything } from '#testing/show.tsx'
-import { meetPaywall, pass, subscriberOf } from '../../testing/meet-paywall.tsx'
+import { meetPaywall, pass, passUntil, subscriberOf } from '../../testing/meet-paywall.tsx'
 
 forgetEverything()
 beforeEach(() => void vi.useFakeTimers())
@@ -30,12 +29,14 @@ test('the packs and their success fade for 300 ms before they close', {
   await act(() => answerSheet('buy'))
   await pass(100)
   const success = screen.getByRole('dialog', { name: 'Purchase Complete!' })
-  expect(success.className).not.toContain('animate-leave')
-  await pass(limits.afterPurchaseMs - 50)
-  expect(success.className).toContain('animate-leave')
+  const stoodMs = await passUntil(() => success.className.includes('animate-leave'))
+  expect(stoodMs).toBeGreaterThan(1850)
+  expect(stoodMs).toBeLessThanOrEqual(2000)
   expect(notify).toHaveBeenCalledOnce()
   expect(closed).not.toHaveBeenCalled()
-  await pass(limits.paywallCloseMs)
+  await pass(280)
+  expect(closed).not.toHaveBeenCalled()
+  await pass(20)
   expect(closed).toHaveBeenCalledExactlyOnceWith(true)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -58,7 +59,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCont
 const isGone = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 })
 
 test('a subscriber is offered three packs, each with the store’s price as its button', {
-  tags: ['MEMB-41', 'MEMB-45', 'MEMB-46', 'MEMB-47', 'MEMB-48', 'MEMB-49', 'MEMB-50', 'SET-07'],
+  tags: ['MEMB-41', 'MEMB-45', 'MEMB-46', 'MEMB-47', 'MEMB-48', 'MEMB-49', 'MEMB-50'],
 }, async () => {
   open()
   await screen.findByRole('dialog', { name: 'Bonus Credits' })

@@ -15,7 +15,6 @@ interface AnimatedPaywallProps extends PaywallWays {
   request: PaywallRequest
 }
 
-/** Four short scenes that a tap or a key shortens, then the prices, which alone can be closed. */
 export function AnimatedPaywall({ request, ...ways }: AnimatedPaywallProps) {
   const { stage, advance } = useStages()
   const checkout = usePurchase({
@@ -24,6 +23,9 @@ export function AnimatedPaywall({ request, ...ways }: AnimatedPaywallProps) {
   })
   useEffect(rememberPaywallAnimation, [])
   const { title, detail } = wordsOf({ ...request, isSubscriber: false })
+  const reason = request.reason && (
+    <span className="eyebrow mt-3 block font-sans text-soft-ink">{request.reason}</span>
+  )
   const close = () => closePaywall()
   if (checkout.state !== 'idle')
     return <OutcomeDialog checkout={checkout} outcome={checkout.state} onClose={close} />
@@ -33,13 +35,19 @@ export function AnimatedPaywall({ request, ...ways }: AnimatedPaywallProps) {
         <PricingPage
           title={paywallCopy.stages.pricing}
           lead={request.trigger === 'portrait_enhancement_limit' ? detail : paywallCopy.free}
+          reason={reason}
           trigger={request.trigger}
           checkout={checkout}
           onClose={close}
           {...ways}
         />
       ) : (
-        <StageScene stage={stage} words={{ ...paywallCopy.stages, sad: title }} onAdvance={advance} />
+        <StageScene
+          stage={stage}
+          words={{ ...paywallCopy.stages, sad: title }}
+          reason={stage === 'sad' && reason}
+          onAdvance={advance}
+        />
       )}
     </Dialog>
   )

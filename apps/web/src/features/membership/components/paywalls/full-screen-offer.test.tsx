@@ -1,4 +1,3 @@
-import { limits } from '@ever-after/contract'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -15,7 +14,7 @@ const press = async (name: string) => userEvent.click(await button(name))
 test('Go Premium Now! sells one yearly plan in its own words', {
   tags: ['PAY-11', 'PAY-12', 'PAY-13'],
 }, async () => {
-  const { closed } = await meet()
+  const { closed } = await meet({ hasPremiumCollections: true })
   const offer = await screen.findByRole('dialog', { name: 'Go Premium Now!' })
   await button('Premium Yearly')
   const lines = within(offer).getAllByRole('listitem')
@@ -32,6 +31,21 @@ test('Go Premium Now! sells one yearly plan in its own words', {
   expect(closed).toHaveBeenCalledExactlyOnceWith(false)
 })
 
+test('without a collection set aside the offer promises none', { tags: ['PAY-12', 'MEMB-07'] }, async () => {
+  await meet()
+  await button('Premium Yearly')
+  screen.getByText('Pictures without a watermark')
+  expect(screen.queryByText('Premium style collections')).toBeNull()
+})
+
+test('prices are counted as shown under the trigger that opened the offer', async () => {
+  const { calls } = await meet({ trigger: 'default', isFullScreen: true })
+  await button('Premium Yearly')
+  const exposures = () => calls.filter(({ route }) => route === 'POST /api/analytics/exposure')
+  await vi.waitFor(() => expect(exposures()).toHaveLength(1))
+  expect(exposures()[0].body).toMatchObject({ surface: 'full_screen', trigger: 'default' })
+})
+
 test('the offer bought says welcome and is done', { tags: ['PAY-14', 'PAY-18'] }, async () => {
   vi.useFakeTimers()
   const { closed, subscribe } = await meet()
@@ -42,11 +56,11 @@ test('the offer bought says welcome and is done', { tags: ['PAY-14', 'PAY-18'] }
   await act(() => answerSheet('buy'))
   await pass(100)
   screen.getByRole('dialog', { name: 'Welcome to Premium!' })
-  await pass(limits.afterPurchaseMs + limits.paywallCloseMs + 100)
+  await pass(2400)
   expect(closed).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('a purchase that fails closes the offer without a word', { tags: ['MEMB-57'] }, async () => {
+test('a purchase that fails closes the offer without a word', { tags: ['MEMB-57', 'A45'] }, async () => {
   const { closed, notify } = await meet()
   await press('Premium Yearly')
   await act(() => answerSheet('fail'))
@@ -56,7 +70,7 @@ test('a purchase that fails closes the offer without a word', { tags: ['MEMB-57'
 })
 
 test('a restore without a subscription returns to the offer without a word', {
-  tags: ['MEMB-61'],
+  tags: ['MEMB-61', 'A45'],
 }, async () => {
   const { closed } = await meet()
   await press('Restore Purchases')

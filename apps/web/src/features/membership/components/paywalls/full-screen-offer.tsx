@@ -1,6 +1,8 @@
 import { Button, Dialog, Picture } from '@ever-after/ui'
+import type { PaywallTrigger } from '#server-state'
 import { useExposure, useOfferings, usePurchase } from '#store'
 import { paywallCopy } from '../../paywall-copy.ts'
+import { usePremiumLines } from '../../premium-lines.ts'
 import { FinePrint } from './fine-print.tsx'
 import { Lines } from './lines.tsx'
 import { OutcomeDialog } from './outcome-dialog.tsx'
@@ -10,22 +12,24 @@ import { usePictures } from './use-pictures.ts'
 import { YearlyPrice } from './yearly-price.tsx'
 
 export interface FullScreenOfferProps extends PaywallWays {
+  trigger: PaywallTrigger
   onDone: (outcome: 'purchased' | 'skipped') => void
 }
 
 /** 'Go Premium Now!': one yearly plan, or later. A purchase that fails skips without a word (decision A45). */
-export default function FullScreenOffer({ onDone, ...ways }: FullScreenOfferProps) {
-  const { title, lines, later } = paywallCopy.fullScreen
+export default function FullScreenOffer({ trigger, onDone, ...ways }: FullScreenOfferProps) {
+  const { title, first, later } = paywallCopy.fullScreen
   const skip = () => onDone('skipped')
   const checkout = usePurchase({
     variant: 'full_screen',
     onLeft: () => onDone('purchased'),
     onSkip: skip,
   })
+  const lines = usePremiumLines(first)
   const offerings = useOfferings()
   const words = useFocusOnMount<HTMLDivElement>()
   const [picture] = usePictures({ count: 1, widthPx: 800 })
-  useExposure({ surface: 'full_screen', trigger: 'onboarding', isShown: !!offerings.yearly })
+  useExposure({ surface: 'full_screen', trigger, isShown: !!offerings.yearly })
   if (checkout.state !== 'idle')
     return <OutcomeDialog checkout={checkout} outcome={checkout.state} onClose={skip} />
   return (

@@ -44,6 +44,7 @@ export default function PaywallView({ request, onPremium, onLedger, notify, ...w
     case 'full-screen':
       return (
         <FullScreenOffer
+          trigger={request.trigger}
           onDone={(outcome) => closePaywall({ isUnlocked: outcome === 'purchased' })}
           {...ways}
         />

@@ -1,5 +1,6 @@
 import { IconButton, Picture } from '@ever-after/ui'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { PurchaseHook } from '#store'
 import { paywallCopy } from '../../paywall-copy.ts'
 import type { PaywallWays } from './paywall-ways.ts'
@@ -10,13 +11,14 @@ import { usePictures } from './use-pictures.ts'
 interface PricingPageProps extends PaywallWays {
   title: string
   lead: string
+  reason: ReactNode
   trigger: string
   checkout: PurchaseHook
   onClose: () => void
 }
 
 /** The prices on a page of their own, under a picture; the close button is there at once and stays in sight. */
-export function PricingPage({ title, lead, trigger, checkout, onClose, ...ways }: PricingPageProps) {
+export function PricingPage({ title, lead, reason, trigger, checkout, onClose, ...ways }: PricingPageProps) {
   const [picture] = usePictures({ count: 1, widthPx: 800 })
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
@@ -42,6 +44,7 @@ export function PricingPage({ title, lead, trigger, checkout, onClose, ...ways }
         >
           {title}
         </h2>
+        {reason}
         <p className="mt-2 mb-4 text-pretty text-copy text-soft-ink leading-relaxed">{lead}</p>
         <Pricing surface="animated" trigger={trigger} checkout={checkout} {...ways} />
       </div>

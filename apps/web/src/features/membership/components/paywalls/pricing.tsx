@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Exposed, type PurchaseHook, useExposure, useOfferings } from '#store'
 import { paywallCopy } from '../../paywall-copy.ts'
+import { usePremiumLines, useStylesLine } from '../../premium-lines.ts'
 import { AlertBar } from './alert-bar.tsx'
 import { FinePrint } from './fine-print.tsx'
 import { Lines } from './lines.tsx'
@@ -16,10 +17,12 @@ interface PricingProps extends PaywallWays, Pick<Exposed, 'surface' | 'trigger'>
 /** What Premium gives, what it costs, how it renews, and the way back to what was bought. */
 export function Pricing({ checkout, surface, trigger, instead, ...ways }: PricingProps) {
   const offerings = useOfferings()
+  const lines = usePremiumLines(paywallCopy.lines.perWeek)
+  const stylesLine = useStylesLine()
   useExposure({ surface, trigger, isShown: !!(offerings.weekly || offerings.yearly) })
   return (
     <>
-      <Lines lines={paywallCopy.lines} />
+      <Lines lines={stylesLine ? [...lines, stylesLine] : lines} />
       <div className="mt-5">
         <PlanList offerings={offerings} purchase={checkout} />
       </div>

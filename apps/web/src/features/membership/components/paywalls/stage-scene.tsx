@@ -1,5 +1,6 @@
 import { classNames, Picture } from '@ever-after/ui'
 import { Sparkles, WandSparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { paywallCopy } from '../../paywall-copy.ts'
 import { usePictures } from './use-pictures.ts'
 import type { Stage } from './use-stages.ts'
@@ -9,12 +10,13 @@ type Scene = Exclude<Stage, 'pricing'>
 interface StageSceneProps {
   stage: Scene
   words: Record<Scene, string>
+  reason: ReactNode
   /** A tap anywhere or a key goes on. */
   onAdvance: () => void
 }
 
 /** A picture that lost its colour and gets it back; the whole scene is the button that goes on. */
-export function StageScene({ stage, words, onAdvance }: StageSceneProps) {
+export function StageScene({ stage, words, reason, onAdvance }: StageSceneProps) {
   const [picture] = usePictures({ count: 1, widthPx: 800 })
   const isFaded = stage === 'initial' || stage === 'sad'
   return (
@@ -56,6 +58,7 @@ export function StageScene({ stage, words, onAdvance }: StageSceneProps) {
           className="font-display animate-rise text-balance text-[clamp(1.75rem,8.5vw,2.25rem)] leading-[1.12]"
         >
           {words[stage]}
+          {reason}
         </span>
         <span className="mt-4 rounded-full px-3 py-1 text-fine text-soft-ink outline-offset-2 outline-rose group-focus-visible:outline-2">
           {paywallCopy.stages.skip}

@@ -1,6 +1,5 @@
-import { listPriceCents } from '@ever-after/contract'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sold } from '#testing/open-store.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { button, meetPaywall } from '../../testing/meet-paywall.tsx'
@@ -12,35 +11,46 @@ type Sold = (typeof sold)[number]
 /** The store with other prices for a plan. */
 const selling = (plan: Sold['plan'], changes: Partial<Sold>) =>
   sold.map((one) => (one.plan === plan ? { ...one, ...changes } : one))
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
-const { weekly, yearly, intro } = listPriceCents
 
-for (const cents of Object.values(weekly))
-  test(`a week costs ${dollars(cents)} where the store charges it`, { tags: ['MEMB-51'] }, async () => {
-    await meetPaywall({ trigger: 'download_attempt', sells: selling('P1W', { cents }) })
+test.each([
+  { paywall: 'overlay', trigger: 'download_attempt', group: 'control', week: '$7.99', year: '$49.99' },
+  { paywall: 'animated', trigger: 'style_change_limit', group: 'test', week: '$9.99', year: '$89.99' },
+] as const)(
+  'the $paywall paywall of the $group group has $week a week and $year a year',
+  {
+    tags: ['MEMB-51', 'MEMB-52'],
+  },
+  async ({ trigger, group, week, year }) => {
+    // Who wants no motion is at the prices at once.
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    await meetPaywall({ trigger, group })
     await button('Premium Weekly')
-    expect(document.body.textContent).toContain(`${dollars(cents)}a week`)
-  })
+    expect(document.body.textContent).toContain(`${week}a week`)
+    expect(document.body.textContent).toContain(`${year}a year`)
+  },
+)
 
-test('the full-screen offer has a single yearly plan at the store’s price', {
-  tags: ['MEMB-52'],
-}, async () => {
-  await meetPaywall({ trigger: 'onboarding', sells: selling('P1Y', { cents: yearly.fullScreen }) })
-  expect(await screen.findAllByRole('button', { name: /^Premium/ })).toHaveLength(1)
-  expect(document.body.textContent).toContain(`${dollars(yearly.fullScreen)}a year`)
+test('another price of the store is shown as the store has it', { tags: ['MEMB-51'] }, async () => {
+  await meetPaywall({ trigger: 'download_attempt', sells: selling('P1W', { cents: 499 }) })
+  await button('Premium Weekly')
+  expect(document.body.textContent).toContain('$4.99a week')
+  expect(document.body.textContent).not.toContain('$7.99')
 })
 
-test('the other paywalls have the yearly plan at the store’s price', { tags: ['MEMB-52'] }, async () => {
-  await meetPaywall({ trigger: 'download_attempt', sells: selling('P1Y', { cents: yearly.usual }) })
-  await button('Premium Yearly')
-  expect(document.body.textContent).toContain(`${dollars(yearly.usual)}a year`)
+test('the full-screen offer has a single yearly plan, at $89.99 in the test group', {
+  tags: ['MEMB-52', 'MEMB-53'],
+}, async () => {
+  await meetPaywall({ trigger: 'onboarding', group: 'test' })
+  expect(await screen.findAllByRole('button', { name: /^Premium/ })).toHaveLength(1)
+  expect(document.body.textContent).toContain('$89.99a year')
+  expect(document.body.textContent).toContain('First month $8.99, then $89.99 a year')
 })
 
 test('a first price is told with the store’s period', { tags: ['MEMB-53'] }, async () => {
-  const first = { trial: undefined, intro: { period: 'P2W', cents: intro } }
+  const first = { trial: undefined, intro: { period: 'P2W', cents: 299 } }
   await meetPaywall({ trigger: 'onboarding', sells: selling('P1Y', first) })
   await button('Premium Yearly')
-  expect(document.body.textContent).toContain(`First 2 weeks ${dollars(intro)}, then`)
+  expect(document.body.textContent).toContain('First 2 weeks $2.99, then')
 })
 
 test('where the store has no first price none is told', { tags: ['MEMB-53'] }, async () => {
@@ -52,7 +62,7 @@ test('where the store has no first price none is told', { tags: ['MEMB-53'] }, a
 
 for (const trigger of ['download_attempt', 'onboarding'] as const)
   test(`a store that does not answer leaves ${trigger} without a price and without a button that buys`, {
-    tags: ['MEMB-51', 'MEMB-52', 'MEMB-53'],
+    tags: ['MEMB-51', 'MEMB-52', 'MEMB-53', 'A13'],
   }, async () => {
     await meetPaywall({ trigger, sells: [] })
     await screen.findByText('No offerings available')

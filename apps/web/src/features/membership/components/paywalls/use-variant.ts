@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@ever-after/contract'
 import { useEffect, useState } from 'react'
-import { fetchStatus, refreshStatus, unknownStatus, useStatus } from '#server-state'
+import { fetchStatus, lastStatus, refreshStatus, unknownStatus, useStatus } from '#server-state'
 import { wasPaywallAnimated } from '#session'
 import { useOfferings } from '#store'
 import type { PaywallRequest } from '../../paywall-store.ts'
@@ -13,23 +13,24 @@ import { type Variant, variantOf } from '../../variant-of.ts'
 export function useVariant(request: PaywallRequest): Variant | undefined {
   const { state } = useOfferings()
   const { data: seen } = useStatus()
-  const [hasSeenAnimation] = useState(wasPaywallAnimated)
-  const [fetched, setFetched] = useState<SubscriptionStatus>()
+  const [wasAnimated] = useState(wasPaywallAnimated)
+  const [fetched, setFetched] = useState<SubscriptionStatus | 'unread' | 'unread of a subscriber'>()
   useEffect(() => {
     void readAgain().then(setFetched)
   }, [])
   const isOnSale = state !== 'closed'
+  // Nobody is sold a second time what he had when the status could last be read.
+  if (fetched === 'unread of a subscriber') return 'note'
   // Until the deployment has told of its store, none is as good as not known.
-  const status = fetched ?? (isOnSale ? seen : undefined)
-  return status && variantOf({ request, status, isOnSale, wasAnimated: hasSeenAnimation })
+  const status = fetched === 'unread' ? unknownStatus : (fetched ?? (isOnSale ? seen : undefined))
+  return status && variantOf({ request, status, isOnSale, wasAnimated })
 }
 
-/** Without an answer nothing is open that is not open already. */
-async function readAgain(): Promise<SubscriptionStatus> {
+async function readAgain() {
   try {
     await refreshStatus()
     return await fetchStatus()
   } catch {
-    return unknownStatus
+    return lastStatus()?.isActive ? 'unread of a subscriber' : 'unread'
   }
 }

@@ -1,0 +1,55 @@
+import { localKeys } from '@ever-after/contract'
+import { Toaster } from '@ever-after/ui'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { statusOf } from '#testing/builders.ts'
+import { serveApi } from '#testing/serve-api.ts'
+import { forgetEverything, show } from '#testing/show.tsx'
+import { closePaywall, currentPaywall } from '../../features/membership/index.ts'
+import { toasts } from '../toasts.ts'
+import SettingsScreen from './settings-screen.tsx'
+
+forgetEverything()
+beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
+
+const request = 'POST /api/analytics/style-request'
+
+function open() {
+  const calls = serveApi({
+    'GET /app-config.json': {},
+    'GET /api/subscriptions/status': statusOf(),
+    [request]: { success: true },
+  })
+  show(
+    <>
+      <SettingsScreen />
+      <Toaster store={toasts} label="Notifications" />
+    </>,
+  )
+  return calls
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('Bonus Credits opens the paywall of the settings', { tags: ['SET-07'] }, async () => {
+  open()
+  await press(/^Bonus Credits/)
+  expect(currentPaywall()).toMatchObject({ trigger: 'settings_upgrade' })
+  act(closePaywall)
+})
+
+test('a style asked for in the settings has the limits and words of Home', { tags: ['SET-06'] }, async () => {
+  const calls = open()
+  await press('Request a Wedding Style')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request a Style' }))
+  const submit = dialog.getByRole('button', { name: 'Submit Request' })
+  expect(submit).toHaveProperty('disabled', true)
+  const name = dialog.getByRole('textbox', { name: 'Style name' })
+  expect(name.getAttribute('maxlength')).toBe('100')
+  expect(dialog.getByRole('textbox', { name: /^Description/ }).getAttribute('maxlength')).toBe('500')
+  await userEvent.type(name, ' Kyoto ')
+  await userEvent.click(submit)
+  await screen.findByText("Thanks for your suggestion. We'll review it soon!")
+  expect(calls.find(({ route }) => route === request)?.body).toMatchObject({ styleName: 'Kyoto' })
+})

@@ -1,0 +1,40 @@
+import { Toaster } from '@ever-after/ui'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+vi.useFakeTimers()
+// The store keeps the clock that it finds when it is loaded.
+const { toasts } = await import('./toasts.ts')
+
+beforeEach(() => void render(<Toaster store={toasts} label="Notifications" />))
+afterEach(cleanup)
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const say = (title: string) => act(() => toasts.show({ title }))
+
+test('the app shows one toast for 2000 ms and takes it away 300 ms later', {
+  tags: ['SHELL-39', 'SHELL-40', 'SHELL-41'],
+}, async () => {
+  say('Photos Uploaded!')
+  say('Portraits Enhanced!')
+  expect(screen.queryByText('Photos Uploaded!')).toBeNull()
+  await pass(1999)
+  expect(toasts.current()?.isLeaving).toBe(false)
+  await pass(1)
+  expect(toasts.current()?.isLeaving).toBe(true)
+  await pass(299)
+  expect(screen.getByText('Portraits Enhanced!')).toBeTruthy()
+  await pass(1)
+  expect(screen.queryByText('Portraits Enhanced!')).toBeNull()
+})
+
+test('the app says the same again only after 100 ms', { tags: ['SHELL-42'] }, async () => {
+  say('Saved!')
+  const first = toasts.current()?.id
+  await pass(99)
+  say('Saved!')
+  expect(toasts.current()?.id).toBe(first)
+  await pass(1)
+  say('Saved!')
+  expect(toasts.current()?.id).not.toBe(first)
+})

@@ -1,0 +1,65 @@
+import { localKeys } from '@ever-after/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { AppStatus } from '#server-state'
+import { refusal } from '#testing/serve-api.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { button, meetPaywall, subscriberOf } from '../../testing/meet-paywall.tsx'
+
+forgetEverything()
+
+const failed = { trigger: 'default', reason: 'Permission check failed' } as const
+const unreadable = {
+  'GET /api/subscriptions/status': refusal(500, 'internal', 'Something went wrong.'),
+}
+const lastRead: AppStatus = {
+  isActive: true,
+  isInTrial: false,
+  trialDaysRemaining: 0,
+  canUseHairColorChange: true,
+  canDownloadPhotos: true,
+  usageRemaining: 0,
+  bonusChangesRemaining: 0,
+  portraitCreditsRemaining: 0,
+  weeklyTransformationsRemaining: 9,
+  portraitEnhancementsUsed: 0,
+  portraitGenerationsRemaining: 20,
+  portraitLimit: 20,
+  productId: 'wedding_photos_premium_weekly',
+  expirationDate: '2030-01-08T12:00:00.000Z',
+  subscriptionType: 'weekly',
+}
+const title = 'We could not look up what is left'
+
+test.each([
+  ['still cannot be read', unreadable],
+  ['can be read again', {}],
+])(
+  'a failed check shows the paywall with its reason when the status %s',
+  {
+    tags: ['MEMB-32', 'A15'],
+  },
+  async (_, routes) => {
+    const { closed } = await meetPaywall({ ...failed, routes })
+    const sheet = await screen.findByRole('dialog', { name: title })
+    await button('Premium Weekly')
+    expect(sheet.textContent).toContain('Permission check failed')
+    expect(sheet.textContent).toContain('Nothing was charged.')
+    expect(sheet.textContent).not.toContain('used up')
+    expect(closed).not.toHaveBeenCalled()
+  },
+)
+
+test('who turns out to subscribe goes on without a paywall', { tags: ['MEMB-32', 'PAY-05'] }, async () => {
+  const { closed } = await meetPaywall({ ...failed, status: subscriberOf() })
+  await expect.poll(() => closed.mock.calls).toEqual([[true]])
+})
+
+test('who subscribed when the status was last read is not sold a subscription again', {
+  tags: ['MEMB-32'],
+}, async () => {
+  localStorage.setItem(localKeys.subscriptionStatus, JSON.stringify(lastRead))
+  await meetPaywall({ ...failed, routes: unreadable })
+  await screen.findByRole('dialog', { name: title })
+  expect(screen.queryByRole('button', { name: /^Premium/ })).toBeNull()
+})
