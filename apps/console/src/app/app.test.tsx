@@ -5,11 +5,12 @@ import { expect, test, vi } from 'vitest'
 import { liveCatalogue, setSubcategory } from '#documents'
 import { archiveEntryOf, catalogueOf, styleOf } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
-import { forgetEverything } from '#testing/show.tsx'
+import { forgetEverything, leaveFramesEmpty } from '#testing/show.tsx'
 import { standInServer } from '#testing/stand-in-server.ts'
 import { App } from './app.tsx'
 
 forgetEverything()
+leaveFramesEmpty()
 
 const beach = () => catalogueOf({ Beach: [styleOf('shore'), styleOf('dune')] }, 'v1')
 const under = (subcategory: string) => (document: OperatorCatalogue) =>
@@ -47,6 +48,40 @@ test('the tabs stand in the order of the specification, the ones beyond it after
   ])
   expect(screen.getByRole('link', { name: 'Record' }).getAttribute('aria-current')).toBe('page')
 })
+
+const areas = [
+  ['/admin', 'Live Styles'],
+  ['/admin/drafts', 'Drafts'],
+  ['/admin/preview', 'Preview'],
+  ['/admin/dresses', 'Dresses'],
+  ['/admin/tester', 'Batch Style Tester'],
+  ['/admin/creator', 'Create New Wedding Style'],
+  ['/admin/analytics', 'Analytics'],
+  ['/admin/archive', 'Style Archive'],
+] as const
+
+test.each(areas)('an operator works at %s under %s', { tags: ['ADMIN-01'] }, async (path, title) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await openConsole(path)
+  await screen.findByRole('heading', { level: 1, name: title })
+})
+
+test.each(areas)(
+  'without the password %s opens nothing and asks for nothing',
+  {
+    tags: ['ADMIN-01', 'ADMIN-09'],
+  },
+  async (path) => {
+    sessionStorage.clear()
+    window.history.replaceState(null, '', path)
+    const { calls } = standInServer(beach())
+    render(<App />)
+    await screen.findByLabelText('Password')
+    await vi.dynamicImportSettled()
+    expect(screen.queryByRole('navigation', { name: 'Tabs' })).toBeNull()
+    expect(calls).toEqual([])
+  },
+)
 
 test('the Archive tab counts what is in it', { tags: ['ADMIN-16'] }, async () => {
   await openConsole('/admin/record', {

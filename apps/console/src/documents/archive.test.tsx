@@ -104,7 +104,7 @@ test('a restored style stands in the catalogue again', async () => {
 })
 
 test('what the browser saw of the archive stands until the server has answered', {
-  tags: ['SHELL-64', 'DATA-28'],
+  tags: ['SHELL-64', 'DATA-28', 'A28'],
 }, async () => {
   localStorage.setItem(consoleLocalKeys.archivedStyles, JSON.stringify([archiveEntryOf(1)]))
   standInServer(beach(), {

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { consoleLocalKeys } from '@ever-after/contract'
 import { expect, test, vi } from 'vitest'
 import { alerts } from '#messages'
@@ -10,7 +11,7 @@ import { closeBrowser, popular, popularIds, threeStyles } from './testing/three-
 forgetEverything()
 
 test('changes of the draft are kept in the browser at once and sent together a moment later', {
-  tags: ['LIVE-57', 'SHELL-64'],
+  tags: ['LIVE-57', 'SHELL-64', 'A27'],
 }, async () => {
   vi.useFakeTimers()
   const server = standInServer(threeStyles())

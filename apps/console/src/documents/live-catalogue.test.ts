@@ -19,7 +19,7 @@ const isPopular = (document: OperatorCatalogue, id: string) =>
 const saveRoute = 'POST /api/config/wedding-styles'
 
 test('a change shows at once and is saved at once on top of the version that was loaded', {
-  tags: ['LIVE-55'],
+  tags: ['LIVE-55', 'A65'],
 }, async () => {
   const server = standInServer(threeStyles())
   await liveCatalogue.load()
@@ -45,7 +45,7 @@ test('changes made one after the other are saved one on top of the other', async
   expect(['shore', 'dune', 'moss'].map((id) => isPopular(server.stored.live, id))).toEqual([true, true, true])
 })
 
-test('a save that fails puts the state before back and says why', { tags: ['ADMIN-21'] }, async () => {
+test('a save that fails puts the state before back and says why', { tags: ['ADMIN-21', 'A65'] }, async () => {
   standInServer(threeStyles(), { [saveRoute]: () => new Response('Bad gateway', { status: 502 }) })
   await liveCatalogue.load()
   expect(await liveCatalogue.change('Popular', popular('shore'))).toBe(false)
@@ -125,7 +125,7 @@ test('without a token nothing is loaded or saved, and the person is told', {
 })
 
 test('a catalogue that does not load leaves empty lists, is logged, and is never saved', {
-  tags: ['ADMIN-19'],
+  tags: ['ADMIN-19', 'A29'],
 }, async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const server = standInServer(threeStyles(), {

@@ -29,7 +29,7 @@ function Rating({ of }: { of: string }) {
 }
 
 test('a badge and its band never disagree: the percent is rounded down, the band is not', {
-  tags: ['LIVE-10'],
+  tags: ['LIVE-10', 'A33'],
 }, async () => {
   const calls = serveApi({
     'GET /api/analytics/styles': {

@@ -4,6 +4,7 @@ const names: Record<string, string> = {
   too_many_faces: 'More than one person',
   not_an_image: 'Not an image',
   image_too_many_pixels: 'Picture too large',
+  image_too_narrow: 'Picture too narrow',
   photo_expired: 'Photo deleted before',
   no_hair: 'No hair found',
   dress_unusable: 'Dress photo unusable',

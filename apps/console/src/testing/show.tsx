@@ -19,6 +19,16 @@ export function show(children: ReactNode): void {
   )
 }
 
+/** The window of the tests loads no page into a frame and complains about it; an empty one is enough. */
+export function leaveFramesEmpty(): void {
+  beforeEach(() => {
+    const { getAttribute } = Element.prototype
+    vi.spyOn(HTMLIFrameElement.prototype, 'getAttribute').mockImplementation(function (this: Element, name) {
+      return name === 'srcdoc' ? '' : getAttribute.call(this, name)
+    })
+  })
+}
+
 /** An operator is logged in before every test, and nothing of it is left for the next. */
 export function forgetEverything(): void {
   beforeEach(() => sessionStorage.setItem(consoleSessionKeys.operatorToken, 'operator-token'))

@@ -128,7 +128,7 @@ const rowsOf = async (name: string) =>
     .slice(1)
     .map(cells)
 
-test('four cards stand at the head', { tags: ['ANALYTICS-01', 'ANALYTICS-02'] }, async () => {
+test('four cards stand at the head', { tags: ['ANALYTICS-01', 'A26'] }, async () => {
   open()
   const figure = (label: string) => screen.getByText(label).nextSibling?.textContent
   await screen.findByText('Total Styles')
@@ -141,7 +141,7 @@ test('four cards stand at the head', { tags: ['ANALYTICS-01', 'ANALYTICS-02'] },
 })
 
 test('the ranking gives each style its share with the interval, its runs, times and likeness', {
-  tags: ['ANALYTICS-01', 'ANALYTICS-02'],
+  tags: ['ANALYTICS-01', 'A26'],
 }, async () => {
   open()
   const [first, second, third] = await rowsOf('Style ranking')
@@ -165,7 +165,7 @@ test('the ranking gives each style its share with the interval, its runs, times 
   await waitFor(async () => expect((await rowsOf('Style ranking')).map(([rank]) => rank)).toEqual(['2']))
 })
 
-test('nothing that was not counted has a figure', async () => {
+test('nothing that was not counted has a figure', { tags: ['A26'] }, async () => {
   open({
     'GET /api/analytics/styles': {
       cards: { totalStyles: 0, totalRatings: 0, averageRating: null, creations7Days: 0 },

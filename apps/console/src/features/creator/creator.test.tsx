@@ -64,7 +64,7 @@ const give = (name: string) =>
 const drafts = () => draftCatalogue.state.read().document.styles.Drafts ?? []
 
 test('the tab is titled and says how large the pictures should be', {
-  tags: ['CREATOR-01', 'CREATOR-05'],
+  tags: ['CREATOR-01', 'CREATOR-05', 'A64'],
 }, async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1, name: 'Create New Wedding Style' })).toBeDefined()
@@ -122,7 +122,7 @@ test('variations that were edited are asked about before they are written again'
 })
 
 test('a style is saved to Drafts once everything is there, and an undo gives back what was written', {
-  tags: ['CREATOR-04', 'CREATOR-06'],
+  tags: ['CREATOR-04', 'CREATOR-06', 'LIVE-57'],
 }, async () => {
   await open()
   await press('Save to Drafts')

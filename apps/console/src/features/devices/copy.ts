@@ -28,6 +28,9 @@ export const copy = {
     pictures: 'Pictures',
     lastPicture: 'Last picture',
     never: 'None yet',
+    affiliate: 'Affiliate',
+    notAffiliate: 'No',
+    affiliateSince: (when: string) => `Since ${when}`,
   },
   pictures: ({ completed, failed, running }: { completed: number; failed: number; running: number }) =>
     [`${completed} completed`, `${failed} failed`, running > 0 && `${running} running`]
@@ -77,6 +80,11 @@ export const copy = {
   blockedSince: (when: string) => `Blocked since ${when}`,
   unblock: 'Unblock device',
   unblocked: (reference: string) => `${reference} is no longer blocked`,
+  affiliateNote: 'An affiliate sees no count of photos left on Home. It grants nothing.',
+  makeAffiliate: 'Make affiliate',
+  madeAffiliate: (reference: string) => `${reference} is an affiliate`,
+  endAffiliate: 'End affiliate',
+  endedAffiliate: (reference: string) => `${reference} is no longer an affiliate`,
   deletion: 'Delete everything',
   deletionNote:
     'For a person who asked for it in a letter: photos, portraits, dresses, pictures and ratings of this device, for good.',

@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { DeskDevice, DeskDeviceReply, LedgerEntry } from '@ever-after/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -19,6 +20,7 @@ const device: DeskDevice = {
   isBrowser: false,
   blockedAt: null,
   blockedReason: null,
+  affiliateSince: null,
   creations: { completed: 4, failed: 1, running: 0 },
   lastCreationAt: '2026-01-02T09:00:00.000Z',
 }
@@ -84,6 +86,9 @@ function open(more: Parameters<typeof serveApi>[0] = {}) {
         blockedReason: (body as { reason: string }).reason,
       }),
     [`POST /api/admin/devices/${idOf(1)}/unblock`]: () => set({ blockedAt: null, blockedReason: null }),
+    [`PUT /api/admin/devices/${idOf(1)}/affiliate`]: () =>
+      set({ affiliateSince: '2026-01-03T09:00:00.000Z' }),
+    [`DELETE /api/admin/devices/${idOf(1)}/affiliate`]: () => set({ affiliateSince: null }),
     'POST /api/admin/support-grants': () => {
       const [failure] = stored.reply.failures
       stored.reply = { ...stored.reply, failures: [{ ...failure, isGranted: true }] }
@@ -294,4 +299,33 @@ test('a device in a browser with a subscription and a block is described as such
   screen.getByText(/^premium_yearly, until /)
   screen.getByText(/Blocked since .*: Spam/)
   screen.getByText('No picture of this device failed.')
+})
+
+const affiliateFact = () => screen.getByText('Affiliate').nextSibling?.textContent
+
+test('a device is made an affiliate, and an undo or the button ends it', {
+  tags: ['MEMB-01', 'A25'],
+}, async () => {
+  const calls = open()
+  await find('3F2A-90C1')
+  await press('Make affiliate')
+  await screen.findByText('3F2A-90C1 is an affiliate')
+  await waitFor(() => expect(affiliateFact()).toMatch(/^Since .*2026/))
+  await press('Undo')
+  await screen.findByText('3F2A-90C1 is no longer an affiliate')
+  await waitFor(() => expect(affiliateFact()).toBe('No'))
+  await press('Make affiliate')
+  await press('End affiliate')
+  await screen.findByRole('button', { name: 'Make affiliate' })
+  const writes = calls.filter(({ route }) => route.endsWith('/affiliate'))
+  expect(writes.map(({ route }) => route.split(' ')[0])).toEqual(['PUT', 'DELETE', 'PUT', 'DELETE'])
+})
+
+test('an affiliate that is refused says why and stays as it was', async () => {
+  const put = `PUT /api/admin/devices/${idOf(1)}/affiliate`
+  open({ [put]: refusal(404, 'not_found', 'Not found.') })
+  await find('3F2A-90C1')
+  await press('Make affiliate')
+  await screen.findByText('Not found.')
+  expect(affiliateFact()).toBe('No')
 })

@@ -72,7 +72,7 @@ test('a search without a result and a list without a dress each say so', {
   await screen.findByRole('dialog', { name: 'Add Dress' })
 })
 
-test('dresses stand five beside each other', { tags: ['DRESSADM-03'] }, async () => {
+test('dresses stand five beside each other', { tags: ['DRESSADM-03', 'A66'] }, async () => {
   open(some)
   const grid = (await screen.findByRole('checkbox', { name: 'Select Iris' })).closest('ul')
   expect(grid?.className).toContain('md:grid-cols-5')

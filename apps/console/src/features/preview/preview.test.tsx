@@ -1,21 +1,15 @@
 import { cataloguePreviewPath } from '@ever-after/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { catalogues } from '#documents'
 import { catalogueOf, savedAs, styleOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
-import { forgetEverything, show } from '#testing/show.tsx'
+import { forgetEverything, leaveFramesEmpty, show } from '#testing/show.tsx'
 import { PreviewPage } from './index.ts'
 
 forgetEverything()
-// This window loads no page into a frame and complains about it; an empty one is enough.
-beforeEach(() => {
-  const { getAttribute } = Element.prototype
-  vi.spyOn(HTMLIFrameElement.prototype, 'getAttribute').mockImplementation(function (this: Element, name) {
-    return name === 'srcdoc' ? '' : getAttribute.call(this, name)
-  })
-})
+leaveFramesEmpty()
 
 const live = catalogueOf({
   Garden: [styleOf('rose', { isPopular: true })],

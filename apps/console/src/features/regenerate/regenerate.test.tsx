@@ -70,7 +70,7 @@ test('a style without an original prompt is not drawn', { tags: ['REGEN-03'] }, 
 })
 
 test('approved previews replace those of the first variation, and an undo puts them back', {
-  tags: ['REGEN-02', 'REGEN-07', 'REGEN-08', 'REGEN-09', 'REGEN-10'],
+  tags: ['REGEN-02', 'REGEN-07', 'REGEN-08', 'REGEN-09', 'REGEN-10', 'A72'],
 }, async () => {
   const calls = await open({ draw: (call) => drawn(nameIn(call)) })
   await press('Generate 3 Previews')

@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { OperatorCatalogue, Publication } from '@ever-after/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -14,6 +14,7 @@ const document = catalogueOf({
   Beach: [styleOf('shore', { isPopular: true }), styleOf('dune'), styleOf('cliff')],
   Garden: [styleOf('rose')],
 })
+const alertsShown = () => screen.getByRole('region', { name: 'Alerts' }).textContent
 const idsIn = (styles: { id: string }[] | undefined) => styles?.map(({ id }) => id)
 
 test('moving the last styles of a category away deletes it', { tags: ['LIVE-25', 'LIVE-40'] }, async () => {
@@ -63,6 +64,7 @@ test('a category is added with a name that is free, and Popular is refused', {
     await press('Add Category')
     await answer(words, 'Add')
     if (said) expect(await screen.findByText(said)).toBeDefined()
+    else expect(alertsShown()).toBe('')
   }
   expect(calls.length).toBe(before)
   await press('Add Category')
@@ -86,6 +88,7 @@ test('a category is renamed in its place; an empty or unchanged name is ignored'
   for (const words of ['', undefined]) {
     await press('Rename Beach')
     await answer(words, 'Rename')
+    expect(alertsShown()).toBe('')
   }
   expect(calls.length).toBe(before)
   await press('Rename Beach')

@@ -21,7 +21,7 @@ const chooseFile = (text: string) =>
   )
 
 test('reordering shows the whole category in the order of the app, with its tip, while search and filter rest', {
-  tags: ['LIVE-14'],
+  tags: ['LIVE-14', 'A65'],
 }, async () => {
   const { saved } = await openPage({ document })
   await userEvent.type(screen.getByPlaceholderText('Search styles...'), 'cliff')

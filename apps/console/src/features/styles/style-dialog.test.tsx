@@ -1,3 +1,4 @@
+// @module-tag slow
 import { localKeys } from '@ever-after/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -58,7 +58,7 @@ test('Beach and Indoor Elegance are unfolded at first and any category can be fo
 })
 
 test('Popular stands first, is made from flagged styles and has nothing to edit', {
-  tags: ['LIVE-28'],
+  tags: ['LIVE-28', 'A30'],
 }, async () => {
   await openPage({ document })
   const headers = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -86,7 +86,7 @@ test('a search without a find says so and leads back to all styles', async () =>
   await waitFor(() => expect(cards()).toContain('shore'))
 })
 
-test('styles are sorted by name or by rating, unrated ones last', { tags: ['LIVE-07'] }, async () => {
+test('styles are sorted by name or by rating, unrated ones last', { tags: ['LIVE-07', 'A33'] }, async () => {
   const ranking = [ranked('dune', 1, 2), ranked('cliff', 9, 10)]
   await openPage({ document, routes: { 'GET /api/analytics/styles': analyticsOf(ranking) } })
   expect(cards().slice(0, 3)).toEqual(['shore', 'dune', 'cliff'])
@@ -98,7 +98,7 @@ test('styles are sorted by name or by rating, unrated ones last', { tags: ['LIVE
 })
 
 test('the rating filter keeps the styles of a band, by their unrounded share', {
-  tags: ['LIVE-08', 'LIVE-09'],
+  tags: ['LIVE-08', 'LIVE-09', 'A33'],
 }, async () => {
   const ranking = [ranked('shore', 7, 10), ranked('dune', 699, 1000), ranked('cliff', 1, 10)]
   await openPage({ document, routes: { 'GET /api/analytics/styles': analyticsOf(ranking) } })
@@ -156,7 +156,7 @@ test('an unfolded category of several styles can be reordered, another one not',
   expect(screen.queryByRole('button', { name: 'Reorder Beach' })).toBeNull()
 })
 
-test('an operator is warned of names that several styles have', async () => {
+test('an operator is warned of names that several styles have', { tags: ['A31'] }, async () => {
   const twin = styleOf('twin', { styleName: 'shore' })
   await openPage({ document: catalogueOf({ Beach: [styleOf('shore')], Garden: [twin] }) })
   expect(screen.getByText(/^1 name is used more than once/)).toBeDefined()

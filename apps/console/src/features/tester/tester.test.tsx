@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { type Call, refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
@@ -7,6 +8,7 @@ import {
   appliedIn,
   apply,
   cardOf,
+  givePhoto,
   givePhotos,
   ids,
   openTester,
@@ -21,29 +23,53 @@ import { application } from './testing/replies.ts'
 forgetEverything()
 forgetTester()
 
+const wear = (number: 1 | 2, attire: 'Dress' | 'Suit') =>
+  userEvent.click(
+    within(screen.getByRole('group', { name: `Attire of partner ${number}` })).getByRole('radio', {
+      name: attire,
+    }),
+  )
+const neededWords = 'Please upload both partner photos and select at least one style'
+
 test('the tab needs both photos and a style', { tags: ['TESTER-01', 'TESTER-02'] }, async () => {
   const calls = await openTester()
   expect(screen.getByRole('heading', { level: 1, name: 'Batch Style Tester' })).toBeDefined()
-  const words = 'Please upload both partner photos and select at least one style'
   await press('Test styles')
-  expect(await screen.findByText(words)).toBeDefined()
+  expect(await screen.findByText(neededWords)).toBeDefined()
   await press('Dismiss')
   await tick('All of Garden')
   await press('Test 1 style')
-  expect(await screen.findByText(words)).toBeDefined()
+  expect(await screen.findByText(neededWords)).toBeDefined()
   await press('Dismiss')
   await press('Clear')
   await givePhotos()
   await press('Test styles')
-  expect(await screen.findByText(words)).toBeDefined()
+  expect(await screen.findByText(neededWords)).toBeDefined()
   expect(calls.some(({ route }) => route === upload)).toBe(false)
 })
+
+test.for([1, 2] as const)(
+  'the photo of partner %i alone is not enough',
+  {
+    tags: ['TESTER-02'],
+  },
+  async (number) => {
+    const calls = await openTester()
+    await givePhoto(number)
+    await tick('All of Garden')
+    await press('Test 1 style')
+    expect(await screen.findByText(neededWords)).toBeDefined()
+    expect(calls.some(({ route }) => route === upload)).toBe(false)
+  },
+)
 
 test('chosen styles are made one after another, and each card tells likeness, time, cost and who drew it', {
   tags: ['TESTER-03', 'TESTER-04', 'TESTER-07', 'slow'],
 }, async () => {
   const calls = await openTester()
   await givePhotos()
+  await wear(1, 'Suit')
+  await wear(2, 'Dress')
   await tick('All of Beach')
   await press('Test 2 styles')
   await waitFor(() => expect(cardOf('shore').getAllByText('Processing')).not.toHaveLength(0))
@@ -55,12 +81,12 @@ test('chosen styles are made one after another, and each card tells likeness, ti
     routesCalled.lastIndexOf(apply),
   )
   const form = calls.find(({ route }) => route === upload)?.body
-  expect(form instanceof FormData && [...form.keys()].sort()).toEqual([
-    'partner1',
-    'partner1Attire',
-    'partner2',
-    'partner2Attire',
-  ])
+  expect(form instanceof FormData && Object.fromEntries(form)).toEqual({
+    partner1: expect.objectContaining({ name: '1.jpg' }),
+    partner1Attire: 'suit',
+    partner2: expect.objectContaining({ name: '2.jpg' }),
+    partner2Attire: 'dress',
+  })
   expect(cardOf('shore').getByRole('img', { name: 'Same person' })).toBeDefined()
   expect(cardOf('shore').getByText('8.2 s')).toBeDefined()
   expect(cardOf('shore').getByText('$0.012')).toBeDefined()

@@ -2,10 +2,12 @@ import {
   blockDevice,
   type DeskDevice,
   deleteDeskDevice,
+  endAffiliate,
   findDevices,
   getDeskDevice,
   getDeskLedger,
   giveSupportGrant,
+  makeAffiliate,
   type SupportGrant,
   unblockDevice,
 } from '@ever-after/contract'
@@ -52,6 +54,11 @@ export async function block(id: string, reason: string): Promise<void> {
 
 export async function unblock(id: string): Promise<void> {
   await call(unblockDevice, { params: { id } })
+  await refreshDesk()
+}
+
+export async function writeAffiliate(id: string, isAffiliate: boolean): Promise<void> {
+  await call(isAffiliate ? makeAffiliate : endAffiliate, { params: { id } })
   await refreshDesk()
 }
 

@@ -3,12 +3,12 @@ import { Button, Notice, Skeleton } from '@ever-after/ui'
 import { useState } from 'react'
 import { useDevice } from '../api/desk.ts'
 import { copy } from '../copy.ts'
+import { DeviceActions } from './device-actions.tsx'
 import { DeviceFacts } from './device-facts.tsx'
 import { FailureList } from './failure-list.tsx'
 import { GrantDialog } from './grant-dialog.tsx'
 import { GrantList } from './grant-list.tsx'
 import { LedgerList } from './ledger-list.tsx'
-import { LimitActions } from './limit-actions.tsx'
 
 interface DeviceDetailProps {
   id: string
@@ -39,7 +39,7 @@ export function DeviceDetail({ id, onDeleted }: DeviceDetailProps) {
         <GrantList grants={grants} onGive={() => setGivenFor('')} />
       </div>
       <LedgerList id={id} />
-      <LimitActions device={device} onDeleted={onDeleted} />
+      <DeviceActions device={device} onDeleted={onDeleted} />
       {givenFor !== undefined && (
         <GrantDialog reference={device.reference} failure={givenFor} onClose={() => setGivenFor(undefined)} />
       )}

@@ -11,7 +11,7 @@ interface DeviceFactsProps {
 
 /** What is known about a device, and what it may still do. */
 export function DeviceFacts({ device, status }: DeviceFactsProps) {
-  const { reference, registeredAt, appVersion, isBrowser, blockedAt, blockedReason } = device
+  const { reference, registeredAt, appVersion, isBrowser, blockedAt, blockedReason, affiliateSince } = device
   const { fact } = copy
   return (
     <>
@@ -36,6 +36,10 @@ export function DeviceFacts({ device, status }: DeviceFactsProps) {
               [fact.registered, formatTime(registeredAt)],
               [fact.app, `${appVersion}, ${isBrowser ? fact.browser : fact.phone}`],
               [fact.pictures, copy.pictures(device.creations)],
+              [
+                fact.affiliate,
+                affiliateSince ? fact.affiliateSince(formatTime(affiliateSince)) : fact.notAffiliate,
+              ],
               [fact.lastPicture, device.lastCreationAt ? formatTime(device.lastCreationAt) : fact.never],
             ]}
           />

@@ -50,12 +50,14 @@ export async function openTester(more: Routes = {}) {
 
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 export const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }))
+export const givePhoto = (number: 1 | 2) =>
+  userEvent.upload(
+    screen.getByLabelText(`Partner ${number}`, { selector: 'input' }),
+    new File(['x'], `${number}.jpg`, { type: 'image/jpeg' }),
+  )
 export const givePhotos = async () => {
-  for (const name of ['Partner 1', 'Partner 2'])
-    await userEvent.upload(
-      screen.getByLabelText(name, { selector: 'input' }),
-      new File(['x'], 'x.jpg', { type: 'image/jpeg' }),
-    )
+  await givePhoto(1)
+  await givePhoto(2)
 }
 export const cardOf = (name: string) => {
   const list = within(screen.getByRole('list', { name: 'Results' }))

@@ -2,21 +2,33 @@ import type { DeletionReceipt, DeskDevice } from '@ever-after/contract'
 import { Button } from '@ever-after/ui'
 import { useState } from 'react'
 import { copy } from '../copy.ts'
+import { markAffiliate } from '../mark-affiliate.ts'
 import { unblockDevice } from '../unblock-device.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { DeletionDialog } from './deletion-dialog.tsx'
 
-interface LimitActionsProps {
+interface DeviceActionsProps {
   device: DeskDevice
   onDeleted: (receipt: DeletionReceipt) => void
 }
 
-/** What takes something away from a device: to block it, and to delete everything when its owner asked for it. */
-export function LimitActions({ device, onDeleted }: LimitActionsProps) {
+export function DeviceActions({ device, onDeleted }: DeviceActionsProps) {
   const [open, setOpen] = useState<'block' | 'deletion'>()
+  const isAffiliate = device.affiliateSince !== null
   const close = () => setOpen(undefined)
   return (
-    <section className="grid gap-5 rounded-field border border-line bg-card p-5 md:grid-cols-2">
+    <section className="grid gap-5 rounded-field border border-line bg-card p-5 md:grid-cols-3">
+      <div>
+        <p className="max-w-[50ch] text-small text-soft-ink">{copy.affiliateNote}</p>
+        <Button
+          look="quiet"
+          size="compact"
+          className="mt-3"
+          onClick={() => void markAffiliate(device, !isAffiliate)}
+        >
+          {isAffiliate ? copy.endAffiliate : copy.makeAffiliate}
+        </Button>
+      </div>
       <div>
         <p className="max-w-[50ch] text-small text-soft-ink">{copy.blockNote}</p>
         {device.blockedAt ? (
