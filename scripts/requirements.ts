@@ -1,28 +1,39 @@
-import { globSync, readFileSync } from 'node:fs'
-import { findTags } from './requirements/find-tags.ts'
-import { listRequirements, type Requirement } from './requirements/list-requirements.ts'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { relative } from 'node:path'
+import { listRequirements } from './requirements/list-requirements.ts'
+import { type Report, readReport } from './requirements/read-report.ts'
+import { summarise } from './requirements/summarise.ts'
 import { root } from './steps/root.ts'
 
-const testFiles = globSync('{packages,apps,e2e,scripts}/**/*.test.{ts,tsx}', {
-  cwd: root,
-  exclude: (path) => path.includes('node_modules'),
-})
-
-const requirements = listRequirements(readFileSync(`${root}docs/requirements.md`, 'utf8'))
-const tested = new Set(testFiles.flatMap((file) => findTags(readFileSync(root + file, 'utf8'))))
-const known = new Set(requirements.map(({ id }) => id))
-
-for (const tag of tested) if (!known.has(tag)) console.log(`unknown requirement on a test: ${tag}`)
-for (const [area, lines] of Map.groupBy(requirements, ({ area }) => area)) printArea(area, lines)
-
-const covered = requirements.filter(({ id }) => tested.has(id)).length
-console.log(
-  `requirements: ${requirements.length}, with a test: ${covered}, without: ${requirements.length - covered}`,
+const makeReports = '`npm run test:full` makes it (`npm test` does, in short form)'
+const reports = ['vitest-all.json', 'vitest-postgres.json', 'playwright.json'].map(
+  (name) => `.cache/reports/${name}`,
 )
+const newest = newestSource()
 
-function printArea(area: string, lines: Requirement[]): void {
-  const missing = lines.filter(({ id }) => !tested.has(id))
-  console.log(`${area}: ${lines.length - missing.length} of ${lines.length}`)
-  if (missing.length)
-    console.log(`  without: ${missing.map(({ id }) => id.slice(area.length + 1)).join(' ')}`)
+const tests = reports.flatMap((path) => read(path)?.tests ?? [])
+const requirements = listRequirements(readFileSync(`${root}docs/requirements.md`, 'utf8'))
+const { lines, proven } = summarise(
+  requirements,
+  tests.map((test) => ({ ...test, file: test.file.startsWith('/') ? relative(root, test.file) : test.file })),
+)
+for (const line of lines) console.log(line)
+process.exitCode = proven ? 0 : 1
+
+function read(path: string): Report | undefined {
+  if (!existsSync(root + path)) return void console.warn(`MISSING: ${path}; ${makeReports}`)
+  const report = readReport(readFileSync(root + path, 'utf8'))
+  if (report.startedMs < newest.changedMs)
+    console.warn(`STALE: ${path} is older than ${newest.path}; ${makeReports}`)
+  return report
+}
+
+function newestSource(): { path: string; changedMs: number } {
+  const sources = globSync('{apps,packages,e2e,scripts,bench}/**/*.{ts,tsx,css,html}', {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|dist|\.cache)(\/|$)/.test(path),
+  })
+  return sources
+    .map((path) => ({ path, changedMs: statSync(root + path).mtimeMs }))
+    .reduce((newest, source) => (source.changedMs > newest.changedMs ? source : newest))
 }

@@ -5,5 +5,5 @@ export interface Requirement {
 
 /** The requirements of docs/requirements.md, in its order. */
 export function listRequirements(markdown: string): Requirement[] {
-  return [...markdown.matchAll(/^- \*\*(([A-Z]+)-\d+)\*\*/gm)].map(([, id, area]) => ({ id, area }))
+  return [...markdown.matchAll(/^- \*\*(([A-Z]+)-?\d+)\*\*/gm)].map(([, id, area]) => ({ id, area }))
 }
