@@ -1,23 +1,24 @@
 import { defineConfig } from '@playwright/test'
-import { controlPort, operatorPassword, port, shellOrigin } from './e2e/steps/ports.ts'
+import { port, portOf, shellPortOf, workers } from './e2e/steps/ports.ts'
+import { serverEnvironment } from './e2e/steps/server-environment.ts'
 
-// Of each port its own, so that two runs at once do not tread on each other.
-const folder = `.cache/journeys/${port}`
 const chromium = process.env.CHROMIUM_PATH
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
-  outputDir: `${folder}/results`,
+  // Of each port its own, so that two runs at once do not tread on each other.
+  outputDir: `.cache/journeys/${portOf(0)}/results`,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  workers,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     actionTimeout: 30_000,
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
@@ -32,21 +33,21 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `rm -rf ${folder}/data && exec node e2e/steps/serve.ts`,
-    url: `http://127.0.0.1:${port}/readyz`,
+  webServer: Array.from({ length: workers }, (_, worker) => serverOf(worker)),
+})
+
+function serverOf(worker: number) {
+  const dataFolder = `.cache/journeys/${portOf(worker)}/data`
+  return {
+    command: `rm -rf ${dataFolder} && exec node e2e/steps/serve.ts`,
+    url: `http://127.0.0.1:${portOf(worker)}/readyz`,
     timeout: 60_000,
-    stdout: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     env: {
-      PORT: String(port),
-      CONTROL_PORT: String(controlPort),
-      DATA_DIR: `${folder}/data`,
-      OPERATOR_PASSWORD: operatorPassword,
-      CORS_ORIGINS: shellOrigin,
-      SAMPLE_PHOTOS_DIR: '.cache/sample-photos',
-      BROWSER_REGISTRATIONS_PER_HOUR: '1000',
+      ...serverEnvironment({ port: portOf(worker), dataFolder }),
+      CORS_ORIGINS: `http://127.0.0.1:${shellPortOf(worker)}`,
       LOG_LEVEL: 'warn',
     },
-  },
-})
+  }
+}

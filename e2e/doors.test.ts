@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { belongTo, joinPremium } from './steps/buy.ts'
-import { clientOf } from './steps/client-of.ts'
+import { belongTo } from './steps/buy.ts'
 import { spend } from './steps/control.ts'
+import { newDevice } from './steps/device.ts'
 import { answered, test } from './steps/journey.ts'
 import { makeStyles, uploadCouple } from './steps/make-content.ts'
 import { giveSamplePhotos, skipToStyles } from './steps/make-picture.ts'
-import { openPreview } from './steps/open-preview.ts'
+import { buyAtStore } from './steps/sandbox.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -25,8 +25,7 @@ test('a couple without anything left hears at each door what is used up and what
   ],
 }, async ({ page }) => {
   await belongTo(page, 'control')
-  await openPreview(page)
-  const call = await clientOf(page)
+  const { call } = await newDevice(page)
   const couple = await uploadCouple(call)
   await makeStyles(call, { couple, count: 1 })
   await spend(page, { allowance: 'change' })
@@ -49,7 +48,7 @@ test('a couple without anything left hears at each door what is used up and what
   await meetDoor(page, 'No free try-\u2060ons are left')
 
   await page.goto(`/hair-color/${couple[0].id}`)
-  await page.getByText('Copper', { exact: true }).click({ timeout: 45_000 })
+  await page.getByText('Copper', { exact: true }).click()
   await page.getByRole('button', { name: 'Apply copper' }).click()
   await meetDoor(page, usedUp)
 
@@ -62,8 +61,8 @@ test('a couple without anything left hears at each door what is used up and what
 test('a subscriber whose week is used up hears when it begins again, and what goes on until then', {
   tag: ['@MEMB-05', '@PAY-01', '@PORTRAIT-03'],
 }, async ({ page }) => {
-  await openPreview(page)
-  await joinPremium(page)
+  await newDevice(page)
+  await buyAtStore(page, 'wedding_photos_premium_weekly')
   await spend(page, { allowance: 'change' })
   await spend(page, { allowance: 'portrait' })
   await page.goto('/wedding-upload')
@@ -82,7 +81,7 @@ test.describe('a device that does not know yet that it has nothing left', () => 
 
   test('is told by the server, and the same doors open', { tag: ['@STYLE-24'] }, async ({ page }) => {
     await belongTo(page, 'control')
-    await openPreview(page)
+    await newDevice(page)
     await openStyle(page)
     await expect(page.getByText('5 changes left')).toBeVisible()
     await spend(page, { allowance: 'change' })

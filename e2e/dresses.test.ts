@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { subscribe } from './steps/control.ts'
+import { newDevice } from './steps/device.ts'
 import { test } from './steps/journey.ts'
-import { openPreview } from './steps/open-preview.ts'
 import { remainingChanges } from './steps/remaining-changes.ts'
-import { wornDress } from './steps/worn-dress.ts'
 
 const fittingMs = 60_000
 
@@ -23,7 +22,7 @@ test('a person finds a dress, likes it, sees herself in it for one change, and k
     '@DRESS-14',
   ],
 }, async ({ page }) => {
-  await openPreview(page)
+  await newDevice(page)
   const before = await remainingChanges(page)
   await page.goto('/dresses')
   await page.getByRole('searchbox').fill('PEARL')
@@ -57,37 +56,8 @@ test('a person finds a dress, likes it, sees herself in it for one change, and k
   await expect(page.getByText('Image saved to photo library')).toBeVisible()
 })
 
-test('a person tries on the dress of a photo and takes the photo back afterwards', {
-  tag: ['@DRESS-13', '@DRESS-16', '@DRESS-17', '@DRESS-18', '@DRESS-23'],
-}, async ({ page }) => {
-  await openPreview(page)
-  await page.goto('/wedding-dress-upload')
-  await givePortrait(page)
-  await page.getByRole('tab', { name: 'Uploads (0)' }).click()
-  await page.getByRole('button', { name: 'Upload Your Own Dress' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Upload Your Own Dress' })
-  await sheet.getByLabel('Choose a photo').setInputFiles(await wornDress())
-  await sheet.getByLabel('Name of the dress').fill('Grandmother’s')
-  await sheet.getByRole('button', { name: 'Upload dress' }).click()
-  await expect(page.getByText('Dress Uploaded!')).toBeVisible({ timeout: fittingMs })
-  await expect(page.getByRole('tab', { name: 'Uploads (1)' })).toBeVisible()
-
-  const sent = page.waitForRequest('**/api/wedding-dress/apply')
-  await tryOn(page)
-  expect((await sent).postDataJSON()).toMatchObject({ isCustomDress: true, dressName: 'Grandmother’s' })
-
-  await page.goto('/dresses')
-  await page.getByRole('button', { name: 'Delete Grandmother’s' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Dress Deleted')).toBeVisible()
-  await expect(page.getByText('Grandmother’s')).toHaveCount(0)
-  await page.goto('/history')
-  await page.getByRole('tab', { name: 'Dress Try-Ons (1)' }).click()
-  await expect(page.getByRole('button', { name: /^Grandmother’s/ })).toBeVisible()
-})
-
-test('the dresses stand two or three in a row on a phone', { tag: ['@CONST-03'] }, async ({ page }) => {
-  await openPreview(page)
+test('the dresses stand two or three in a row on a phone', { tag: ['@A66'] }, async ({ page }) => {
+  await newDevice(page)
   await page.goto('/dresses')
   const hearts = page
     .getByRole('region', { name: 'All dresses' })

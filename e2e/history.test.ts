@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { clientOf } from './steps/client-of.ts'
 import { subscribe } from './steps/control.ts'
+import { deviceOf, newDevice } from './steps/device.ts'
 import { test } from './steps/journey.ts'
 import { makeStyles, makeTryOn, uploadCouple } from './steps/make-content.ts'
-import { openPreview } from './steps/open-preview.ts'
 
 test('a couple saves several pictures at once and deletes those it does not want', {
   tag: [
@@ -22,10 +21,9 @@ test('a couple saves several pictures at once and deletes those it does not want
     '@HIST-23',
     '@HIST-25',
     '@HIST-28',
-    '@HIST-30',
   ],
 }, async ({ page }) => {
-  await openPreview(page)
+  await newDevice(page)
   await subscribe(page)
   await makePictures(page)
   await page.goto('/history')
@@ -65,8 +63,7 @@ test('a couple saves several pictures at once and deletes those it does not want
 test('a couple says once what it thinks of a picture', {
   tag: ['@HIST-11', '@STYLE-06', '@STYLE-25', '@STYLE-26', '@STYLE-29'],
 }, async ({ page }) => {
-  await openPreview(page)
-  const call = await clientOf(page)
+  const { call } = await newDevice(page)
   await makeStyles(call, { couple: await uploadCouple(call), count: 1 })
   await page.goto('/history')
   const tile = page.getByRole('region', { name: 'Today' }).getByRole('button')
@@ -83,7 +80,7 @@ test('a couple says once what it thinks of a picture', {
 
 /** Three wedding pictures and a try-on. */
 async function makePictures(page: Page): Promise<void> {
-  const call = await clientOf(page)
+  const { call } = await deviceOf(page)
   const couple = await uploadCouple(call)
   await Promise.all([makeStyles(call, { couple, count: 3 }), makeTryOn(call, couple[0])])
 }

@@ -28,7 +28,8 @@ for (const [name, userAgent] of Object.entries(browsers)) {
     }, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      for (const path of ['/landing', ...onlyInTheApp, '/anything']) {
+      const paths = name === 'Instagram' ? ['/landing', ...onlyInTheApp, '/anything'] : ['/', '/history']
+      for (const path of paths) {
         await page.goto(path)
         await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
       }

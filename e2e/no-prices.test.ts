@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { belongTo, joinPremium } from './steps/buy.ts'
+import { belongTo } from './steps/buy.ts'
+import { newDevice } from './steps/device.ts'
 import { failedPurchase, test } from './steps/journey.ts'
 import { openPreview } from './steps/open-preview.ts'
-import { setStoreDown } from './steps/sandbox.ts'
+import { buyAtStore, setStoreDown } from './steps/sandbox.ts'
 
 const buying = /^(Premium (Weekly|Yearly)|Join Premium|Buy .*)$/
 
@@ -13,7 +14,7 @@ test.describe('a store that does not answer', () => {
     page,
   }) => {
     await belongTo(page, 'control')
-    await openPreview(page)
+    await newDevice(page)
     await setStoreDown(page, true)
     try {
       await page.goto('/premium')
@@ -50,8 +51,8 @@ test.describe('packs without a price', () => {
   test.use({ deliberate: [/^Package not found for /] })
 
   test('cannot be bought', { tag: ['@ERR-16', '@ERR-17', '@ERR-18', '@ERR-19'] }, async ({ page }) => {
-    await openPreview(page)
-    await joinPremium(page)
+    await newDevice(page)
+    await buyAtStore(page, 'wedding_photos_premium_weekly')
     const missed = page.waitForEvent('console', (message) => message.text().startsWith('Package not found'))
     await withoutPrice(page, 'bonus_transformations_20', 'one_time_premium_credit')
     await openPacks(page)

@@ -9,9 +9,10 @@ test.use({ deliberate: [unreachable] })
 
 const notice = 'You are offline. What you see may be a little old.'
 
-test('a couple that loses its connection sees what it had, and its photos go on by themselves when it is back', {
-  tag: ['@COUPLE-07'],
-}, async ({ page, context }) => {
+test('a couple that loses its connection sees what it had, and its photos go on by themselves when it is back', async ({
+  page,
+  context,
+}) => {
   const fetched = Promise.all(
     [/crop-dialog.*\.js$/, /modal-.*\.js$/].map((script) => page.waitForResponse(script)),
   )

@@ -9,7 +9,7 @@ test('a couple that subscribes at the end of the welcome is all set', {
 }, async ({ page }) => {
   await passWelcome(page, 'Subscribe Now')
   const offer = offerOf(page)
-  for (const words of ['Weekly wedding photos', 'Download in high quality', 'Premium style collections'])
+  for (const words of ['Weekly wedding photos', 'Download in high quality', 'Pictures without a watermark'])
     await expect(offer.getByText(words)).toBeVisible()
   await expect(offer.getByRole('button', { name: 'Maybe Later' })).toBeVisible()
   await expectFair(offer, { billed: ['$49.99'] })

@@ -1,25 +1,28 @@
 import { localKeys } from '@ever-after/contract'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { answerSheet, buyLifetime, buyPack, expectPlan, joinPremium } from './steps/buy.ts'
-import { clientOf } from './steps/client-of.ts'
+import { answerSheet, expectPlan } from './steps/buy.ts'
 import { spend } from './steps/control.ts'
+import { accountOf, newDevice } from './steps/device.ts'
 import { test } from './steps/journey.ts'
 import { makeStyles, uploadCouple } from './steps/make-content.ts'
 import { openPreview } from './steps/open-preview.ts'
 import { remainingChanges } from './steps/remaining-changes.ts'
-import { refundPurchase } from './steps/sandbox.ts'
+import { buyAtStore, refundPurchase } from './steps/sandbox.ts'
 
 test('who installs the app anew on another phone restores what was bought, and the old phone gives it up', {
   tag: ['@MEMB-60', '@ERR-23'],
 }, async ({ page, browser }) => {
-  await openPreview(page)
-  await joinPremium(page)
-  await buyLifetime(page)
-  await buyPack(page, '20 changes')
+  const { deviceId } = await newDevice(page)
+  await buyAtStore(
+    page,
+    'wedding_photos_premium_weekly',
+    'one_time_premium_credit',
+    'bonus_transformations_20',
+  )
   const bought = 15 + 20
   const gift = (await remainingChanges(page)) - bought
 
-  const fresh = await freshInstall(browser, page)
+  const fresh = await freshInstall(browser, accountOf(deviceId))
   await openPreview(fresh)
   await expectPlan(fresh, 'Free Plan')
   await fresh.getByRole('button', { name: 'Restore Purchases' }).click()
@@ -35,7 +38,7 @@ test('who installs the app anew on another phone restores what was bought, and t
 })
 
 test('who bought nothing hears that there is nothing to restore', { tag: ['@ERR-23'] }, async ({ page }) => {
-  await openPreview(page)
+  await newDevice(page)
   await page.goto('/premium')
   await page.getByRole('button', { name: 'Restore Purchases' }).click()
   await expect(page.getByText('No active subscriptions found to restore')).toBeVisible()
@@ -44,10 +47,9 @@ test('who bought nothing hears that there is nothing to restore', { tag: ['@ERR-
 test('a refund takes back what is left of a pack and locks nobody out', {
   tag: ['@MEMB-43'],
 }, async ({ page }) => {
-  await openPreview(page)
-  const call = await clientOf(page)
+  const { call } = await newDevice(page)
   await makeStyles(call, { couple: await uploadCouple(call), count: 1 })
-  await buyLifetime(page)
+  await buyAtStore(page, 'one_time_premium_credit')
   const left = await remainingChanges(page)
   await spend(page, { allowance: 'change', units: left - 4 })
   await refundPurchase(page, 'one_time_premium_credit')
@@ -71,26 +73,22 @@ test('a refund takes back what is left of a pack and locks nobody out', {
 test('a refunded subscription leaves the couple its pictures and its gift', { tag: ['@PREM-04'] }, async ({
   page,
 }) => {
-  await openPreview(page)
+  await newDevice(page)
   const before = await remainingChanges(page)
-  await joinPremium(page)
-  await refundPurchase(page, 'wedding_photos_premium_weekly').catch(() =>
-    refundPurchase(page, 'wedding_photos_premium_weekly_v2'),
-  )
+  await buyAtStore(page, 'wedding_photos_premium_weekly')
+  await expectPlan(page, 'Premium Plan')
+  await refundPurchase(page, 'wedding_photos_premium_weekly')
   await page.reload()
   await expectPlan(page, 'Free Plan')
   expect(await remainingChanges(page)).toBe(before)
 })
 
 /** The app on another phone of the same store account; nothing of the old one is there. */
-async function freshInstall(browser: Browser, old: Page): Promise<Page> {
-  const account = await old.evaluate((key) => localStorage.getItem(key), localKeys.sandboxAccount)
+async function freshInstall(browser: Browser, account: string): Promise<Page> {
   const context = await browser.newContext()
-  await context.addInitScript(
-    ({ key, value }) => {
-      if (value) localStorage.setItem(key, value)
-    },
-    { key: localKeys.sandboxAccount, value: account },
-  )
+  await context.addInitScript(({ key, value }) => localStorage.setItem(key, JSON.stringify(value)), {
+    key: localKeys.sandboxAccount,
+    value: account,
+  })
   return context.newPage()
 }

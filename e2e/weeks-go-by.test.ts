@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test'
-import { belongTo, expectPlan, joinPremium } from './steps/buy.ts'
-import { clientOf } from './steps/client-of.ts'
+import { expectPlan } from './steps/buy.ts'
 import { spend } from './steps/control.ts'
+import { deviceOf, newDevice } from './steps/device.ts'
 import { test } from './steps/journey.ts'
 import { makeStyles, uploadCouple } from './steps/make-content.ts'
-import { openPreview } from './steps/open-preview.ts'
+import { secondPort } from './steps/ports.ts'
 import { remainingChanges } from './steps/remaining-changes.ts'
-import { cancelSubscription, moveStoreClock, storeState } from './steps/sandbox.ts'
-import { type SecondServer, secondPort, startSecondServer } from './steps/start-server.ts'
+import { buyAtStore, cancelSubscription, moveStoreClock, storeState } from './steps/sandbox.ts'
+import { type OwnServer, startSecondServer } from './steps/start-server.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const startMs = 90_000
 
 // Everybody's time is moved here, so everybody here has a server of their own.
 test.use({ baseURL: `http://127.0.0.1:${secondPort}` })
-let server: SecondServer
+let server: OwnServer
 test.beforeAll(async () => {
   test.setTimeout(startMs)
   server = await startSecondServer({ isNew: true })
@@ -23,7 +23,7 @@ test.afterAll(() => server.kill())
 
 test('a new week begins and the couple has fifty photos again', async ({ page }) => {
   await openToday(page)
-  await joinPremium(page)
+  await buyAtStore(page, 'wedding_photos_premium_weekly')
   await spend(page, { allowance: 'change' })
   await expectCount(page, { 'Remaining changes this week': '0' })
   await expectPlan(page, 'Premium Plan')
@@ -37,9 +37,8 @@ test('a new week begins and the couple has fifty photos again', async ({ page })
 test('a trial counts its days down and becomes the year', { tag: ['@PREM-04', '@MEMB-19'] }, async ({
   page,
 }) => {
-  await belongTo(page, 'control')
   await openToday(page)
-  await joinPremium(page, 'Yearly')
+  await buyAtStore(page, 'wedding_photos_premium_yearly')
   await expectCount(page, { 'Trial days remaining': '3' })
   await pass(page, 1)
   await expectCount(page, { 'Trial days remaining': '2' })
@@ -55,8 +54,8 @@ test('who cancels keeps Premium to the day it says, and is free again after it',
 }, async ({ page }) => {
   await openToday(page)
   const gift = await remainingChanges(page)
-  await joinPremium(page)
-  const call = await clientOf(page)
+  await buyAtStore(page, 'wedding_photos_premium_weekly')
+  const { call } = await deviceOf(page)
   const couple = await uploadCouple(call)
   await makeStyles(call, { couple, count: 1 })
   await cancelSubscription(page)
@@ -75,9 +74,9 @@ test('who cancels keeps Premium to the day it says, and is free again after it',
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-/** Opens the app on the day that it is at the store after the journeys before. */
+/** A new device on the day that it is at the store after the journeys before. */
 async function openToday(page: Page): Promise<void> {
-  await openPreview(page)
+  await newDevice(page)
   await keepStoreTime(page)
 }
 

@@ -1,9 +1,9 @@
 import { consoleSessionKeys, operatorVerify } from '@ever-after/contract'
 import { expect } from '@playwright/test'
-import { enterPassword, logIn, sessionOf, test } from '../steps/console.ts'
+import { enterPassword, openTab, sessionOf, test } from '../steps/console.ts'
 import { answered, anyOf } from '../steps/journey.ts'
-import { operatorPassword } from '../steps/ports.ts'
-import { type SecondServer, secondPort, startSecondServer } from '../steps/start-server.ts'
+import { operatorPassword, secondPort } from '../steps/ports.ts'
+import { type OwnServer, startSecondServer } from '../steps/start-server.ts'
 
 test('who is not logged in is led to the login, and from there home', {
   tag: ['@ADMIN-02', '@ADMIN-04', '@ADMIN-05', '@ADMIN-09'],
@@ -28,7 +28,17 @@ test.describe('a password or a token that is wrong', () => {
     await enterPassword(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Live Styles' })).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'Live Styles' })).toBeVisible()
+    const button = (name: string | RegExp) => page.getByRole('button', { name })
+    for (const work of ['Add Category', /^Add Style to /, /^Popular: /, 'Reorder Categories'])
+      await expect(button(work).first()).toBeAttached()
+    await openTab(page, 'Dresses')
+    await expect(button('Add Dress')).toBeVisible()
+    await openTab(page, 'Tester')
+    await expect(button('Test styles')).toBeVisible()
+    await openTab(page, 'Analytics')
+    await expect(page.getByRole('table', { name: 'Style ranking' })).toBeVisible()
+    await openTab(page, 'Archive')
+    await expect(button('Clear Archive').or(page.getByText('Nothing is archived')).first()).toBeVisible()
   })
 
   test('is forgotten when it is a token', { tag: ['@ADMIN-10', '@ADMIN-11'] }, async ({ page }) => {
@@ -43,7 +53,9 @@ test.describe('a password or a token that is wrong', () => {
 })
 
 test('an operator who logs out leaves nothing behind that lets anybody in', async ({ page }) => {
-  await logIn(page)
+  await page.goto('/admin/login')
+  await enterPassword(page)
+  await page.getByRole('heading', { level: 1, name: 'Live Styles' }).waitFor()
   const session = await sessionOf(page)
   expect(await session(operatorVerify, {})).toMatchObject({ isAdmin: true })
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -57,7 +69,7 @@ test('an operator who logs out leaves nothing behind that lets anybody in', asyn
 test.describe('after five wrong passwords', () => {
   // The lock is of a whole server, so it is one that nobody else needs.
   test.use({ baseURL: `http://127.0.0.1:${secondPort}`, deliberate: [anyOf(answered(401), answered(429))] })
-  let server: SecondServer
+  let server: OwnServer
   test.beforeEach(async () => {
     server = await startSecondServer({ isNew: true })
   })

@@ -8,7 +8,7 @@ import {
   requestStyle,
 } from '@ever-after/contract'
 import { expect, type Page } from '@playwright/test'
-import { asOperator, consoleOrigin, logIn, openTab, test } from '../steps/console.ts'
+import { asOperator, consoleOrigin, logIn, test } from '../steps/console.ts'
 import { seedCatalogue } from '../steps/console-catalogue.ts'
 import { makeStyles, uploadCouple } from '../steps/make-content.ts'
 
@@ -31,8 +31,7 @@ test('the figures are those of the pictures, ratings and answers of this run', {
     body: { source: 'A lighthouse keeper', timestamp: new Date().toISOString() },
   })
 
-  await logIn(page)
-  await openTab(page, 'Analytics')
+  await logIn(page, '/admin/analytics')
   const { cards } = await call(getStyleAnalytics, {})
   expect(cards).toMatchObject({
     totalStyles: 4,
@@ -66,8 +65,7 @@ test('a wish is marked as done, taken back, and found again among those that are
   const name = `Under the northern lights ${randomUUID().slice(0, 4)}`
   const couple = await newDevice()
   await couple(requestStyle, { body: { styleName: name, description: 'Green sky, white furs' } })
-  await logIn(page)
-  await openTab(page, 'Analytics')
+  await logIn(page, '/admin/analytics')
   const inbox = page.getByRole('region', { name: 'Style requests' })
   await expect(inbox.getByRole('listitem').first()).toContainText('Green sky, white furs')
 

@@ -9,7 +9,7 @@ const basePrompt =
   'her bouquet is of white roses, and low sun lies on the surf behind them.'
 
 test('one prompt becomes a style in three pairings, waits in Drafts, and once published a couple is in it', {
-  tag: ['@CREATOR-01', '@CREATOR-02', '@CREATOR-03', '@CREATOR-04', '@CREATOR-05', '@CREATOR-06'],
+  tag: ['@CREATOR-01', '@CREATOR-02', '@CREATOR-03', '@CREATOR-04', '@CREATOR-05', '@CREATOR-06', '@LIVE-57'],
 }, async ({ page, openAsCouple }) => {
   test.slow()
   const call = await asOperator()
@@ -59,7 +59,7 @@ test('one prompt becomes a style in three pairings, waits in Drafts, and once pu
 
   const phone = await openAsCouple()
   await phone.getByRole('searchbox').fill('lighthouse')
-  await phone.getByRole('button', { name: 'Lighthouse Vows' }).click()
+  await phone.getByRole('region', { name: 'Beach' }).getByRole('button', { name: 'Lighthouse Vows' }).click()
   await giveSamplePhotos(phone)
   const sent = phone.waitForRequest('**/api/wedding-styles/apply')
   await tryStyle(phone)

@@ -1,8 +1,8 @@
 import { listStyleApplications } from '@ever-after/contract'
 import { expect, type Page } from '@playwright/test'
-import { clientOf } from '../steps/client-of.ts'
-import { asOperator, logIn, openTab, test } from '../steps/console.ts'
+import { asOperator, logIn, test } from '../steps/console.ts'
 import { seedCatalogue } from '../steps/console-catalogue.ts'
+import { deviceOf } from '../steps/device.ts'
 import { answered, anyOf } from '../steps/journey.ts'
 import { makePicture } from '../steps/make-picture.ts'
 import { remainingChanges } from '../steps/remaining-changes.ts'
@@ -22,8 +22,7 @@ test.describe('the desk for letters', () => {
     await makePicture(phone)
     const reference = await referenceInLetter(phone)
 
-    await logIn(page)
-    await openTab(page, 'Devices')
+    await logIn(page, '/admin/devices')
     await find(page, '12')
     await expect(page.getByText('A reference has eight letters or digits, such as 3F2A-90C1.')).toBeVisible()
     await find(page, reference.toLowerCase().replace('-', ' '))
@@ -78,7 +77,7 @@ test.describe('the desk for letters', () => {
 
     await phone.goto('/history')
     await expect(phone.getByRole('heading', { name: 'No wedding styles yet' })).toBeVisible()
-    expect((await (await clientOf(phone))(listStyleApplications, {})).length).toBe(0)
+    expect((await (await deviceOf(phone)).call(listStyleApplications, {})).length).toBe(0)
   })
 })
 

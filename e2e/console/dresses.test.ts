@@ -1,8 +1,8 @@
 import { getDresses } from '@ever-after/contract'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { asOperator, logIn, openTab, test } from '../steps/console.ts'
+import { asOperator, logIn, test } from '../steps/console.ts'
 import { answered } from '../steps/journey.ts'
-import { wornDress } from '../steps/worn-dress.ts'
+import { sampleUpload } from '../steps/sample-photo.ts'
 
 const columns = 5
 
@@ -15,8 +15,7 @@ test('a dress is added, changed and deleted, each with a way back, and couples g
   const call = await asOperator()
   const names = async () => (await call(getDresses, {})).dresses.map(({ name }) => name)
   const before = await names()
-  await logIn(page)
-  await openTab(page, 'Dresses')
+  await logIn(page, '/admin/dresses')
 
   await page.getByRole('button', { name: 'Add Dress' }).click()
   const add = page.getByRole('dialog', { name: 'Add Dress' })
@@ -24,7 +23,7 @@ test('a dress is added, changed and deleted, each with a way back, and couples g
   await expect(add.getByText('Please write a name.')).toBeVisible()
   await add.getByLabel('Name').fill('Harbour Lace')
   await add.getByLabel('Description').fill('Lace to the wrist, for a windy quay')
-  await add.getByLabel('Upload picture').setInputFiles(await wornDress())
+  await add.getByLabel('Upload picture').setInputFiles(await sampleUpload(1))
   await expect(add.getByRole('img', { name: 'Icon' })).toBeVisible()
   await add.getByLabel('Cut').selectOption('Lace, high neckline')
   await add.getByRole('button', { name: 'Save Dress' }).click()
@@ -60,8 +59,7 @@ test('five dresses stand in a row, and an empty list says how to begin', {
 }, async ({ page }) => {
   const call = await asOperator()
   const { dresses: before, version } = await call(getDresses, {})
-  await logIn(page)
-  await openTab(page, 'Dresses')
+  await logIn(page, '/admin/dresses')
   await expect(cards(page)).toHaveCount(before.length)
   expect(await columnsOf(cards(page))).toBe(columns)
   await page.setViewportSize({ width: 768, height: 1024 })

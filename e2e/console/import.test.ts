@@ -1,4 +1,3 @@
-import { saveWeddingStyles } from '@ever-after/contract'
 import { expect } from '@playwright/test'
 import { asOperator, logIn, test } from '../steps/console.ts'
 import { outlineOf, readCatalogue, seedCatalogue, styleLike } from '../steps/console-catalogue.ts'
@@ -9,7 +8,7 @@ import { answered } from '../steps/journey.ts'
 test.use({ deliberate: [answered(409)] })
 
 const outline = { Beach: ['Shore', 'Dune', 'Cliff'], Garden: ['Rose', 'Arbour'] }
-const many = 5000
+const many = process.env.FULL ? 5000 : 500
 const manyMs = 60_000
 
 test.beforeEach(async ({ page, consoleServer }) => {
@@ -17,28 +16,25 @@ test.beforeEach(async ({ page, consoleServer }) => {
   await logIn(page)
 })
 
-for (const { what, content, says } of [
-  { what: 'is no JSON', content: '{ "styles": {', says: /^Failed to parse JSON file:\s.*(JSON|property)/s },
-  {
-    what: 'lacks a name',
-    content: { Beach: [{ displayName: 'Shore' }] },
-    says: 'Beach.0.styleName: expected string',
-  },
-  { what: 'holds no map', content: [], says: 'Failed to parse JSON file: The file: expected record' },
-])
-  test(`a file that ${what} changes nothing and says what is wrong`, { tag: ['@LIVE-51'] }, async ({
-    page,
-  }) => {
+test('a file that cannot be taken in changes nothing and says what is wrong', { tag: ['@LIVE-51'] }, async ({
+  page,
+}) => {
+  for (const { content, says } of [
+    { content: '{ "styles": {', says: /^Failed to parse JSON file:\s.*(JSON|property)/s },
+    { content: { Beach: [{ displayName: 'Shore' }] }, says: 'Beach.0.styleName: expected string' },
+    { content: [], says: 'Failed to parse JSON file: The file: expected record' },
+  ]) {
     await importFile(page, content)
     await expect(alerts(page).getByText(says)).toBeVisible()
+    await alerts(page).getByRole('button', { name: 'Dismiss' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(outlineOf(await readCatalogue(await asOperator()))).toEqual(outline)
-  })
+  }
+  expect(outlineOf(await readCatalogue(await asOperator()))).toEqual(outline)
+})
 
-test('a file of 5,000 styles is shown as what it would change, then taken in, and taken back', {
+test('a file of many styles is shown as what it would change, then taken in, and taken back', {
   tag: ['@LIVE-03', '@LIVE-49', '@LIVE-50', '@LIVE-51'],
 }, async ({ page }) => {
-  test.slow()
   const call = await asOperator()
   const { styles, categoryOrder } = await readCatalogue(call)
   const [shore, ...beach] = styles.Beach
@@ -49,8 +45,8 @@ test('a file of 5,000 styles is shown as what it would change, then taken in, an
   })
 
   const dryRun = page.getByRole('dialog', { name: 'Import JSON' })
-  await expect(dryRun).toContainText('Import 3 categories with 5000 styles?', { timeout: manyMs })
-  for (const figure of ['4995 added', '1 changed', '0 removed', '4 stay as they are'])
+  await expect(dryRun).toContainText(`Import 3 categories with ${many} styles?`, { timeout: manyMs })
+  for (const figure of [`${many - 5} added`, '1 changed', '0 removed', '4 stay as they are'])
     await expect(dryRun.getByText(figure)).toBeVisible()
   await dryRun.getByText(/^Changed \(/).click()
   await expect(dryRun.getByText(/^Shoreline \(Beach\): display/)).toBeVisible()
@@ -58,11 +54,11 @@ test('a file of 5,000 styles is shown as what it would change, then taken in, an
 
   await dryRun.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(messages(page).getByText('✓ Successfully imported styles!')).toBeVisible({ timeout: manyMs })
-  await expect(page.getByText('3 categories · 5000 styles · 0 popular')).toBeVisible()
+  await expect(page.getByText(`3 categories · ${many} styles · 0 popular`)).toBeVisible()
   expect(outlineOf(await readCatalogue(call)).Everywhere).toHaveLength(many - 5)
 
   await page.getByRole('button', { name: 'Undo: Import styles.json' }).click()
-  await answer(page, 'Remove 4995 of 5000?', 'Remove them')
+  await answer(page, `Remove ${many - 5} of ${many}?`, 'Remove them')
   await expect(page.getByText('2 categories · 5 styles · 0 popular')).toBeVisible({ timeout: manyMs })
   await expectSaved(page)
   expect(outlineOf(await readCatalogue(call))).toEqual(outline)
@@ -90,12 +86,4 @@ test('a save that would take more than half of the catalogue away is refused unt
   await expect(dryRun).toBeHidden()
   await expectSaved(page)
   expect(outlineOf(await readCatalogue(call))).toEqual({ Beach: ['Shore'] })
-})
-
-test('the server itself takes no wipe from anybody who does not say that it is meant', async () => {
-  const call = await asOperator()
-  const { version: baseVersion } = await readCatalogue(call)
-  const wipe = call(saveWeddingStyles, { body: { styles: {}, categoryOrder: [], baseVersion } })
-  await expect(wipe).rejects.toThrow(/^409: .*wipe_refused/)
-  expect(outlineOf(await readCatalogue(call))).toEqual(outline)
 })

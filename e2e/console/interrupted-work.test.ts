@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { asOperator, enterPassword, logIn, openTab, sessionOf, test } from '../steps/console.ts'
 import { changeStyle, outlineOf, readCatalogue, seedCatalogue } from '../steps/console-catalogue.ts'
 import { alerts, cardsOf, editStyle, expectSaved, messages, renameStyle } from '../steps/console-styles.ts'
-import { answered } from '../steps/journey.ts'
+import { answered, anyOf, unreachable } from '../steps/journey.ts'
 
 const again = 'Please log in again'
 
@@ -39,18 +39,18 @@ test.describe('a session that ends in mid-edit', () => {
   })
 
   test('keeps a draft in the browser until somebody has logged in again', async ({ page }) => {
-    await logIn(page)
-    await openTab(page, 'Drafts')
+    await logIn(page, '/admin/drafts')
+    const form = await editStyle(page, 'Dune')
+    await form.getByLabel('Display name').fill('High Dune')
     await endSession(page)
-    await renameStyle(page, 'Dune', 'High Dune')
+    await form.getByRole('button', { name: 'Save Style' }).click()
     await expect(page.getByRole('dialog', { name: again })).toBeVisible()
     await page.close()
     const { styles } = await readCatalogue(await asOperator(), 'draft')
     expect(styles.Beach.map(({ displayName }) => displayName)).toEqual(['Shore', 'Dune'])
 
     const next = await page.context().newPage()
-    await logIn(next)
-    await openTab(next, 'Drafts')
+    await logIn(next, '/admin/drafts')
     await expect(cardsOf(next, 'Beach')).toHaveText(['Shore', 'High Dune'])
     await expectDraft({ Beach: ['Shore', 'High Dune'], Garden: ['Rose'] })
   })
@@ -59,8 +59,7 @@ test.describe('a session that ends in mid-edit', () => {
 test('a browser that is closed in mid-draft has the draft when it is opened again', {
   tag: ['@LIVE-57'],
 }, async ({ page, context }) => {
-  await logIn(page)
-  await openTab(page, 'Drafts')
+  await logIn(page, '/admin/drafts')
   await holdDraftSaves(page)
   await renameStyle(page, 'Shore', 'Shoreline')
   await page.getByRole('button', { name: 'Popular: Dune' }).click()
@@ -68,8 +67,7 @@ test('a browser that is closed in mid-draft has the draft when it is opened agai
   await expectDraft({ Beach: ['Shore', 'Dune'], Garden: ['Rose'] })
 
   const next = await context.newPage()
-  await logIn(next)
-  await openTab(next, 'Drafts')
+  await logIn(next, '/admin/drafts')
   await expect(cardsOf(next, 'Beach')).toHaveText(['Shoreline', 'Dune'])
   await expect(next.getByRole('button', { name: 'Popular: Dune', pressed: true }).first()).toBeVisible()
   await expectSaved(next)
@@ -81,16 +79,14 @@ test('a draft that waited in a closed browser is joined with what somebody else 
   page,
   context,
 }) => {
-  await logIn(page)
-  await openTab(page, 'Drafts')
+  await logIn(page, '/admin/drafts')
   await holdDraftSaves(page)
   await renameStyle(page, 'Shore', 'Shoreline')
   await page.close()
   await changeStyle(await asOperator(), { catalogue: 'draft', name: 'Rose', displayName: 'Dog Rose' })
 
   const next = await context.newPage()
-  await logIn(next)
-  await openTab(next, 'Drafts')
+  await logIn(next, '/admin/drafts')
   await expect(
     messages(next).getByText('Somebody else saved in the meantime. Both changes are kept.'),
   ).toBeVisible()
@@ -109,8 +105,24 @@ test('a tab that was left in mid-sentence has the sentence when the operator com
   await expect(cardsOf(page, 'Beach')).toHaveText(['Dune'])
 })
 
+test.describe('a tab that could not be fetched', () => {
+  test.use({ deliberate: [anyOf(unreachable, /dynamically imported module/)] })
+
+  test('comes when it is tried again', async ({ page }) => {
+    await logIn(page)
+    await page.route('**/assets/archive*', (route) => route.abort())
+    await page.getByRole('link', { name: 'Archive' }).click()
+    await page.getByText('This screen broke').waitFor()
+    await page.unroute('**/assets/archive*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible()
+  })
+})
+
 /** Ends the session of this page as its twelve hours do. */
 async function endSession(page: Page): Promise<void> {
+  // A question that is under way would meet the end before the operator does.
+  await page.waitForLoadState('networkidle')
   const call = await sessionOf(page)
   await call(operatorLogout, {})
 }

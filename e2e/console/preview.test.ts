@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { asOperator, logIn, openTab, test } from '../steps/console.ts'
+import { asOperator, logIn, test } from '../steps/console.ts'
 import { changeStyle, seedCatalogue } from '../steps/console-catalogue.ts'
 
 test('the phone shows what couples see of the live catalogue and of the draft, at every scale', {
@@ -17,8 +17,7 @@ test('the phone shows what couples see of the live catalogue and of the draft, a
   page.on('request', (request) => {
     if (request.method() !== 'GET' && !request.url().includes('/admin/')) written.push(request.url())
   })
-  await logIn(page)
-  await openTab(page, 'Preview')
+  await logIn(page, '/admin/preview')
 
   const frame = page.locator('iframe[title="Phone preview"]')
   const phone = frame.contentFrame()

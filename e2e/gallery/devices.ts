@@ -24,16 +24,21 @@ export interface Device {
   deviceId: string
 }
 
-export interface Devices {
+export interface Couples {
   of: Record<Exclude<DeviceKind, 'browser' | 'operator'>, Device>
   content: CoupleContent
-  operator: OperatorContent
+}
+
+/** Each part is made when a scene first asks for it. */
+export interface Devices {
+  couples: () => Promise<Couples>
+  operator: () => Promise<OperatorContent>
 }
 
 const origin = `http://127.0.0.1:${port}`
 
-/** Everybody that the scenes need: a couple with a history, one that begins, one that has spent all, subscribers, buyers. */
-export async function prepareDevices(): Promise<Devices> {
+/** A couple with a history, one that begins, one that has spent all, subscribers, buyers. */
+export async function prepareCouples(): Promise<Couples> {
   const [couple, empty, spent, premium, weekSpent, portraitsSpent] = await Promise.all(
     Array.from({ length: 6 }, register),
   )
@@ -46,9 +51,13 @@ export async function prepareDevices(): Promise<Devices> {
   await sendCommand({ do: 'spend', token: portraitsSpent.token, allowance: 'portrait' })
   const buyers = await makeBuyers({ origin, register, clientOf })
   const content = await makeContent(clientOf(couple.token))
-  const operator = await makeOperator({ origin, register, clientOf })
   const of = { couple, empty, new: empty, spent, premium, weekSpent, portraitsSpent, ...buyers }
-  return { of, content, operator }
+  return { of, content }
+}
+
+/** An operator in the middle of a day. */
+export function prepareOperator(): Promise<OperatorContent> {
+  return makeOperator({ origin, register, clientOf })
 }
 
 async function register(): Promise<Device> {

@@ -3,7 +3,7 @@ interface Run {
   items: readonly { figures: object | null }[]
 }
 
-const google = { engine: 'google', model: 'gemini-3-pro-image-preview', costUsd: 0.134, durationMs: 14_210 }
+const google = { engine: 'google', model: 'gemini-3-pro-image', costUsd: 0.134, durationMs: 14_210 }
 const studioAfterTwo = {
   warnings: ['google:unlike', 'fal:provider_unavailable'],
   costUsd: 0.268,

@@ -1,41 +1,54 @@
-import { localKeys } from '@ever-after/contract'
-import type { Page } from '@playwright/test'
+import type { Disposable, Page } from '@playwright/test'
 import { holdStages, tapTo } from '../steps/paywall-stages.ts'
 import { answerAs } from './answer-as.ts'
 import type { Devices } from './devices.ts'
-import { type Stored, storedFor } from './memories.ts'
-import { operatorKeys } from './operator.ts'
 import type { Scene } from './scene.ts'
+import { storedFor } from './stored-for.ts'
 
 /** The app lets itself in after this time even when the server is silent. */
 const patienceMs = 6000
 
-/** Opens a scene and waits until it is all there. */
-export async function meetScene(page: Page, scene: Scene, devices: Devices): Promise<void> {
-  const { face, device = 'couple', shows } = scene
-  if (device !== 'browser') await page.addInitScript(remember, storedOf(scene, devices))
-  if (device === 'operator') await page.addInitScript(letOperatorIn, devices.operator.token)
-  const isPatient = face === 'loading' && device !== 'operator'
+/** Opens a scene and waits until it is all there; answers what to dispose of before the page goes on to another. */
+export async function meetScene(page: Page, scene: Scene, devices: Devices): Promise<Disposable> {
+  const stored = await page.addInitScript(store, await storedFor(scene, devices))
   if (scene.hasNoCamera) await page.addInitScript(refuseCamera)
   await answerAs(page, scene)
   if (scene.stage) await holdStage(page)
-  if (isPatient) await page.clock.install()
-  await page.goto(scene.path.replace(':photo', devices.content.photos[0].id))
-  if (isPatient) await letIn(page)
+  if (isPatient(scene)) await page.clock.install()
+  await page.goto(await addressOf(scene, devices))
+  if (isPatient(scene)) await letIn(page)
   if (scene.stage) await tapTo(page, scene.stage)
   await scene.act?.(page, devices)
   await bringToTop(page, scene)
-  if (face === 'offline') {
+  if (scene.face === 'offline') {
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
   }
-  await page.getByText(shows).filter({ visible: true }).first().waitFor()
+  await page.getByText(scene.shows).filter({ visible: true }).first().waitFor()
   await page.evaluate(settle)
+  return stored
+}
+
+/** Whether the scene changes a page in a way that cannot be taken back; a request that waits would go on to the server. */
+export function leavesTraces(scene: Scene): boolean {
+  const { movesTime, stage, hasNoCamera, unanswered, isMaking } = scene
+  return Boolean(movesTime || stage || hasNoCamera || unanswered || isMaking) || isPatient(scene)
 }
 
 /** Scrolls to what the scene is about; after a change of the screen's size it is elsewhere. */
 export async function bringToTop(page: Page, { top }: Scene): Promise<void> {
   await top?.(page).evaluate((part) => part.scrollIntoView())
+}
+
+/** The app waits for a silent server; the console does not. */
+function isPatient({ face, device }: Scene): boolean {
+  return face === 'loading' && device !== 'operator'
+}
+
+async function addressOf({ path }: Scene, { couples }: Devices): Promise<string> {
+  if (!path.includes(':photo')) return path
+  const { content } = await couples()
+  return path.replace(':photo', content.photos[0].id)
 }
 
 /** A silent server keeps the app closed for a while, which passes at once here. */
@@ -50,40 +63,14 @@ async function holdStage(page: Page): Promise<void> {
   await holdStages(page)
 }
 
-function storedOf(scene: Scene, devices: Devices): Required<Stored> {
-  const { device = 'couple', remembers = [], resumes = [] } = scene
-  if (device === 'browser') return { local: {}, session: {} }
-  if (device === 'operator') {
-    const { kept } = devices.operator
-    return {
-      local: Object.fromEntries(resumes.map((memory) => [operatorKeys[memory], kept[memory]])),
-      session: {},
-    }
-  }
-  const { token, deviceId } = devices.of[device]
-  const parts = remembers.map((memory) => storedFor(memory, devices.content))
-  return {
-    local: {
-      [localKeys.authToken]: token,
-      [localKeys.deviceId]: deviceId,
-      [localKeys.devBypass]: true,
-      [localKeys.testGroup]: { group: 'control', isSettled: true },
-      ...(device !== 'new' && { [localKeys.onboardingCompleted]: true }),
-      ...Object.assign({}, ...parts.map(({ local }) => local)),
-    },
-    session: Object.assign({}, ...parts.map(({ session }) => session)),
-  }
-}
-
-/** Runs in the page, before its own scripts. */
-function remember({ local, session }: Required<Stored>): void {
-  for (const [key, value] of Object.entries(local)) localStorage.setItem(key, JSON.stringify(value))
-  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, JSON.stringify(value))
-}
-
-/** Runs in the page, before its own scripts; the console keeps its token as it is. */
-function letOperatorIn(token: string): void {
-  sessionStorage.setItem('ever-after.operator-token', token)
+/** Runs in the page, before its own scripts: only what the scene remembers is stored when its first document opens. */
+function store({ mark, local, session }: Awaited<ReturnType<typeof storedFor>>): void {
+  if (sessionStorage.getItem('scene') === mark) return
+  localStorage.clear()
+  sessionStorage.clear()
+  sessionStorage.setItem('scene', mark)
+  for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value)
+  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
 }
 
 /** Runs in the page, before its own scripts. */
@@ -107,8 +94,10 @@ async function settle(): Promise<void> {
       }),
   )
   await Promise.all(arrived)
+  // What moves for longer is scenery.
+  const longestMs = 2000
   const ending = document
     .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < longestMs)
   await Promise.allSettled(ending.map(({ finished }) => finished))
 }

@@ -13,7 +13,7 @@ export interface Stored {
 export type Memory = keyof typeof memories
 
 /** What the browser has stored when it remembers this. */
-export function storedFor(memory: Memory, content: CoupleContent): Stored {
+export function rememberedAs(memory: Memory, content: CoupleContent): Stored {
   return memories[memory](content)
 }
 

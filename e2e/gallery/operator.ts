@@ -27,6 +27,8 @@ import { drawnElsewhere } from './hosted-run.ts'
 /** An operator in the middle of a day: what the console's tabs show, all of it really made. */
 export interface OperatorContent {
   token: string
+  /** The id of a device that made pictures. */
+  deviceId: string
   /** What an earlier visit left in the browser, by its key. */
   kept: Record<OperatorMemory, Record<string, unknown>>
 }
@@ -49,12 +51,17 @@ export async function makeOperator({ origin, register, clientOf }: Making): Prom
   const call = clientOf(token)
   await call(nameOperator, { body: { name: 'Front desk' } })
   const styles = Object.values((await readCatalogue(call)).styles).map(([first]) => first)
-  await makeOpinions(clientOf((await register()).token))
+  const couple = await register()
+  await makeOpinions(clientOf(couple.token))
   const testRun = await runTests(call, styles.slice(0, 5))
   const regeneration = await drawPreviews(call, styles.slice(0, 6))
   const creatorForm = await writeStyle(call)
   await changeDraft(call, styles)
-  return { token, kept: { testRun, hostedRun: drawnElsewhere(testRun), regeneration, creatorForm } }
+  return {
+    token,
+    deviceId: couple.deviceId,
+    kept: { testRun, hostedRun: drawnElsewhere(testRun), regeneration, creatorForm },
+  }
 }
 
 /** What couples tell: ratings, wishes, and how they found the app. */

@@ -2,17 +2,18 @@ import { defineConfig } from '@playwright/test'
 import journeys from '../../playwright.config.ts'
 import { root } from '../../scripts/steps/root.ts'
 
-/** The server and browser of the journeys, looking instead of testing. */
+const servers = [journeys.webServer ?? []].flat()
+
+/** The browser of the journeys and one of their servers, which draws real pictures: looking instead of testing. */
 export default defineConfig({
   ...journeys,
   testDir: '.',
   testMatch: 'take-pictures.ts',
   outputDir: `${root}.cache/gallery`,
   timeout: 60_000,
-  webServer: { ...serverOf(journeys.webServer), cwd: root },
+  workers: 1,
+  use: { ...journeys.use, contextOptions: {} },
+  webServer: servers
+    .slice(0, 1)
+    .map((server) => ({ ...server, cwd: root, env: { ...server.env, ENGINE: 'studio' } })),
 })
-
-function serverOf(server: typeof journeys.webServer) {
-  if (!server || Array.isArray(server)) throw new Error('The journeys have one server.')
-  return server
-}

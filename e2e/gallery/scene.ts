@@ -12,6 +12,8 @@ export interface Scene {
   /** Names the picture; unique together with the face. */
   name: string
   face: Face
+  /** Scenes that are laid out alike share it; the scene's name unless told. */
+  layout?: string
   /** `:photo` stands for the id of the couple's first photo. */
   path: string
   /** Words that are seen then, and only then. */
@@ -32,10 +34,14 @@ export interface Scene {
   isMaking?: boolean
   /** The stage at which the animated paywall is held. */
   stage?: HeldStage
+  /** Time is made to pass on the way to it. */
+  movesTime?: boolean
   /** What the app says in its console about failures that the scene causes. */
   complains?: readonly RegExp[]
   /** The camera may not be used. */
   hasNoCamera?: boolean
+  /** Controls of which some are chosen and others not. */
+  choices?: string
   /** What stands at the top of the picture, on every size of a screen. */
   top?: (page: Page) => Locator
   /** What a person does on the screen before it is looked at. */

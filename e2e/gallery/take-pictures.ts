@@ -3,10 +3,16 @@ import { galleryFolder } from './folder.ts'
 import { bringToTop, meetScene } from './meet-scene.ts'
 import { scenes } from './scenes/index.ts'
 import { sizesOf } from './sizes.ts'
-import { complaintsOf, test } from './with-devices.ts'
+import { complaintsOf, prepareMs, test } from './with-devices.ts'
 
 const wide = { width: 1280, height: 800 }
 const colourMs = 450
+
+test.beforeAll(async ({ devices }) => {
+  test.setTimeout(prepareMs)
+  await devices.couples()
+  await devices.operator()
+})
 
 for (const scene of scenes) {
   test.describe(() => {

@@ -3,7 +3,8 @@ import type { Devices } from './devices.ts'
 import { keptDevices } from './kept-devices.ts'
 import type { Scene } from './scene.ts'
 
-const prepareMs = 300_000
+/** Time for the pictures of everybody that the scenes need. */
+export const prepareMs = 300_000
 
 /** What a scene's page may say in its console: in many the server fails or is not asked, which the browser reports. */
 export function complaintsOf({ complains = [] }: Scene) {
@@ -15,11 +16,11 @@ export function complaintsOf({ complains = [] }: Scene) {
   return { deliberate }
 }
 
-/** A browser with a camera, and devices that are prepared once for all scenes. */
+/** A browser with a camera, and devices that are prepared when first asked for, once for all scenes. */
 export const test = base.extend<object, { devices: Devices }>({
   devices: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use) => use(await keptDevices()),
-    { scope: 'worker', timeout: prepareMs },
+    async ({}, use) => use(keptDevices()),
+    { scope: 'worker' },
   ],
 })

@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test'
 import { test as journey } from './journey.ts'
 import { openPreview } from './open-preview.ts'
 import { consolePort, operatorPassword } from './ports.ts'
-import { startServer } from './start-server.ts'
 
-const startMs = 90_000
 const phone = { width: 390, height: 844 }
 
 /** Where operators work in these journeys. */
@@ -19,18 +17,9 @@ interface People {
 }
 
 /** A journey through the console on a wide screen, on the one server of all such journeys. */
-export const test = journey.extend<People, { consoleServer: string }>({
+export const test = journey.extend<People>({
   viewport: { width: 1280, height: 800 },
   baseURL: ({ consoleServer }, use) => use(consoleServer),
-  consoleServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const server = await startServer({ name: 'console', port: consolePort, isNew: true })
-      await use(consoleOrigin)
-      await server.kill()
-    },
-    { scope: 'worker', timeout: startMs },
-  ],
   colleague: async ({ browser, listenTo }, use) => {
     const context = await browser.newContext()
     listenTo(context)
@@ -51,11 +40,22 @@ export const test = journey.extend<People, { consoleServer: string }>({
   },
 })
 
-/** Logs this page in as an operator of its own, who is then at Live Styles. */
-export async function logIn(page: Page): Promise<void> {
-  await page.goto('/admin/login')
-  await enterPassword(page)
-  await page.getByRole('heading', { level: 1, name: 'Live Styles' }).waitFor()
+/** Opens the console in a session of this page's own, at Live Styles or the screen of another path. */
+export async function logIn(page: Page, path = '/admin'): Promise<void> {
+  const answer = await page.request.post(`/api${operatorLogin.path}`, {
+    data: { password: operatorPassword },
+  })
+  const { token } = operatorLogin.reply.parse(await answer.json())
+  await page.addInitScript(rememberOnce, { key: consoleSessionKeys.operatorToken, token })
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** Runs in the page, before its own scripts; who has logged out is not logged in again. */
+function rememberOnce({ key, token }: { key: string; token: string }): void {
+  if (window.name === token) return
+  window.name = token
+  sessionStorage.setItem(key, token)
 }
 
 /** Fills the login in, on its own page or over the screen. */

@@ -2,19 +2,35 @@ import { randomUUID } from 'node:crypto'
 import { Refusal } from '../../apps/server/src/domain/access/index.ts'
 import { reserveUnit } from '../../apps/server/src/domain/membership/index.ts'
 import type { Services } from '../../apps/server/src/infra/services.ts'
+import type { LightEngine } from '../../apps/server/src/testing/light-engine.ts'
 import { deviceIdOf, grant, subscribe } from '../../apps/server/src/testing/subscribe.ts'
 
-/** What a journey may do to a device, which the store or a long week would do otherwise. */
-export type ControlCommand = { token: string } & (
-  | { do: 'subscribe'; days: number }
-  | { do: 'grant'; bucket: 'welcome' | 'portrait_credit'; amount: number }
-  | { do: 'spend'; allowance: 'change' | 'portrait'; units?: number }
-)
+/** What a journey may do to a device, which the store or a long week would do otherwise, and to the engine. */
+export type ControlCommand =
+  | { do: 'hold' | 'release' }
+  | ({ token: string } & (
+      | { do: 'subscribe'; days: number }
+      | { do: 'grant'; bucket: 'welcome' | 'portrait_credit'; amount: number }
+      | { do: 'spend'; allowance: 'change' | 'portrait'; units?: number }
+    ))
+
+interface Server {
+  services: Services
+  light: LightEngine
+}
+
+let release = () => {}
 
 /** Carries a command out with the functions of the domain; answers how many units were spent or given. */
-export async function carryOut(services: Services, command: ControlCommand): Promise<number> {
+export async function carryOut({ services, light }: Server, command: ControlCommand): Promise<number> {
   const server = { services, clock: services.clock }
   switch (command.do) {
+    case 'hold':
+      release = light.hold()
+      return 0
+    case 'release':
+      release()
+      return 0
     case 'subscribe':
       await subscribe(server, command, command.days)
       return command.days

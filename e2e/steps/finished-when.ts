@@ -1,4 +1,4 @@
-const tryEveryMs = 100
+const tryEveryMs = 50
 const mostMs = 20_000
 
 /** Waits until something is so. */

@@ -1,4 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { consolePort, studioPort } from './ports.ts'
+import { startServer } from './start-server.ts'
 
 interface Journey {
   /** What the browser itself says about failures that a journey causes on purpose. */
@@ -9,8 +11,36 @@ interface Journey {
   complaints: undefined
 }
 
+/** Servers that start when the first journey of a worker asks for one; each is where it is found. */
+interface Servers {
+  /** Of all journeys through the console. */
+  consoleServer: string
+  /** Where pictures are really drawn. */
+  studioServer: string
+}
+
+const startMs = 90_000
+
 /** A journey through the app, at whose end no page has complained. */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, Servers>({
+  consoleServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const server = await startServer({ name: 'console', port: consolePort, isNew: true })
+      await use(server.origin)
+      await server.kill()
+    },
+    { scope: 'worker', timeout: startMs },
+  ],
+  studioServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const server = await startServer({ name: 'studio', port: studioPort, isNew: true, isStudio: true })
+      await use(server.origin)
+      await server.kill()
+    },
+    { scope: 'worker', timeout: startMs },
+  ],
   deliberate: [[], { option: true }],
   listenTo: async ({ deliberate }, use) => {
     const complaints: string[] = []

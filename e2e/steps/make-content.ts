@@ -91,7 +91,7 @@ export async function makePortraits(
   return portraits
 }
 
-const tryEveryMs = 300
+const tryEveryMs = 50
 
 /** Waits for a picture that is in the making. */
 export async function finished(read: () => Promise<CreationState>): Promise<void> {

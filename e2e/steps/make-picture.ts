@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
+/** One that is really drawn, on a machine that is busy. */
+const makingMs = 120_000
+
 /** From the upload screen to a finished picture with the sample photos. */
 export async function makePicture(page: Page): Promise<void> {
   await giveSamplePhotos(page)
@@ -22,6 +25,5 @@ export async function skipToStyles(page: Page): Promise<void> {
 export async function tryStyle(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/wedding-style\/demo$/)
   await page.getByRole('button', { name: 'Try this wedding style' }).click()
-  await expect(page.getByText('Applying Wedding Style... This may take a moment')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible({ timeout: makingMs })
 }

@@ -1,14 +1,13 @@
-import { limits } from '@ever-after/contract'
 import type { Locator, Page } from '@playwright/test'
 
 export type HeldStage = 'initial' | 'sad' | 'magic' | 'happy'
 
-/** How long each stage before the prices lasts (decision A68). */
+/** How long each stage before the prices lasts (specification L98, decision A68). */
 export const stageMs: Record<HeldStage, number> = {
-  initial: limits.paywallSadAfterMs,
-  sad: limits.paywallMagicAfterMs,
-  magic: limits.paywallHappyAfterMs,
-  happy: limits.paywallPricingAfterMs,
+  initial: 100,
+  sad: 3000,
+  magic: 850,
+  happy: 3000,
 }
 
 /** How exactly a stage's beginning is known. */

@@ -1,6 +1,8 @@
-import { localKeys, type ProductId } from '@ever-after/contract'
+import type { ProductId } from '@ever-after/contract'
 import type { Page } from '@playwright/test'
 import { askStore } from './ask-store.ts'
+import { accountOf, deviceOf, originOf } from './device.ts'
+import { finishedWhen } from './finished-when.ts'
 
 /** What the sandbox store knows of one installation (apps/server/src/infra/billing/sandbox/README.md). */
 export interface StoreState {
@@ -26,17 +28,30 @@ interface StoreTransaction {
 
 /** Reads what the store knows of this page's installation. */
 export async function storeState(page: Page): Promise<StoreState> {
-  return ask<StoreState>(page, `/state/${encodeURIComponent(await installationOf(page))}`)
+  return ask<StoreState>(page, `/state/${encodeURIComponent((await deviceOf(page)).deviceId)}`)
+}
+
+/** Buys without the app's screens, which other journeys show; the server knows when this is done. */
+export async function buyAtStore(page: Page, ...productIds: readonly ProductId[]): Promise<void> {
+  const { deviceId } = await deviceOf(page)
+  for (const productId of productIds) {
+    const body = { appUserId: deviceId, accountId: accountOf(deviceId), productId, outcome: 'succeed' }
+    await ask(page, '/purchases', body)
+  }
+  await finishedWhen(async () => {
+    const { events } = await storeState(page)
+    return events.length >= productIds.length && events.every(({ delivered }) => delivered)
+  })
 }
 
 /** Lets everything that waits for approval be bought; the server knows when this is done. */
 export async function approvePurchases(page: Page): Promise<void> {
-  await ask(page, '/approve', { appUserId: await installationOf(page) })
+  await ask(page, '/approve', { appUserId: (await deviceOf(page)).deviceId })
 }
 
 /** Forgets everything that waits for approval. */
 export async function declinePurchases(page: Page): Promise<void> {
-  await ask(page, '/decline', { appUserId: await installationOf(page) })
+  await ask(page, '/decline', { appUserId: (await deviceOf(page)).deviceId })
 }
 
 /** Gives the money of this installation's latest transaction of a product back. */
@@ -49,12 +64,7 @@ export async function refundPurchase(page: Page, productId: ProductId): Promise<
 
 /** Turns renewing off; what is paid for goes on to its end. */
 export async function cancelSubscription(page: Page): Promise<void> {
-  await ask(page, '/cancel', { appUserId: await installationOf(page) })
-}
-
-/** Ends the subscription now. */
-export async function expireSubscription(page: Page): Promise<void> {
-  await ask(page, '/expire', { appUserId: await installationOf(page) })
+  await ask(page, '/cancel', { appUserId: (await deviceOf(page)).deviceId })
 }
 
 /** Moves the clock of store and server ahead; of everybody's, so a journey that does this has a server of its own. */
@@ -67,18 +77,6 @@ export async function setStoreDown(page: Page, isDown: boolean): Promise<void> {
   await ask(page, '/outage', { isDown })
 }
 
-/** The name under which the store knows this page; the app must have started once. */
-async function installationOf(page: Page): Promise<string> {
-  const id = await remembered(page, localKeys.deviceId)
-  if (id === undefined) throw new Error('This page has no installation yet; open the app first.')
-  return id
-}
-
-async function remembered(page: Page, key: string): Promise<string | undefined> {
-  const value: unknown = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
-  return typeof value === 'string' ? value : undefined
-}
-
-function ask<Reply = unknown>(page: Page, path: string, body?: object): Promise<Reply> {
-  return askStore<Reply>({ origin: new URL(page.url()).origin, path, ...(body && { body }) })
+async function ask<Reply = unknown>(page: Page, path: string, body?: object): Promise<Reply> {
+  return askStore<Reply>({ origin: originOf(page), path, ...(body && { body }) })
 }

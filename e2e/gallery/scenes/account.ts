@@ -9,6 +9,7 @@ export const accountScenes: readonly Scene[] = [
   {
     ...settings,
     name: 'settings-export',
+    layout: 'settings',
     unanswered: ['**/api/me/export'],
     shows: 'Preparing',
     act: press(/^Export my data/),
@@ -32,8 +33,8 @@ export const accountScenes: readonly Scene[] = [
   },
   page('faq', 'Questions and answers'),
   page('support', 'Support'),
-  page('privacy', 'Privacy'),
-  page('terms', 'Terms'),
+  { ...page('privacy', 'Privacy'), layout: 'legal' },
+  { ...page('terms', 'Terms'), layout: 'legal' },
   { name: 'not-found', face: 'full', path: '/no-such-page', shows: '404 Page Not Found' },
   { name: 'landing', face: 'full', path: '/landing', shows: 'How it works' },
 ]

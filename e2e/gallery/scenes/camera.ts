@@ -11,6 +11,7 @@ export const cameraScenes: readonly Scene[] = [
   {
     ...camera,
     name: 'camera-sending',
+    layout: 'camera-taken',
     unanswered: ['**/api/photos/**'],
     shows: 'Uploading...',
     act: inTurn(press('Take the photo'), press('Use Photo')),
@@ -19,6 +20,7 @@ export const cameraScenes: readonly Scene[] = [
   {
     ...hair,
     name: 'hair-preview',
+    layout: 'hair',
     shows: 'A small free preview.',
     act: (page) => page.getByText('Copper', { exact: true }).click(),
   },

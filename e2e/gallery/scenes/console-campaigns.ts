@@ -57,7 +57,14 @@ export const consoleCampaignsScenes: readonly Scene[] = [
   { ...scene, face: 'loading', unanswered: [list, count], shows: 'Counting…', top: timing },
   { ...scene, face: 'error', failing: [list, count], shows: 'Campaigns could not be loaded', top: sent },
   { ...scene, answered, shows: '12,480 devices would get it now' },
-  { ...scene, name: 'console-campaigns-draft', answered, shows: '28/50', act: write() },
+  {
+    ...scene,
+    name: 'console-campaigns-draft',
+    layout: 'console-campaigns',
+    answered,
+    shows: '28/50',
+    act: write(),
+  },
   {
     ...scene,
     name: 'console-campaigns-long',
@@ -68,6 +75,7 @@ export const consoleCampaignsScenes: readonly Scene[] = [
   {
     ...scene,
     name: 'console-campaigns-nobody',
+    layout: 'console-campaigns',
     answered: answersWith([offer], { devices: 0, resting: 1204 }),
     shows: 'No device would get it now',
     act: inTurn(write(), choose('Who gets it', 'Premium')),
@@ -92,6 +100,7 @@ export const consoleCampaignsScenes: readonly Scene[] = [
   {
     ...scene,
     name: 'console-campaigns-late',
+    layout: 'console-campaigns',
     face: 'error',
     answered,
     shows: 'Please choose a time in the future.',
@@ -100,6 +109,7 @@ export const consoleCampaignsScenes: readonly Scene[] = [
   {
     ...scene,
     name: 'console-campaigns-send',
+    layout: 'console-confirm',
     answered,
     shows: 'Send this to 12,480 devices?',
     act: inTurn(write(), press('Send campaign')),
@@ -107,6 +117,7 @@ export const consoleCampaignsScenes: readonly Scene[] = [
   {
     ...scene,
     name: 'console-campaigns-schedule',
+    layout: 'console-confirm',
     answered,
     shows: 'Schedule this campaign?',
     act: inTurn(write(), choose('Who gets it', 'Away for a while'), later, press('Schedule campaign')),
@@ -114,15 +125,25 @@ export const consoleCampaignsScenes: readonly Scene[] = [
   {
     ...scene,
     name: 'console-campaigns-send',
+    layout: 'console-confirm',
     face: 'error',
     answered,
     shows: /^The campaign was not made/,
     act: inTurn(failToSend, write(), press('Send campaign'), confirm('Send campaign')),
   },
-  { ...scene, name: 'console-campaigns-list', answered, shows: 'Sending', act: write(), top: sent },
   {
     ...scene,
     name: 'console-campaigns-list',
+    layout: 'console-campaigns',
+    answered,
+    shows: 'Sending',
+    act: write(),
+    top: sent,
+  },
+  {
+    ...scene,
+    name: 'console-campaigns-list',
+    layout: 'console-campaigns',
     face: 'error',
     answered,
     shows: /^These are the last figures/,
@@ -132,6 +153,7 @@ export const consoleCampaignsScenes: readonly Scene[] = [
   {
     ...scene,
     name: 'console-campaigns-account',
+    layout: 'console-campaigns',
     answered: answersWith([accountStopped, offer], many),
     shows: /^Paused by the server/,
     act: write(),
@@ -140,6 +162,7 @@ export const consoleCampaignsScenes: readonly Scene[] = [
   {
     ...scene,
     name: 'console-campaigns-end',
+    layout: 'console-confirm',
     answered,
     shows: `End “${spring.title}”?`,
     act: press(`End ${spring.title}`),

@@ -35,9 +35,9 @@ const find = (reference: string) => async (page: Page) => {
   await press('Find device')(page)
 }
 
-/** The device of the couple with a history. */
-const findCouple = async (page: Page, { of: { couple } }: Devices) => {
-  await find(couple.deviceId.slice(-8))(page)
+const findCouple = async (page: Page, devices: Devices) => {
+  const { deviceId } = await devices.operator()
+  await find(deviceId.slice(-8))(page)
   await page.getByRole('table', { name: 'Ledger' }).waitFor()
 }
 const findAnd = (name: string) => async (page: Page, all: Devices) => {
@@ -46,10 +46,11 @@ const findAnd = (name: string) => async (page: Page, all: Devices) => {
 }
 
 export const consoleDeskScenes: readonly Scene[] = [
-  { ...analytics, shows: 'Creations (7 days)' },
+  { ...analytics, shows: 'Creations (7 days)', act: drawCharts },
   {
     ...analytics,
     name: 'console-analytics-ratings',
+    layout: 'console-analytics',
     shows: 'Styles by rating',
     act: drawCharts,
     top: heading('Styles by rating'),
@@ -57,6 +58,7 @@ export const consoleDeskScenes: readonly Scene[] = [
   {
     ...analytics,
     name: 'console-analytics-days',
+    layout: 'console-analytics',
     shows: 'Creations a day',
     act: drawCharts,
     top: heading('Creations a day'),
@@ -64,6 +66,7 @@ export const consoleDeskScenes: readonly Scene[] = [
   {
     ...analytics,
     name: 'console-analytics-kinds',
+    layout: 'console-analytics',
     shows: 'By kind',
     act: drawCharts,
     top: heading('By kind'),
@@ -71,6 +74,7 @@ export const consoleDeskScenes: readonly Scene[] = [
   {
     ...analytics,
     name: 'console-analytics-requests',
+    layout: 'console-analytics',
     shows: 'A lighthouse wedding',
     act: drawCharts,
     top: heading('Style requests'),
@@ -90,12 +94,14 @@ export const consoleDeskScenes: readonly Scene[] = [
   {
     ...archive,
     name: 'console-archive-full',
+    layout: 'console-archive',
     answered: { [archived]: { entries: manyEntries() } },
     shows: 'Archive getting full',
   },
   {
     ...archive,
     name: 'console-archive-search',
+    layout: 'console-archive',
     face: 'empty',
     shows: 'No archived style matches your search',
     act: search('volcano'),
@@ -109,12 +115,14 @@ export const consoleDeskScenes: readonly Scene[] = [
   {
     ...archive,
     name: 'console-archive-delete',
+    layout: 'console-confirm',
     shows: /^Permanently delete "/,
     act: press(/^Delete .* permanently$/),
   },
   {
     ...archive,
     name: 'console-archive-clear',
+    layout: 'console-confirm',
     shows: 'Permanently delete all archived styles?',
     act: press('Clear Archive'),
   },
@@ -130,6 +138,7 @@ export const consoleDeskScenes: readonly Scene[] = [
   {
     ...releases,
     name: 'console-releases-restore',
+    layout: 'console-confirm',
     shows: /^Restore release \d+\?$/,
     act: inTurn(toDrafts, (page) =>
       page
@@ -147,7 +156,13 @@ export const consoleDeskScenes: readonly Scene[] = [
   { ...releases, name: 'console-schedule', shows: 'Publish the draft later', act: press('Publish later') },
   { ...devices, face: 'empty', shows: 'Find a device by the short reference' },
   { ...devices, shows: /^Device [0-9A-F]{4}-[0-9A-F]{4}$/, act: findCouple },
-  { ...devices, name: 'console-devices-none', shows: /^No device has the reference/, act: find('0000-0000') },
+  {
+    ...devices,
+    name: 'console-devices-none',
+    layout: 'console-devices',
+    shows: /^No device has the reference/,
+    act: find('0000-0000'),
+  },
   {
     ...devices,
     face: 'error',
@@ -158,13 +173,21 @@ export const consoleDeskScenes: readonly Scene[] = [
   {
     ...devices,
     name: 'console-devices-grant',
+    layout: 'console-devices-dialog',
     shows: 'Give 3 changes to this device?',
     act: findAnd('Give for something else'),
   },
-  { ...devices, name: 'console-devices-block', shows: /^Block the device/, act: findAnd('Block device') },
+  {
+    ...devices,
+    name: 'console-devices-block',
+    layout: 'console-devices-dialog',
+    shows: /^Block the device/,
+    act: findAnd('Block device'),
+  },
   {
     ...devices,
     name: 'console-devices-delete',
+    layout: 'console-devices-dialog',
     shows: /^Delete everything of/,
     act: findAnd('Delete everything'),
   },

@@ -4,13 +4,18 @@ import type { Scene } from '../scene.ts'
 
 const scene = { face: 'full', device: 'operator' } as const
 const hosted = { ...scene, name: 'console-models', path: '/admin/analytics' } as const
-const tester = { ...scene, name: 'console-tester-models', path: '/admin/tester' } as const
+const tester = {
+  ...scene,
+  name: 'console-tester-models',
+  layout: 'console-tester-results',
+  path: '/admin/tester',
+} as const
 const address = '**/api/analytics/providers*'
 
 const banana: ProviderFigures = {
   kind: 'couple',
   provider: 'google',
-  model: 'gemini-3-pro-image-preview',
+  model: 'gemini-3-pro-image',
   attempts: 1284,
   passed: 1109,
   costUsd: 172.06,
@@ -72,7 +77,7 @@ const analytics: ProviderAnalytics = {
   chains: [
     {
       kind: 'couple',
-      links: ['google:gemini-3-pro-image-preview', 'fal:fal-ai/nano-banana-2/edit', 'studio'],
+      links: ['google:gemini-3-pro-image', 'fal:fal-ai/nano-banana-2/edit', 'studio'],
     },
     { kind: 'dress', links: ['fal:fal-ai/fashn/tryon/v1.6', 'studio'] },
     { kind: 'preview', links: ['openai:gpt-image-1.5', 'studio'] },
@@ -107,6 +112,7 @@ export const consoleModelsScenes: readonly Scene[] = [
   {
     ...hosted,
     name: 'console-models-styles',
+    layout: 'console-models',
     answered: { [address]: analytics },
     shows: /^Show more \(\d+ not shown\)$/,
     act: drawCharts,
@@ -115,6 +121,7 @@ export const consoleModelsScenes: readonly Scene[] = [
   {
     ...hosted,
     name: 'console-models-spent',
+    layout: 'console-models',
     answered: {
       [address]: { ...analytics, today: { spentUsd: 38.61, budgetUsd: 40, budgetUsdPerStyle: null } },
     },
@@ -132,6 +139,7 @@ export const consoleModelsScenes: readonly Scene[] = [
   {
     ...hosted,
     name: 'console-models-unasked',
+    layout: 'console-models',
     face: 'empty',
     answered: { [address]: { ...none, chains: analytics.chains } },
     shows: 'No hosted model was asked in this time.',
@@ -158,6 +166,7 @@ export const consoleModelsScenes: readonly Scene[] = [
   {
     ...tester,
     name: 'console-tester-model',
+    layout: 'console-tester-result',
     resumes: ['hostedRun'],
     shows: 'google: Not like the people',
     act: (page) =>

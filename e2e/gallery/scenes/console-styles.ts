@@ -3,7 +3,7 @@ import { inTurn, press } from '../press.ts'
 import type { Scene } from '../scene.ts'
 
 const live = { name: 'console-live', face: 'full', device: 'operator', path: '/admin' } as const
-const drafts = { ...live, name: 'console-drafts', path: '/admin/drafts' } as const
+const drafts = { ...live, name: 'console-drafts', layout: 'console-live', path: '/admin/drafts' } as const
 const documents = '**/api/config/wedding-styles*'
 const nothing = { styles: {}, categoryOrder: [], version: '2026-01-01T00:00:00.000Z' }
 const names = ['Turquoise Noon', 'Plumeria Sunset', 'Pearl Tide']
@@ -72,8 +72,21 @@ export const consoleStylesScenes: readonly Scene[] = [
     complains: [/^500: /],
     shows: 'The styles could not be loaded',
   },
-  { ...live, name: 'console-search', shows: 'After the Sun Goes Down', act: search('sun') },
-  { ...live, name: 'console-search', face: 'empty', shows: 'No styles found', act: search('volcano') },
+  {
+    ...live,
+    name: 'console-search',
+    layout: 'console-live',
+    shows: 'After the Sun Goes Down',
+    act: search('sun'),
+  },
+  {
+    ...live,
+    name: 'console-search',
+    layout: 'console-live',
+    face: 'empty',
+    shows: 'No styles found',
+    act: search('volcano'),
+  },
   { ...live, name: 'console-selection', shows: '3 selected', act: select },
   {
     ...live,
@@ -84,28 +97,50 @@ export const consoleStylesScenes: readonly Scene[] = [
   {
     ...live,
     name: 'console-subcategory',
+    layout: 'console-prompt',
     shows: 'Set the subcategory of 3 styles',
     act: inTurn(select, press('Set Subcategory')),
   },
   {
     ...live,
     name: 'console-archive-selected',
+    layout: 'console-confirm',
     shows: /^Archive 3 styles\?/,
     act: inTurn(select, press('Archive (3)')),
   },
-  { ...live, name: 'console-archive-reason', shows: 'Why is "Beach" archived?', act: press('Archive Beach') },
+  {
+    ...live,
+    name: 'console-archive-reason',
+    layout: 'console-prompt',
+    shows: 'Why is "Beach" archived?',
+    act: press('Archive Beach'),
+  },
   {
     ...live,
     name: 'console-archive-category',
+    layout: 'console-confirm',
     shows: /^Archive "Beach" and all its 10 styles\?/,
     act: inTurn(press('Archive Beach'), answer('Next')),
   },
-  { ...live, name: 'console-add-category', shows: 'New category', act: press('Add Category') },
-  { ...live, name: 'console-rename', shows: 'Rename "Beach"', act: press('Rename Beach') },
+  {
+    ...live,
+    name: 'console-add-category',
+    layout: 'console-prompt',
+    shows: 'New category',
+    act: press('Add Category'),
+  },
+  {
+    ...live,
+    name: 'console-rename',
+    layout: 'console-prompt',
+    shows: 'Rename "Beach"',
+    act: press('Rename Beach'),
+  },
   { ...live, name: 'console-edit', shows: 'Original prompt', act: press('Edit Details of Turquoise Noon') },
   {
     ...live,
     name: 'console-add-style',
+    layout: 'console-edit',
     face: 'error',
     shows: 'Write a style name.',
     act: inTurn(press('Add Style to Beach'), answer('Save Style')),
@@ -114,6 +149,7 @@ export const consoleStylesScenes: readonly Scene[] = [
   {
     ...live,
     name: 'console-reorder-categories',
+    layout: 'console-reorder',
     shows: 'Always shown first',
     act: press('Reorder Categories'),
   },
@@ -127,6 +163,7 @@ export const consoleStylesScenes: readonly Scene[] = [
   {
     ...live,
     name: 'console-regenerate',
+    layout: 'console-confirm',
     shows: /^3 styles get a new preview picture/,
     act: inTurn(select, press('Regenerate Previews')),
   },

@@ -16,7 +16,11 @@ const showPhone = async (page: Page) => {
   await phone.getByRole('button', { name: 'Try this wedding style' }).waitFor()
   await phone.locator('body').evaluate(async () => {
     await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode()))
+    const inSight = [...document.images].filter((image) => {
+      const { left, top } = image.getBoundingClientRect()
+      return left < innerWidth && top < innerHeight
+    })
+    await Promise.all(inSight.map((image) => image.decode()))
   })
 }
 const selectDresses = async (page: Page) => {
@@ -47,6 +51,7 @@ export const consoleWorkshopScenes: readonly Scene[] = [
   {
     ...preview,
     name: 'console-preview-draft',
+    layout: 'console-preview',
     shows: 'Total categories',
     act: inTurn((page) => page.getByText('Draft', { exact: true }).click(), showPhone),
   },
@@ -68,6 +73,7 @@ export const consoleWorkshopScenes: readonly Scene[] = [
   {
     ...dresses,
     name: 'console-dresses-search',
+    layout: 'console-dresses',
     face: 'empty',
     shows: 'No dresses found matching your search',
     act: search('volcano'),
@@ -76,6 +82,7 @@ export const consoleWorkshopScenes: readonly Scene[] = [
   {
     ...dresses,
     name: 'console-dresses-delete',
+    layout: 'console-confirm',
     shows: 'Delete 2 dresses?',
     act: inTurn(selectDresses, press('Delete selected (2)')),
   },
@@ -83,6 +90,7 @@ export const consoleWorkshopScenes: readonly Scene[] = [
   {
     ...dresses,
     name: 'console-dress-add',
+    layout: 'console-dress-edit',
     face: 'error',
     shows: 'Please write a name.',
     act: inTurn(press('Add Dress'), press('Save Dress')),
@@ -105,6 +113,7 @@ export const consoleWorkshopScenes: readonly Scene[] = [
   {
     ...tester,
     name: 'console-tester-scrolled',
+    layout: 'console-tester-results',
     resumes: ['testRun'],
     shows: '4 completed · 1 failed',
     act: (page) => page.getByText('4 completed · 1 failed').evaluate((bar) => bar.scrollIntoView()),

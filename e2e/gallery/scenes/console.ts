@@ -18,7 +18,7 @@ const tryPassword = async (page: Page) => {
 
 /** The session ends while the console is open. */
 const outliveSession = async (page: Page) => {
-  await page.route('**/api/analytics/**', (route) => route.fulfill({ status: 401, json: expired }))
+  await page.route('**/api/analytics/activity*', (route) => route.fulfill({ status: 401, json: expired }))
   await page.getByRole('link', { name: 'Analytics' }).click()
 }
 

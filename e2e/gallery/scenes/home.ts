@@ -11,15 +11,21 @@ export const homeScenes: readonly Scene[] = [
   home({ face: 'error', shows: 'The styles did not load' }),
   home({ face: 'offline', shows: 'You are offline.' }),
   home({ name: 'home-styles', shows: 'Garden', act: press(/Explore All Styles/) }),
-  home({ name: 'home-search', shows: /^\d+ styles?$/, act: search('beach') }),
-  home({ name: 'home-search', face: 'empty', shows: 'No styles found', act: search('volcano') }),
+  home({ name: 'home-search', layout: 'home-styles', shows: /^\d+ styles?$/, act: search('beach') }),
+  home({
+    name: 'home-search',
+    layout: 'home-styles',
+    face: 'empty',
+    shows: 'No styles found',
+    act: search('volcano'),
+  }),
   home({ name: 'home-menu', shows: 'Hair colour', act: press('More') }),
   home({
     name: 'home-request',
     shows: 'Which wedding would you love',
     act: inTurn(press('More'), press(/Request a style/)),
   }),
-  home({ name: 'home-spent', shows: '0 photos left', device: 'spent', act: press('Close') }),
+  home({ name: 'home-spent', layout: 'home', shows: '0 photos left', device: 'spent', act: press('Close') }),
   home({ name: 'home-ready', shows: 'Your picture is ready', remembers: ['style'] }),
 ]
 

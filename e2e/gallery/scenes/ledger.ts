@@ -4,8 +4,20 @@ const ledger = { name: 'changes', face: 'full', path: '/changes' } as const
 
 export const ledgerScenes: readonly Scene[] = [
   { ...ledger, shows: 'newest first' },
-  { ...ledger, name: 'changes-bought', device: 'lifetime', shows: 'You bought lifetime downloads' },
-  { ...ledger, name: 'changes-trial', device: 'trial', shows: 'You bought 40 extra photos' },
+  {
+    ...ledger,
+    name: 'changes-bought',
+    layout: 'changes',
+    device: 'lifetime',
+    shows: 'You bought lifetime downloads',
+  },
+  {
+    ...ledger,
+    name: 'changes-trial',
+    layout: 'changes',
+    device: 'trial',
+    shows: 'You bought 40 extra photos',
+  },
   { ...ledger, face: 'loading', shows: 'Loading where your changes went' },
   {
     ...ledger,

@@ -18,7 +18,9 @@ export const onboardingScenes: readonly Scene[] = [
   ...titles.map((title, at) => step({ name: `onboarding-${at + 1}`, shows: title, act: onwards(at) })),
   step({
     name: 'onboarding-2-chosen',
+    layout: 'onboarding-2',
     shows: 'How Did You Find Us?',
+    choices: 'label:has(input[type=radio])',
     act: inTurn(onwards(1), choose),
   }),
   step({
@@ -29,12 +31,14 @@ export const onboardingScenes: readonly Scene[] = [
   step({ name: 'onboarding-6-offer', shows: 'Maybe Later', act: inTurn(onwards(4), press('Subscribe Now')) }),
   step({
     name: 'onboarding-6-intro',
+    layout: 'onboarding-6-offer',
     remembers: ['otherPrices'],
     shows: 'First month $8.99, then',
     act: inTurn(onwards(4), press('Subscribe Now')),
   }),
   step({
     name: 'onboarding-6-plain',
+    layout: 'onboarding-6-offer',
     remembers: ['triedBefore'],
     shows: 'Premium Yearly',
     act: inTurn(onwards(4), press('Subscribe Now')),

@@ -7,7 +7,13 @@ const toSelect = press('Choose portraits')
 const toSaved = press(/^Saved portraits/)
 
 export const portraitScenes: readonly Scene[] = [
-  { ...select, name: 'portraits-select', shows: 'Choose your portraits', act: toSelect },
+  {
+    ...select,
+    name: 'portraits-select',
+    choices: 'label:has(input[type=radio])',
+    shows: 'Choose your portraits',
+    act: toSelect,
+  },
   {
     ...select,
     name: 'portraits-closer',
@@ -17,6 +23,7 @@ export const portraitScenes: readonly Scene[] = [
   {
     ...select,
     name: 'portraits-regenerate',
+    layout: 'confirm',
     shows: 'Make two more portraits?',
     act: inTurn(toSelect, press('Regenerate: First person')),
   },
@@ -39,11 +46,13 @@ export const portraitScenes: readonly Scene[] = [
   {
     ...couple,
     name: 'portraits-delete',
+    layout: 'confirm',
     shows: 'Delete this portrait?',
     act: inTurn(toSaved, press('Delete saved portrait 1')),
   },
   {
     name: 'portraits-saved-dress',
+    layout: 'portraits-saved',
     face: 'full',
     path: '/wedding-dress-upload',
     shows: 'Choose one to try dresses on.',

@@ -20,6 +20,7 @@ export const previewScenes: readonly Scene[] = [
   {
     ...preview,
     name: 'preview-refused',
+    layout: 'paywall-animated',
     shows: 'Many more of the two of you',
     device: 'spent',
     act: press('Try this wedding style'),
@@ -36,6 +37,7 @@ export const previewScenes: readonly Scene[] = [
   {
     ...result,
     name: 'preview-compare',
+    layout: 'preview-result',
     shows: ready,
     act: async (page) => {
       const hold = { name: 'Hold to compare' }
@@ -53,6 +55,7 @@ export const previewScenes: readonly Scene[] = [
   {
     ...result,
     name: 'preview-save-refused',
+    layout: 'paywall-overlay',
     shows: 'Saving the full picture is part of Premium',
     act: inTurn(press(/^(Save|Download)/), async (page) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()

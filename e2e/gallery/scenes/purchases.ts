@@ -28,10 +28,17 @@ export const purchaseScenes: readonly Scene[] = [
   {
     ...premium,
     name: 'purchase-sheet-trial',
+    layout: 'purchase-sheet',
     act: inTurn(yearly, press('Join Premium')),
     shows: 'Free for 3 days, then',
   },
-  { ...packs, name: 'purchase-sheet-pack', act: buyPack, shows: 'Or see what happens when' },
+  {
+    ...packs,
+    name: 'purchase-sheet-pack',
+    layout: 'purchase-sheet',
+    act: buyPack,
+    shows: 'Or see what happens when',
+  },
   {
     ...overlay,
     name: 'purchase-processing',
@@ -64,14 +71,17 @@ export const purchaseScenes: readonly Scene[] = [
   {
     ...overlay,
     name: 'purchase-timed-out',
+    layout: 'purchase-failed',
     unanswered: [purchases, customer],
     complains: [/^PurchaseTimeout/],
+    movesTime: true,
     act: inTurn(pill, hurryTime, press('Premium Weekly'), press('Subscribe'), outwait),
     shows: 'Purchase timed out. Please try again.',
   },
   {
     ...overlay,
     name: 'restore-processing',
+    layout: 'purchase-processing',
     unanswered: [restoring],
     act: inTurn(pill, restore),
     shows: 'Processing…',
@@ -79,12 +89,14 @@ export const purchaseScenes: readonly Scene[] = [
   {
     ...overlay,
     name: 'restore-nothing',
+    layout: 'purchase-failed',
     act: inTurn(pill, restore),
     shows: 'No active subscriptions found to restore',
   },
   {
     ...overlay,
     name: 'restore-failed',
+    layout: 'purchase-failed',
     failing: [restoring],
     complains: purchaseFails,
     act: inTurn(pill, restore),
@@ -93,6 +105,7 @@ export const purchaseScenes: readonly Scene[] = [
   {
     ...packs,
     name: 'packs-processing',
+    layout: 'purchase-processing',
     unanswered: [purchases],
     act: inTurn(buyPack, press('Buy')),
     shows: 'Please stay here.',
@@ -100,6 +113,7 @@ export const purchaseScenes: readonly Scene[] = [
   {
     ...packs,
     name: 'packs-bought',
+    layout: 'purchase-success',
     answered: { [purchases]: sold('bonus_transformations_20') },
     unanswered: ['**/api/purchases/one-time'],
     act: inTurn(buyPack, press('Buy')),
@@ -108,6 +122,7 @@ export const purchaseScenes: readonly Scene[] = [
   {
     ...packs,
     name: 'packs-failed',
+    layout: 'purchase-failed',
     failing: [purchases],
     complains: purchaseFails,
     act: inTurn(buyPack, press('Buy')),
@@ -116,6 +131,7 @@ export const purchaseScenes: readonly Scene[] = [
   {
     ...packs,
     name: 'packs-pending',
+    layout: 'purchase-pending',
     act: inTurn(buyPack, press('Ask a parent')),
     shows: 'Somebody has to allow it',
   },
@@ -130,12 +146,14 @@ export const purchaseScenes: readonly Scene[] = [
   {
     ...premium,
     name: 'premium-restore-nothing',
+    layout: 'premium-failed',
     act: restore,
     shows: 'No active subscriptions found to restore',
   },
   {
     ...premium,
     name: 'premium-once-failed',
+    layout: 'premium-failed',
     failing: [purchases],
     complains: purchaseFails,
     act: inTurn(lifetime, press('Buy')),

@@ -1,0 +1,176 @@
+import { getSubscriptionStatus, listSavedPortraits } from '@ever-after/contract'
+import { createEnginePool } from '@ever-after/engine'
+import { expect, type Page } from '@playwright/test'
+import { checkAccessibility } from './steps/check-accessibility.ts'
+import { deviceOf, newDevice } from './steps/device.ts'
+import { giveSamplePhotos, tryStyle } from './steps/make-picture.ts'
+import { openPreview } from './steps/open-preview.ts'
+import { remainingChanges } from './steps/remaining-changes.ts'
+import { test } from './steps/with-camera.ts'
+import { wornDress } from './steps/worn-dress.ts'
+
+// What is made here is really drawn; all other journeys get plain pictures.
+test.use({ baseURL: ({ studioServer }, use) => use(studioServer) })
+const drawingMs = 120_000
+test.beforeEach(() => test.slow())
+
+test('a couple gives two portraits, picks a style and gets one picture of the two of them for one change', {
+  tag: [
+    '@SHELL-02',
+    '@SHELL-04',
+    '@SHELL-14',
+    '@COUPLE-11',
+    '@COUPLE-25',
+    '@HOME-11',
+    '@STYLE-10',
+    '@STYLE-20',
+  ],
+}, async ({ page }) => {
+  await openPreview(page)
+  await expect(page.getByText('5 photos left')).toBeVisible()
+  const before = await remainingChanges(page)
+
+  await page.getByRole('region', { name: 'Garden' }).getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/wedding-upload$/)
+  await giveSamplePhotos(page)
+  await page.getByRole('button', { name: 'Try this wedding style' }).click()
+  await expect(page.getByText('Applying Wedding Style... This may take a moment')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible({ timeout: drawingMs })
+
+  const picture = page.getByRole('main').getByRole('img').first()
+  const bytes = await page.evaluate(
+    async (url) => {
+      const answer = await fetch(url)
+      return [...new Uint8Array(await answer.arrayBuffer())]
+    },
+    (await picture.getAttribute('src')) ?? '',
+  )
+  expect(await countFaces(Uint8Array.from(bytes))).toBe(2)
+  expect(await remainingChanges(page)).toBe(before - 1)
+})
+
+test('a couple gets two portraits each, asks for more, chooses, and marries in a style with them', {
+  tag: ['@SHELL-05', '@COUPLE-14', '@COUPLE-16', '@COUPLE-20', '@COUPLE-22', '@PORTRAIT-01', '@PORTRAIT-17'],
+}, async ({ page }) => {
+  await newDevice(page)
+  await page.goto('/wedding-upload')
+  await page.getByRole('button', { name: 'Use sample photos' }).click()
+  await page.getByRole('button', { name: 'Enhance portraits' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose your portraits' })).toBeVisible({
+    timeout: drawingMs,
+  })
+  const first = portraitsOf(page, 'First person')
+  await expect(first).toHaveCount(3)
+  await expect(portraitsOf(page, 'Second person')).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Regenerate: First person' }).click()
+  await page.getByRole('button', { name: 'Use the same photo' }).click()
+  await expect(first).toHaveCount(5, { timeout: drawingMs })
+
+  await page.getByRole('button', { name: 'Look closer: Studio, First person' }).click()
+  const preview = page.getByRole('dialog', { name: 'Studio' })
+  const [widthPx] = await preview.getByRole('img').first().evaluate(sizeOf)
+  expect(widthPx).toBeGreaterThanOrEqual(600)
+  await preview.getByRole('button', { name: 'Choose this portrait' }).click()
+  await page.getByRole('radiogroup', { name: 'Portraits: Second person' }).getByText('Natural').click()
+  await page.getByRole('button', { name: 'Confirm Selection' }).click()
+
+  await tryStyle(page)
+  const { call } = await deviceOf(page)
+  expect(await call(listSavedPortraits, {})).toHaveLength(2)
+  const { usage } = await call(getSubscriptionStatus, {})
+  expect(usage.portraitGenerationsRemaining).toBe(1)
+})
+
+test('a person tries on the dress of a photo and takes the photo back afterwards', {
+  tag: ['@DRESS-13', '@DRESS-16', '@DRESS-17', '@DRESS-18', '@DRESS-23'],
+}, async ({ page }) => {
+  await newDevice(page)
+  await page.goto('/wedding-dress-upload')
+  await page.getByRole('button', { name: 'Use sample photos' }).click()
+  await page.getByRole('button', { name: 'Skip to dresses' }).click()
+  await page.getByRole('button', { name: 'Use this photo' }).click()
+  await page.getByRole('tab', { name: 'Uploads (0)' }).click()
+  await page.getByRole('button', { name: 'Upload Your Own Dress' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Upload Your Own Dress' })
+  await sheet.getByLabel('Choose a photo').setInputFiles(await wornDress())
+  await sheet.getByLabel('Name of the dress').fill('Grandmother’s')
+  await sheet.getByRole('button', { name: 'Upload dress' }).click()
+  await expect(page.getByText('Dress Uploaded!')).toBeVisible({ timeout: drawingMs })
+  await expect(page.getByRole('tab', { name: 'Uploads (1)' })).toBeVisible()
+
+  const sent = page.waitForRequest('**/api/wedding-dress/apply')
+  await page.getByRole('button', { name: 'Try this wedding dress' }).click()
+  await expect(page.getByText('Dress Applied!')).toBeVisible({ timeout: drawingMs })
+  expect((await sent).postDataJSON()).toMatchObject({ isCustomDress: true, dressName: 'Grandmother’s' })
+
+  await page.goto('/dresses')
+  await page.getByRole('button', { name: 'Delete Grandmother’s' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Dress Deleted')).toBeVisible()
+  await expect(page.getByText('Grandmother’s')).toHaveCount(0)
+  await page.goto('/history')
+  await page.getByRole('tab', { name: 'Dress Try-Ons (1)' }).click()
+  await expect(page.getByRole('button', { name: /^Grandmother’s/ })).toBeVisible()
+})
+
+test('a person takes a photo and gets another colour of hair for one change', {
+  tag: [
+    '@CAMERA-01',
+    '@CAMERA-03',
+    '@CAMERA-04',
+    '@CAMERA-11',
+    '@HAIR-01',
+    '@HAIR-02',
+    '@HAIR-05',
+    '@HAIR-06',
+    '@HAIR-07',
+  ],
+}, async ({ page }) => {
+  await newDevice(page)
+  const before = await remainingChanges(page)
+  await page.goto('/camera')
+  await checkAccessibility(page)
+
+  await page.getByRole('button', { name: 'Take the photo' }).click()
+  const taken = page.getByRole('img', { name: 'Your photo' })
+  expect(await taken.evaluate(sizeOf)).toEqual([540, 720])
+  await page.getByRole('button', { name: 'Retake' }).click()
+  await page.getByRole('button', { name: 'Take the photo' }).click()
+  await checkAccessibility(page)
+  await page.getByRole('button', { name: 'Use Photo' }).click()
+
+  await expect(page).toHaveURL(/\/hair-color\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('radio')).toHaveCount(13, { timeout: drawingMs })
+  await page.getByText('Platinum').click()
+  await expect(page.getByRole('img', { name: 'Platinum, a small free preview' })).toBeVisible()
+  await checkAccessibility(page)
+  expect(await remainingChanges(page)).toBe(before)
+
+  await page.getByRole('button', { name: 'Apply platinum' }).click()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible({ timeout: drawingMs })
+  const picture = page.getByRole('img', { name: 'Platinum', exact: true })
+  const [widthPx, heightPx] = await picture.evaluate(sizeOf)
+  expect(widthPx).toBeGreaterThanOrEqual(540)
+  expect(heightPx / widthPx).toBeCloseTo(4 / 3, 2)
+  expect(await remainingChanges(page)).toBe(before - 1)
+  await checkAccessibility(page)
+})
+
+function portraitsOf(page: Page, person: string) {
+  return page.getByRole('radiogroup', { name: `Portraits: ${person}` }).getByRole('radio')
+}
+
+function sizeOf(image: Element): [number, number] {
+  const { naturalWidth, naturalHeight } = image as HTMLImageElement
+  return [naturalWidth, naturalHeight]
+}
+
+async function countFaces(picture: Uint8Array): Promise<number> {
+  const pool = createEnginePool({ size: 1 })
+  try {
+    return (await pool.findFaces(picture)).length
+  } finally {
+    await pool.close()
+  }
+}
