@@ -1,20 +1,35 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const root = fileURLToPath(new URL('.', import.meta.url))
 const requirementIds = [
-  ...readFileSync(new URL('docs/requirements.md', import.meta.url), 'utf8').matchAll(
-    /^- \*\*([A-Z]+-\d+)\*\*/gm,
-  ),
+  ...readFileSync(`${root}docs/requirements.md`, 'utf8').matchAll(/^- \*\*([A-Z]+-?\d+)\*\*/gm),
 ].map(([, id]) => id)
+
+const serverTests = 'apps/server/src/**/*.test.ts'
+const onlyOnServer = 'apps/server/src/**/*.postgres.test.ts'
 
 export default defineConfig({
   test: {
     tags: [
-      { name: 'slow', description: 'starts servers or draws many pictures; `npm run verify` leaves it out' },
+      {
+        name: 'slow',
+        description: 'takes seconds, alone or with its file; `npm run verify` leaves it out',
+      },
+      {
+        name: 'postgres',
+        description:
+          'of a whole file: locks, concurrency or the driver may make a difference; `npm test` runs it on PostgreSQL, too',
+      },
       ...requirementIds.map((name) => ({ name })),
     ],
     maxWorkers: 2,
     isolate: false,
+    // What a passing test prints is expected; of a failed one everything is shown.
+    silent: 'passed-only',
+    // Vitest's second is too short for a busy machine; what never comes fails all the same.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -35,11 +50,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts'],
-          // Two databases for whatever asks one; the faults of providers, drawn by the real engine, are met once.
-          exclude: process.env.TEST_DATABASE_URL
-            ? ['apps/server/src/**/hosted-faults.test.ts']
-            : ['apps/server/src/**/*.postgres.test.ts'],
+          ...(process.env.TEST_DATABASE_URL
+            ? onPostgres()
+            : { include: [serverTests], exclude: [onlyOnServer] }),
           testTimeout: 60_000,
           hookTimeout: 120_000,
           pool: 'forks',
@@ -50,3 +63,13 @@ export default defineConfig({
     ],
   },
 })
+
+/** With FULL the whole suite; the faults of providers touch no other database than the rest does. */
+function onPostgres(): { include: string[]; exclude: string[] } {
+  if (process.env.FULL)
+    return { include: [serverTests], exclude: ['apps/server/src/**/hosted-faults.test.ts'] }
+  const marked = globSync(serverTests, { cwd: root }).filter((path) =>
+    readFileSync(`${root}${path}`, 'utf8').includes('// @module-tag postgres'),
+  )
+  return { include: [onlyOnServer, ...marked], exclude: [] }
+}

@@ -14,7 +14,7 @@ try {
   const database = await freshDatabase()
   const { verdict, counts } = await runChaos({
     database,
-    forMs: minutes * 60_000,
+    kills: Math.floor((minutes * 60) / killEverySeconds),
     killEveryMs: killEverySeconds * 1000,
     couples: 8,
     pictureMs: 1500,

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import { readConfig } from '../apps/server/src/config.ts'
 import { backUp } from '../apps/server/src/infra/backup/back-up.ts'
+import { makePrivateFiles } from '../apps/server/src/infra/disk/close-to-others.ts'
 import { describeContent } from './steps/describe-content.ts'
 import { programName } from './steps/program-name.ts'
 import { sayFailure } from './steps/say-failure.ts'
 
+makePrivateFiles()
 await sayFailure(async () => {
   const [folder] = process.argv.slice(2)
   if (!folder) throw new Error('Name the folder of the backup: npm run backup -- /backups/monday')

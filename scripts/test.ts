@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { buildConsole } from './steps/build-console.ts'
 import { buildWeb } from './steps/build-web.ts'
 import { type Count, countPlaywright, countVitest } from './steps/count-tests.ts'
@@ -9,33 +10,41 @@ import { mustRun, run } from './steps/run.ts'
 import { scratchFolder } from './steps/scratch-folder.ts'
 import { startPostgres } from './steps/start-postgres.ts'
 
+const { values } = parseArgs({
+  options: {
+    /** Everything in full depth. */
+    full: { type: 'boolean' },
+    /** With ten minutes of chaos. */
+    chaos: { type: 'boolean' },
+  },
+})
+if (values.full) process.env.FULL = '1'
+if (values.chaos) process.env.CHAOS = '1'
+
 const reports = `${root}.cache/reports`
+// A run that ends before its report leaves none of an earlier one.
+rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const counts: Count[] = []
 
 await buildWeb()
 await buildConsole()
 await mustRun('node', ['scripts/budget/check-budget.ts'], { cwd: root })
 await cutSamplePhotos()
-counts.push(await runVitest('all', [], {}))
-counts.push(await runOnPostgres())
-counts.push(await runBrowser())
+// Either leaves the processors idle often enough for the other; the browser's tests do not.
+const counts = [...(await Promise.all([runAll(), runOnPostgres()])), await runBrowser()]
 
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0)
 if (sum('skipped')) console.warn(`SKIPPED: ${sum('skipped')}, named above`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') ? 1 : 0
 
-async function runVitest(name: string, args: string[], env: Record<string, string>): Promise<Count> {
-  const report = `${reports}/vitest-${name}.json`
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await run('vitest', ['run', ...args, ...reporters], {
-    cwd: root,
-    env: { ...process.env, TMPDIR: scratchFolder(), ...env },
-  })
+async function runAll(): Promise<Count> {
+  const report = `${reports}/vitest-all.json`
+  const code = await run('vitest', vitestArgs(report), { cwd: root, env: vitestEnv() })
   return countVitest(report, code)
 }
 
+/** What it prints is shown at its end, so that it does not mix with what runs beside it. */
 async function runOnPostgres(): Promise<Count> {
   const postgres = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
@@ -46,11 +55,29 @@ async function runOnPostgres(): Promise<Count> {
     )
     return { passed: 0, failed: 0, skipped: 1 }
   }
+  const [report, log] = [`${reports}/vitest-postgres.json`, `${reports}/vitest-postgres.log`]
+  const output = openSync(log, 'w')
   try {
-    return await runVitest('postgres', ['--project', 'server'], { TEST_DATABASE_URL: postgres.url })
+    const code = await run('vitest', [...vitestArgs(report), '--project=server', '--maxWorkers=1'], {
+      cwd: root,
+      env: { ...vitestEnv(), TEST_DATABASE_URL: postgres.url },
+      stdio: ['ignore', output, output],
+    })
+    return countVitest(report, code)
   } finally {
+    closeSync(output)
+    console.log(`on PostgreSQL:\n${readFileSync(log, 'utf8')}`)
     await postgres.stop()
   }
+}
+
+function vitestArgs(report: string): string[] {
+  return ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+}
+
+function vitestEnv(): NodeJS.ProcessEnv {
+  const { TEST_DATABASE_URL: _, ...env } = process.env
+  return { ...env, TMPDIR: scratchFolder() }
 }
 
 async function runBrowser(): Promise<Count> {

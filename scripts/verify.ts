@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { root } from './steps/root.ts'
 import { run } from './steps/run.ts'
+import { scratchFolder } from './steps/scratch-folder.ts'
 
 const steps: [string, string, string[]][] = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
@@ -11,13 +12,15 @@ const steps: [string, string, string[]][] = [
   ['boundaries', 'node', ['scripts/check-boundaries.ts']],
   ['unused code', 'knip', ['--no-progress']],
   ['docs', 'node', ['scripts/check-docs.ts']],
+  ['workflows', 'node', ['scripts/check-workflows.ts']],
   ['unit tests', 'vitest', ['run', '--reporter=dot', '--tags-filter=!slow']],
 ]
 
+const env = { ...process.env, TMPDIR: scratchFolder() }
 const failed: string[] = []
 for (const [name, command, args] of steps) {
   const startedMs = performance.now()
-  const code = await run(command, args, { cwd: root })
+  const code = await run(command, args, { cwd: root, env })
   console.log(
     `${code === 0 ? 'ok' : 'FAILED'}  ${name}  ${((performance.now() - startedMs) / 1000).toFixed(1)} s`,
   )

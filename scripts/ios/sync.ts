@@ -16,6 +16,9 @@ const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
 const text = readFileSync(project, 'utf8')
 writeFileSync(project, text.replaceAll(/MARKETING_VERSION = [^;]+;/g, `MARKETING_VERSION = ${version};`))
 
-await mustRun('vite', ['build', '--logLevel', 'warn', '--outDir', 'ios/www', '--emptyOutDir'], { cwd: app })
+await mustRun('vite', ['build', '--logLevel', 'warn', '--outDir', 'ios/www', '--emptyOutDir'], {
+  cwd: app,
+  env: { ...process.env, VITE_APP_PREVIEW: 'off' },
+})
 await drawSitePictures(`${app}/ios/www`)
 await mustRun('cap', ['sync', 'ios'], { cwd: app })
