@@ -33,7 +33,8 @@ await cutSamplePhotos()
 // Either leaves the processors idle often enough for the other; the browser's tests do not.
 const counts = [...(await Promise.all([runAll(), runOnPostgres()])), await runBrowser()]
 
-const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0)
+const sum = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[key], 0)
+for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`FAILED: ${failure}`)
 if (sum('skipped')) console.warn(`SKIPPED: ${sum('skipped')}, named above`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') ? 1 : 0
@@ -53,7 +54,7 @@ async function runOnPostgres(): Promise<Count> {
     console.warn(
       'SKIPPED: the server suite on a real PostgreSQL; none is installed and none can be installed here.',
     )
-    return { passed: 0, failed: 0, skipped: 1 }
+    return { passed: 0, failed: 0, skipped: 1, failures: [] }
   }
   const [report, log] = [`${reports}/vitest-postgres.json`, `${reports}/vitest-postgres.log`]
   const output = openSync(log, 'w')

@@ -1,8 +1,12 @@
+import { stripVTControlCharacters } from 'node:util'
+
 export interface TestResult {
   title: string
   file: string
   ids: string[]
   state: 'passed' | 'failed' | 'skipped'
+  /** Of a failed test, its first line. */
+  message?: string
 }
 
 export interface Report {
@@ -19,15 +23,25 @@ export function readReport(json: string): Report {
 function readVitest({ startTime, testResults }: VitestReport): Report {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(
-      ({ fullName, tags, status }): TestResult => ({
+      ({ fullName, tags, status, failureMessages = [] }): TestResult => ({
         title: fullName,
         file: name,
         ids: tags.filter(isId),
         state: status === 'passed' || status === 'failed' ? status : 'skipped',
+        ...messageOf(failureMessages[0]),
       }),
     ),
   )
-  return { startedMs: startTime, tests }
+  const unread = testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+    .map(({ name, message }) => ({
+      title: 'the whole file',
+      file: name,
+      ids: [],
+      state: 'failed' as const,
+      ...messageOf(message),
+    }))
+  return { startedMs: startTime, tests: [...tests, ...unread] }
 }
 
 function readPlaywright({ stats, suites }: PlaywrightReport): Report {
@@ -41,6 +55,7 @@ function readSuite({ specs, suites = [] }: PlaywrightSuite): TestResult[] {
       file: `e2e/${file}`,
       ids: tags.map((tag) => tag.replace(/^@/, '')).filter(isId),
       state: stateOf(results.at(-1)?.status),
+      ...messageOf(results.at(-1)?.error?.message),
     })),
   )
   return [...own, ...suites.flatMap(readSuite)]
@@ -51,6 +66,10 @@ function stateOf(status: string | undefined): TestResult['state'] {
   return status === undefined || status === 'skipped' ? 'skipped' : 'failed'
 }
 
+function messageOf(text: string | undefined): { message?: string } {
+  return text === undefined ? {} : { message: stripVTControlCharacters(text).split('\n', 1)[0] }
+}
+
 function isId(tag: string): boolean {
   return /^[A-Z]+-?\d+$/.test(tag)
 }
@@ -59,7 +78,9 @@ interface VitestReport {
   startTime: number
   testResults: {
     name: string
-    assertionResults: { fullName: string; status: string; tags: string[] }[]
+    status?: string
+    message?: string
+    assertionResults: { fullName: string; status: string; tags: string[]; failureMessages?: string[] }[]
   }[]
 }
 
@@ -69,6 +90,11 @@ interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
-  specs: { title: string; file: string; tags: string[]; tests: { results: { status?: string }[] }[] }[]
+  specs: { title: string; file: string; tags: string[]; tests: { results: PlaywrightResult[] }[] }[]
   suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightResult {
+  status?: string
+  error?: { message?: string }
 }

@@ -14,22 +14,49 @@ const reportOf = (content: object) => {
 }
 
 test('a report is counted as it stands', () => {
-  const report = reportOf({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2 })
-  expect(countVitest(report, 1)).toEqual({ passed: 5, failed: 1, skipped: 2 })
+  const failed = {
+    fullName: 'a couple pays once',
+    status: 'failed',
+    tags: [],
+    failureMessages: ['\u001b[31mexpected 2\u001b[39m to be 1\n    at x'],
+  }
+  const report = reportOf({
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    testResults: [{ name: 'pay.test.ts', status: 'failed', assertionResults: [failed] }],
+  })
+  expect(countVitest(report, 1)).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 2,
+    failures: ['pay.test.ts › a couple pays once: expected 2 to be 1'],
+  })
 })
 
 test('a run that ended badly with every test passed counts as a failure', () => {
-  expect(countVitest(reportOf({ numPassedTests: 5 }), 1).failed).toBe(1)
+  const report = reportOf({ numPassedTests: 5, testResults: [] })
+  expect(countVitest(report, 1)).toMatchObject({
+    failed: 1,
+    failures: ['a run ended with 1 and no failed test'],
+  })
+})
+
+test('a file that could not be read is named with its reason', () => {
+  const unread = { name: 'pay.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }
+  const report = reportOf({ numPassedTests: 5, testResults: [unread] })
+  expect(countVitest(report, 1)).toMatchObject({
+    failed: 1,
+    failures: ['pay.test.ts › the whole file: no such module', 'a run ended with 1 and no failed test'],
+  })
 })
 
 test('a run without a report or without a test counts as a failure', () => {
   expect(countVitest('/nowhere.json', 0).failed).toBe(1)
-  expect(countPlaywright(reportOf({ stats: {} }), 0).failed).toBe(1)
+  expect(countPlaywright(reportOf({ stats: {}, suites: [] }), 0).failed).toBe(1)
 })
 
 test('a flaky browser test counts as failed', () => {
-  expect(countPlaywright(reportOf({ stats: { expected: 3, flaky: 1 } }), 0)).toMatchObject({
-    passed: 3,
-    failed: 1,
-  })
+  const report = reportOf({ stats: { expected: 3, flaky: 1 }, suites: [] })
+  expect(countPlaywright(report, 0)).toMatchObject({ passed: 3, failed: 1 })
 })

@@ -1,22 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { readReport } from '../requirements/read-report.ts'
 
 export interface Count {
   passed: number
   failed: number
   skipped: number
+  /** What failed, a line each. */
+  failures: string[]
 }
 
 /** Reads a Vitest JSON report; a run that failed without a failed test counts as one failure. */
 export function countVitest(report: string, exitCode: number): Count {
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = read(report)
-  return honest({ passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }, exitCode)
+  const counted = { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+  return honest({ ...counted, failures: listFailures(report) }, exitCode)
 }
 
 /** Reads a Playwright JSON report; a flaky test counts as failed. */
 export function countPlaywright(report: string, exitCode: number): Count {
   const { stats = {} } = read(report)
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
-  return honest({ passed: expected, failed: unexpected + flaky, skipped }, exitCode)
+  const counted = { passed: expected, failed: unexpected + flaky, skipped }
+  return honest({ ...counted, failures: listFailures(report) }, exitCode)
 }
 
 interface Report {
@@ -30,7 +35,16 @@ function read(report: string): Report {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
 }
 
+function listFailures(report: string): string[] {
+  if (!existsSync(report)) return []
+  return readReport(readFileSync(report, 'utf8'))
+    .tests.filter(({ state }) => state === 'failed')
+    .map(({ file, title, message }) => `${file} › ${title}: ${message}`)
+}
+
 function honest(count: Count, exitCode: number): Count {
   const saysNothing = count.failed === 0 && (exitCode !== 0 || count.passed === 0)
-  return saysNothing ? { ...count, failed: 1 } : count
+  if (!saysNothing) return count
+  const failures = [...count.failures, `a run ended with ${exitCode} and no failed test`]
+  return { ...count, failed: 1, failures }
 }
