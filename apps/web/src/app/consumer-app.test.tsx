@@ -159,8 +159,8 @@ test('a preview without any style offers to reload', { tags: ['STYLE-08'] }, asy
   expect(window.location.pathname).toBe('/wedding-upload')
 })
 
-test('a spent change is gone from the pill when the person comes home', {
-  tags: ['A36', 'A39'],
+test('a finished picture is told of, and its change is gone from the pill when the person comes home', {
+  tags: ['STYLE-20', 'A36', 'A39'],
 }, async () => {
   writePartners(partners)
   let left = 3
@@ -175,6 +175,7 @@ test('a spent change is gone from the pill when the person comes home', {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding style' }))
   await screen.findByRole('button', { name: 'Hold to compare' })
+  await screen.findByText('Your picture is ready')
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
   await screen.findByText('4 photos left')

@@ -26,11 +26,14 @@ const follow = (routes: Parameters<typeof serveApi>[0]) => {
     onProgress: (progress) => fractions.push(progress?.fraction),
     signal: controller.signal,
   })
-  return { result, fractions, controller, routesCalled: () => calls.map(({ route }) => route) }
+  return { result, fractions, controller, calls, routesCalled: () => calls.map(({ route }) => route) }
 }
 
-test('the stages come by the stream, and the end is read once', async () => {
-  const { result, fractions, routesCalled } = follow({
+test('the stages come by the stream, with the bearer token, and the end is read once', {
+  tags: ['MEMB-03'],
+}, async () => {
+  window.localStorage.setItem('ever-after.auth-token', '"token"')
+  const { result, fractions, routesCalled, calls } = follow({
     [eventsRoute]: new Response(
       stateEvent('processing', 0.2) + stateEvent('processing', 0.6) + stateEvent('completed', 1),
     ),
@@ -38,10 +41,11 @@ test('the stages come by the stream, and the end is read once', async () => {
   })
   expect((await result).resultUrl).toBe('/media/result.jpg')
   expect(fractions).toEqual([0.2, 0.6])
+  expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token', 'Bearer token'])
   expect(routesCalled()).toEqual([eventsRoute, readRoute])
 })
 
-test('a stream that breaks before the end gives way to asking', async () => {
+test('a stream that breaks before the end gives way to asking', { tags: ['STYLE-19'] }, async () => {
   const { result, fractions, routesCalled } = follow({
     [eventsRoute]: new Response(stateEvent('processing', 0.2)),
     [readRoute]: applicationOf(),

@@ -116,7 +116,7 @@ test('a new installation on the same phone is somebody new to the store', async 
 })
 
 test('packages carry the store’s price, and an intro price only for who may have it', {
-  tags: ['MEMB-54'],
+  tags: ['MEMB-54', 'MEMB-55'],
 }, async () => {
   const purchases = await open()
   const [plain] = await purchases.getOfferings()
@@ -142,7 +142,7 @@ test('packages carry the store’s price, and an intro price only for who may ha
 })
 
 test('a purchase hands the kit its own package back and is free of the privacy screen', {
-  tags: ['NATIVE-18'],
+  tags: ['NATIVE-18', 'MEMB-55'],
 }, async () => {
   await privacyScreen.set(true)
   const purchases = await open()
@@ -208,7 +208,9 @@ test('the sheet is told of by the app leaving the front', async () => {
   await sale
 })
 
-test('what the store knows of the person comes with the kit’s own words for the server', async () => {
+test('what the store knows of the person comes with the kit’s own words for the server', {
+  tags: ['MEMB-55'],
+}, async () => {
   const purchases = await open()
   expect(await purchases.customerInfo()).toEqual({
     hasPremium: true,

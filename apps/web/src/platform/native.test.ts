@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 test('a picture goes to the album of the product’s name, which is made when it is missing and only then', {
-  tags: ['NATIVE-01', 'NATIVE-02', 'A67'],
+  tags: ['STYLE-14', 'NATIVE-01', 'NATIVE-02', 'A67'],
 }, async () => {
   await savePicture(picture)
   expect(methodsOf('Media')).toEqual(['getAlbums', 'createAlbum', 'getAlbums', 'savePhoto'])

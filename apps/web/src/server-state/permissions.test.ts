@@ -38,6 +38,7 @@ test.each([
   ['style', subscriber({ weeklyTransformationsRemaining: 1 }), true],
   ['style', subscriber({ bonusChangesRemaining: 1 }), true],
   ['dress', subscriber({ weeklyTransformationsRemaining: 1 }), true],
+  ['dress', subscriber({ bonusChangesRemaining: 1 }), true],
   ['dress', subscriber({ remainingFreeUses: 3 }), false],
 ] as const)(
   '%s: a subscriber needs a weekly or a bonus change',
@@ -54,7 +55,7 @@ test.each([
   ['portrait', 'Portrait enhancement limit reached', 'portrait_enhancement_limit'],
 ] as const)(
   '%s: a free device with nothing left hears the reason and its paywall',
-  { tags: ['MEMB-29', 'MEMB-31', 'A42', 'A74'] },
+  { tags: ['MEMB-29', 'MEMB-31', 'PAY-06', 'A42', 'A74'] },
   (action, reason, trigger) => {
     expect(permissionFor({ action, status: free() })).toEqual({ allowed: false, reason, trigger })
   },
@@ -115,11 +116,12 @@ test.each([
   ['download', 'download_attempt'],
 ] as const)(
   'a check of %s asks the server for what is left',
-  { tags: ['MEMB-33'] },
+  { tags: ['MEMB-03', 'MEMB-33'] },
   async (action, trigger) => {
     const calls = serveApi({ 'GET /api/subscriptions/status': free() })
     expect(await checkPermission({ action })).toMatchObject({ allowed: false, trigger })
     expect(calls.map(({ route }) => route)).toEqual(['GET /api/subscriptions/status'])
+    expect(calls[0].headers.get('authorization')).toBe('Bearer token')
   },
 )
 

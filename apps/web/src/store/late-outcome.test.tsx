@@ -168,7 +168,10 @@ test('what the store knows is told to the server at every start, and failures ar
   store.hasPremium = true
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.waitFor(() => expect(sent(syncRoute)).toMatchObject([{ customerInfo: { subscriber: {} } }]))
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
+  await pass(1000)
   expect(alert()).toBe('')
+  screen.getByText('state: idle')
 })
 
 test('a subscription that ended meanwhile is noticed when the app comes back to the front', async () => {

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { useStatus } from '#server-state'
 import { refusal } from '../testing/serve-api.ts'
-import { forgetEverything } from '../testing/show.tsx'
+import { forgetEverything, show } from '../testing/show.tsx'
 import { storeCopy } from './index.ts'
 import {
   buy,
@@ -22,10 +23,15 @@ beforeEach(() => {
 
 const alert = () => screen.getByRole('alert').textContent
 
+function Standing() {
+  return <p>stands {useStatus().data?.hasActiveSubscription ? 'subscribed' : 'free'}</p>
+}
+
 test('a subscription is welcomed at once and unlocked two seconds later, when the status was read again', {
   tags: ['MEMB-17', 'MEMB-56', 'MEMB-69'],
 }, async () => {
   const { subscribe, sent, onDone, store } = await openCounter()
+  show(<Standing />)
   await buy('weekly', 'buy')
   await says('state: success')
   const readBefore = sent(statusRoute).length
@@ -33,9 +39,12 @@ test('a subscription is welcomed at once and unlocked two seconds later, when th
   store.hasPremium = true
   await pass(1900)
   expect(onDone).not.toHaveBeenCalled()
+  expect(sent(statusRoute)).toHaveLength(readBefore)
+  screen.getByText('stands free')
   await pass(200)
   expect(onDone).toHaveBeenCalledTimes(1)
   expect(sent(statusRoute).length).toBeGreaterThan(readBefore)
+  screen.getByText('stands subscribed')
   expect(sent(syncRoute)).toMatchObject([{ customerInfo: { subscriber: {} } }])
   await pass(1000)
   screen.getByText('state: idle')
@@ -63,6 +72,19 @@ test('portrait credits are reported to their own call', {
   expect(sent(creditsRoute)).toMatchObject([{ productId: 'portrait_credits_10', transactionId: 't1' }])
 })
 
+test.each([
+  ['weekly', 'wedding_photos_premium_weekly'],
+  ['yearly', 'wedding_photos_premium_yearly'],
+  ['transformations_20', 'bonus_transformations_20'],
+  ['transformations_40', 'bonus_transformations_40'],
+  ['portraits', 'portrait_credits_10'],
+])('the button of %s buys %s', { tags: ['MEMB-55'] }, async (name, productId) => {
+  const { store } = await openCounter()
+  await buy(name, 'buy')
+  await says('state: success')
+  expect(store.bought).toMatchObject([{ productId }])
+})
+
 test('lifetime downloads are reported as what they are', { tags: ['MEMB-67'] }, async () => {
   const { sent } = await openCounter({ variant: 'lifetime' })
   await buy('lifetime', 'buy')
@@ -82,13 +104,18 @@ test('a cancelled purchase says nothing', { tags: ['MEMB-59', 'ERR-04'] }, async
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('a store that refuses the payment is told of in an alert', { tags: ['MEMB-58', 'ERR-09'] }, async () => {
-  const { onSkip } = await openCounter()
-  await buy('weekly', 'fail')
-  await says('Purchase failed')
-  screen.getByText('state: idle')
-  expect(onSkip).not.toHaveBeenCalled()
-})
+test.each(['animated', 'overlay', 'offer', 'premium', 'lifetime'] as const)(
+  'in the %s variant a store that refuses the payment is told of in an alert',
+  { tags: ['MEMB-58', 'ERR-09'] },
+  async (variant) => {
+    const { onSkip } = await openCounter({ variant })
+    await buy(variant === 'lifetime' ? 'lifetime' : 'weekly', 'fail')
+    await says('Purchase failed')
+    expect(alert()).toBe('Purchase failed')
+    screen.getByText('state: idle')
+    expect(onSkip).not.toHaveBeenCalled()
+  },
+)
 
 test('in the full-screen variant a failure leaves the offer without a word', {
   tags: ['MEMB-57'],

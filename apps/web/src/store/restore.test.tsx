@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { refusal } from '../testing/serve-api.ts'
 import { forgetEverything } from '../testing/show.tsx'
-import { openCounter, pass, says, syncRoute } from './testing/open-counter.tsx'
+import { openCounter, pass, says, statusRoute, syncRoute } from './testing/open-counter.tsx'
 
 forgetEverything()
 beforeEach(() => {
@@ -14,16 +14,20 @@ const restore = () => fireEvent.click(screen.getByRole('button', { name: 'restor
 const alert = () => screen.getByRole('alert').textContent
 
 test('a restored subscription is welcomed once the status was read again', {
-  tags: ['MEMB-17', 'MEMB-60'],
+  tags: ['MEMB-17', 'MEMB-55', 'MEMB-60'],
 }, async () => {
   const { subscribe, sent, onDone } = await openCounter()
   restore()
   await says('restoring')
+  await pass(100)
+  const readBefore = sent(statusRoute).length
   subscribe()
-  await pass(1900)
+  await pass(1800)
   screen.getByText('state: processing')
+  expect(sent(statusRoute)).toHaveLength(readBefore)
   await pass(200)
   screen.getByText('state: success')
+  expect(sent(statusRoute).length).toBeGreaterThan(readBefore)
   expect(sent('POST /sandbox-store/restore')).toEqual([
     { appUserId: 'web-stand-in', accountId: 'account-stand-in' },
   ])

@@ -21,7 +21,9 @@ async function ink(bytes: Uint8Array, tone: number, box: [number, number, number
   return data.reduce((sum, value) => sum + Math.abs(value - tone), 0) / data.length
 }
 
-test('a picture becomes a clean master, a watermarked preview and a thumbnail', async () => {
+test('a picture becomes a clean master, a watermarked preview and a thumbnail', {
+  tags: ['MEMB-06'],
+}, async () => {
   const images = await encodePicture(plain(120), [oval])
   expect(images.map(({ role, mime, widthPx: w, heightPx: h }) => [role, mime, w, h])).toEqual([
     ['master', 'image/jpeg', 1200, 1600],
@@ -75,7 +77,7 @@ test('no crop of a quarter of the preview escapes the watermark, on white, grey 
   }
 })
 
-test('master and thumbnail carry no watermark', async () => {
+test('master and thumbnail carry no watermark', { tags: ['MEMB-06'] }, async () => {
   const [master, , thumb] = await encodePicture(plain(120), [])
   expect(await ink(master.bytes, 120, [0, 0, 1200, 1600])).toBeLessThan(1)
   expect(await ink(thumb.bytes, 120, [0, 0, 480, 640])).toBeLessThan(1)

@@ -90,7 +90,7 @@ test('two defects in a row end the picture, give the change back and tell nothin
   expect(await changesLeft(device)).toBe(5)
 })
 
-test('a running picture tells its stage and how far it is', { tags: ['API-21'] }, async () => {
+test('a running picture tells its stage and how far it is', { tags: ['API-21', 'STYLE-35'] }, async () => {
   const device = await server.newDevice()
   const release = server.engine.hold()
   const id = await applyOnce(device)

@@ -68,7 +68,7 @@ test('deleting removes the picture and its files, repeating it is fine, and the 
   expect(await changesLeft(device)).toBe(4)
 })
 
-test('a stranger cannot delete a picture, before or after its owner did', async () => {
+test('a stranger cannot delete a picture, before or after its owner did', { tags: ['HIST-29'] }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const id = await applyOnce(device)
   await untilEnded(device, id)

@@ -155,7 +155,7 @@ test('a photo that could not look right is refused with the reason before anythi
   expect(await device.call(listDressTryOns, {})).toEqual([])
 })
 
-test('styles and dresses share one allowance', { tags: ['MEMB-34'] }, async () => {
+test('styles and dresses share one allowance', { tags: ['MEMB-12', 'MEMB-34'] }, async () => {
   const device = await server.newDevice()
   const { id: photoId } = await uploadPortrait(device)
   await applyOnce(device)

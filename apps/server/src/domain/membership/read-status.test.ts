@@ -34,7 +34,9 @@ test('a new device reads every field of its status', {
   })
 })
 
-test('a device that has spent everything may not transform any more', async () => {
+test('a device that has spent everything may not transform any more', {
+  tags: ['MEMB-12', 'MEMB-35'],
+}, async () => {
   const device = await server.newDevice()
   for (let made = 0; made < 5; made++) await untilEnded(device, await applyOnce(device))
   const { usage } = await device.call(getSubscriptionStatus, {})

@@ -27,7 +27,7 @@ async function newSubscriber(days?: number): Promise<TestDevice> {
 }
 
 test('a subscriber spends the week’s changes, then the bonus, and then reads that the week is used up', {
-  tags: ['MEMB-34', 'MEMB-35'],
+  tags: ['MEMB-05', 'MEMB-34', 'MEMB-35'],
 }, async () => {
   const device = await newSubscriber()
   const seen: [number, number, number, boolean][] = []
@@ -50,7 +50,9 @@ test('a subscriber spends the week’s changes, then the bonus, and then reads t
   await expectRefusal(applyOnce(device), 'weekly_limit')
 })
 
-test('the next week is whole again, whatever was left of the last one', { tags: ['A09'] }, async () => {
+test('the next week is whole again, whatever was left of the last one', {
+  tags: ['MEMB-05', 'A09'],
+}, async () => {
   const device = await newSubscriber(30)
   await untilEnded(device, await applyOnce(device))
   expect((await usageOf(device)).weeklyTransformationsRemaining).toBe(1)

@@ -32,7 +32,9 @@ function open() {
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('Bonus Credits opens the paywall of the settings', { tags: ['SET-07'] }, async () => {
+test('Bonus Credits opens the paywall of the settings', {
+  tags: ['SET-07', 'MEMB-09', 'PAY-06'],
+}, async () => {
   open()
   await press(/^Bonus Credits/)
   expect(currentPaywall()).toMatchObject({ trigger: 'settings_upgrade' })

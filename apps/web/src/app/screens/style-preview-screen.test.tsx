@@ -18,7 +18,7 @@ const resultRoute = `GET /api/wedding-styles/${idOf(1)}`
 
 const open = (answers: Parameters<typeof serveApi>[0] = {}) => {
   window.history.replaceState(null, '', '/wedding-style/demo')
-  serveApi({
+  const calls = serveApi({
     'GET /api/config/wedding-styles': catalogue,
     'GET /api/subscriptions/status': statusOf(),
     ...answers,
@@ -28,6 +28,7 @@ const open = (answers: Parameters<typeof serveApi>[0] = {}) => {
       <StylePreviewScreen />
     </Route>,
   )
+  return calls
 }
 
 const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
@@ -39,14 +40,22 @@ const rememberRunning = () =>
     path: '/wedding-style/demo',
   })
 
-test('loading is announced, then the picker stands under the picture with its action', {
+test('loading is announced, then the picker stands under the picture, and its action applies what was picked', {
   tags: ['STYLE-05', 'STYLE-07'],
 }, async () => {
   writePartners(partners)
-  open()
+  writeSelectedStyle('Ivy-v1')
+  const calls = open({
+    'POST /api/wedding-styles/apply': { id: idOf(1), applicationId: idOf(1), status: 'pending' },
+    [resultRoute]: applicationOf(),
+  })
   expect(screen.getByRole('status').textContent).toBe('Loading Wedding Styles...')
   await screen.findByRole('tablist', { name: 'Categories' })
-  expect(screen.getByRole('button', { name: 'Try this wedding style' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Roses' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try this wedding style' }))
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  const sent = calls.filter(({ route }) => route === 'POST /api/wedding-styles/apply')
+  expect(sent.map(({ body }) => body)).toMatchObject([{ styleId: 'Roses-v1' }])
 })
 
 test.each([
@@ -59,7 +68,9 @@ test.each([
   expect(await title()).toBe(name)
 })
 
-test('a chosen style is previewed and stays chosen until it is used', { tags: ['A38'] }, async () => {
+test('a chosen style is previewed and stays chosen until it is used', {
+  tags: ['STYLE-01', 'A38'],
+}, async () => {
   writePartners(partners)
   writeSelectedStyle('Roses-v1')
   open({
@@ -67,6 +78,7 @@ test('a chosen style is previewed and stays chosen until it is used', { tags: ['
     [resultRoute]: applicationOf(),
   })
   expect(await title()).toBe('Roses')
+  expect(screen.getByRole('img', { name: 'Roses' }).getAttribute('src')).toContain('/Roses.webp')
   expect(readSelectedStyle()).toBe('Roses-v1')
   await userEvent.click(screen.getByRole('button', { name: 'Try this wedding style' }))
   await screen.findByRole('button', { name: 'Hold to compare' })
@@ -129,7 +141,7 @@ test('another style can be tried after a picture took too long', async () => {
   expect(screen.getByRole('button', { name: 'Try this wedding style' })).toHaveProperty('disabled', false)
 })
 
-test('a picture that does not load is hidden', { tags: ['STYLE-12', 'A38'] }, async () => {
+test('a picture that does not load is hidden', { tags: ['STYLE-12', 'STYLE-13', 'A38'] }, async () => {
   writePartners(partners)
   writeSelectedStyle('Roses-v1')
   open()

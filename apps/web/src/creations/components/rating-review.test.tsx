@@ -19,20 +19,25 @@ afterAll(() => vi.unstubAllEnvs())
 const rateRoute = (number: number) => `POST https://api.example/api/wedding-styles/${idOf(number)}/rate`
 const reviews = () => phone.callsOf('InAppReview').map(({ method }) => method)
 
-test('the first positive rating asks the phone for its review prompt, and no later one does', {
+test('the first positive rating asks the phone for its review prompt, and no negative or later one does', {
   tags: ['STYLE-28', 'NATIVE-08'],
 }, async () => {
-  serveApi({ [rateRoute(1)]: { success: true }, [rateRoute(2)]: { success: true } })
+  serveApi(Object.fromEntries([1, 2, 3].map((number) => [rateRoute(number), { success: true }])))
   show(
     <>
       <RatingControl id={idOf(1)} rating={null} />
       <RatingControl id={idOf(2)} rating={null} />
+      <RatingControl id={idOf(3)} rating={null} />
     </>,
   )
   const [first, second] = screen.getAllByRole('button', { name: 'Love it' })
+  await userEvent.click(screen.getAllByRole('button', { name: 'Not good' })[2])
+  await screen.findByText('Thanks for rating!')
+  await vi.dynamicImportSettled()
+  expect(reviews()).toEqual([])
   await userEvent.click(first)
   await vi.waitFor(() => expect(reviews()).toEqual(['requestReview']))
   await userEvent.click(second)
-  expect(await screen.findAllByText('Thanks for rating!')).toHaveLength(2)
+  expect(await screen.findAllByText('Thanks for rating!')).toHaveLength(3)
   expect(reviews()).toEqual(['requestReview'])
 })

@@ -30,7 +30,8 @@ const open = (routes: Parameters<typeof serveApi>[0] = {}, isClean = true) => {
 test('the picture stands in the dialog under its name, with what is saved', { tags: ['STYLE-14'] }, () => {
   open({}, false)
   const dialog = screen.getByRole('dialog', { name: 'The Rose Garden' })
-  expect(within(dialog).getByRole('img', { name: 'The Rose Garden' })).toBeTruthy()
+  const picture = within(dialog).getByRole('img', { name: 'The Rose Garden' })
+  expect(picture.getAttribute('src')).toBe('/media/result.jpg')
   expect(within(dialog).getByText('Premium saves the full picture, without our watermark.')).toBeTruthy()
   expect(within(dialog).getByText('Made with AI, and the file says so.')).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { refreshStatus } from '#server-state'
 import { statusOf } from '../../testing/builders.ts'
@@ -27,13 +27,30 @@ test('selected pictures are saved in turn, and one that fails is only logged', {
     3000,
   )
   expect(logged).toHaveBeenCalledTimes(1)
+  expect(notify).toHaveBeenCalledTimes(1)
   const sent = routesCalled()
   expect(sent.filter((route) => route === statusRoute)).toHaveLength(1)
   expect(sent.indexOf(statusRoute)).toBeLessThan(sent.indexOf('GET /media/1.jpg'))
   await vi.waitFor(() => expect(heading()).toBe('History'))
 })
 
-test('a paywall that gave the right to download lets the batch go on', { tags: ['HIST-25'] }, async () => {
+test('a batch waits 200 ms between two pictures', { tags: ['HIST-27'] }, async () => {
+  const file = () => new Response('picture')
+  const { routesCalled } = openHistory({ 'GET /media/1.jpg': file, 'GET /media/2.jpg': file })
+  await select(1, 2)
+  vi.useFakeTimers()
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await pass(199)
+  expect(routesCalled()).toContain('GET /media/1.jpg')
+  expect(routesCalled()).not.toContain('GET /media/2.jpg')
+  await pass(1)
+  expect(routesCalled()).toContain('GET /media/2.jpg')
+})
+
+test('a paywall that gave the right to download lets the batch of what was selected go on', {
+  tags: ['HIST-12', 'HIST-25'],
+}, async () => {
   const server = { status: statusOf() }
   const { onPaywall, notify, routesCalled } = openHistory({
     [statusRoute]: () => server.status,
@@ -52,7 +69,8 @@ test('a paywall that gave the right to download lets the batch go on', { tags: [
       description: 'Saved 1 of 1 images',
     }),
   )
-  expect(routesCalled()).toContain('GET /media/1.jpg')
+  const files = routesCalled().filter((route) => route.startsWith('GET /media/'))
+  expect(files).toEqual(['GET /media/1.jpg'])
 })
 
 test.each([
@@ -73,7 +91,7 @@ test.each([
 })
 
 test('without the download permission nothing is saved and the selection stays', {
-  tags: ['A63'],
+  tags: ['MEMB-27', 'MEMB-33', 'A63'],
 }, async () => {
   const { onPaywall, routesCalled } = openHistory({ [statusRoute]: statusOf() })
   await select(1, 2)

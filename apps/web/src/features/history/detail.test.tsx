@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { applicationOf, idOf, statusOf } from '../../testing/builders.ts'
-import { forgetEverything } from '../../testing/show.tsx'
+import { refusal } from '../../testing/serve-api.ts'
+import { everythingAnswered, forgetEverything } from '../../testing/show.tsx'
 import {
   deleteRoute,
   dresses,
@@ -47,7 +48,7 @@ test('a member saves an opened picture', { tags: ['A52'] }, async () => {
   )
 })
 
-test('saving an opened picture needs the permission', { tags: ['A52'] }, async () => {
+test('saving an opened picture needs the permission', { tags: ['MEMB-27', 'MEMB-33', 'A52'] }, async () => {
   const { notify, onPaywall } = await openFirst({ [statusRoute]: statusOf() })
   await press('Save')
   await vi.waitFor(() =>
@@ -61,6 +62,22 @@ test('a wedding picture can be rated later', async () => {
   await press('Not good')
   await vi.waitFor(() => expect(calls.some(({ body }) => body !== undefined)).toBe(true))
   expect(calls.find(({ body }) => body !== undefined)?.body).toEqual({ rating: 'negative' })
+})
+
+test('a rating that does not arrive unlocks the control again without a word', {
+  tags: ['STYLE-27', 'A72'],
+}, async () => {
+  const answer = Promise.withResolvers<Response>()
+  const { picture, notify } = await openFirst({
+    [`POST /api/wedding-styles/${idOf(1)}/rate`]: () => answer.promise,
+  })
+  const thumbs = picture.getByRole('group', { name: 'How do you like it?' })
+  await press('Love it')
+  expect(thumbs.matches(':disabled')).toBe(true)
+  answer.resolve(refusal(500, 'internal', 'Something went wrong.'))
+  await vi.waitFor(() => expect(thumbs.matches(':disabled')).toBe(false))
+  await everythingAnswered()
+  expect(notify).not.toHaveBeenCalled()
 })
 
 test('a dress try-on opens, can be compared, and has no rating', async () => {

@@ -1,5 +1,5 @@
 import type { StyleHistoryItem } from '@ever-after/contract'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { refreshHistory } from '#creations'
@@ -60,6 +60,27 @@ test('switching tabs clears the selection and leaves it', { tags: ['HIST-19'] },
   expect((await tile(1)).getAttribute('aria-pressed')).toBeNull()
   await press('Select')
   expect(heading()).toBe('0 Selected')
+})
+
+test('pictures stand under the headings of their days, the newest first', {
+  tags: ['HIST-03', 'HIST-04'],
+}, async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 15, 12) })
+  const at = (number: number, day: number, hour: number) =>
+    historyItemOf(number, { createdAt: new Date(2026, 5, day, hour).toISOString() })
+  openHistory({ [listRoute]: [at(1, 1, 9), at(2, 15, 8), at(3, 14, 23), at(4, 15, 11)] })
+  await tile(1)
+  const days = screen.getAllByRole('region').map((day) => [
+    within(day).getByRole('heading').textContent,
+    ...within(day)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')?.split(',')[0]),
+  ])
+  expect(days).toEqual([
+    ['Today', 'Style 4', 'Style 2'],
+    ['Yesterday', 'Style 3'],
+    ['6/1/2026', 'Style 1'],
+  ])
 })
 
 test('pictures stand in three columns', { tags: ['HIST-05'] }, async () => {

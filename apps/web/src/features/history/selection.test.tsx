@@ -80,6 +80,11 @@ test('selected pictures are deleted after a question, and the selection ends', {
   const before = calls.length
   await press('Delete')
   expect(screen.getByRole('dialog', { name: 'Delete 2 selected items?' })).toBeTruthy()
+  await press('Keep')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(heading()).toBe('2 Selected')
+  expect(calls).toHaveLength(before)
+  await press('Delete')
   await confirm()
   await vi.waitFor(() =>
     expect(notify).toHaveBeenCalledWith({ title: 'Success', description: 'Items deleted successfully' }),

@@ -58,7 +58,7 @@ test('the pill adds free and bonus photos and tells each of them in its sheet', 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the pill is not for a device of an affiliate', { tags: ['HOME-21', 'A25'] }, async () => {
+test('the pill is not for a device of an affiliate', { tags: ['HOME-21', 'MEMB-01', 'A25'] }, async () => {
   let isActive = false
   open(statusOf(), () => ({ isActive }))
   await vi.waitFor(() => expect(pill()).toBeTruthy())

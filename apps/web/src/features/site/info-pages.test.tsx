@@ -52,7 +52,7 @@ test('support replies within 24-48 hours', { tags: ['INFO-02'] }, async () => {
 })
 
 test('failed changes bring an extra 3 free changes when asked for by e-mail', {
-  tags: ['INFO-03'],
+  tags: ['INFO-03', 'MEMB-13'],
 }, async () => {
   show(<FaqPage settings={settings} />)
   const answer = await openAnswer('What if a picture fails?')

@@ -11,7 +11,7 @@ forgetEverything()
 beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
 
 test('a device without changes hears it before anything is sent', {
-  tags: ['MEMB-33', 'A74'],
+  tags: ['STYLE-17', 'MEMB-33', 'A74'],
 }, async () => {
   const { apply, onPaywall, routesCalled } = openPreview({
     [statusRoute]: statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 0 }),
@@ -41,7 +41,45 @@ test('the limit that the server knows opens the same paywall', { tags: ['STYLE-2
   )
 })
 
-test('too many requests are no limit of the allowance', { tags: ['STYLE-23'] }, async () => {
+test.each([
+  [400, 'bad_request'],
+  [404, 'not_found'],
+  [422, 'photo_expired'],
+  [500, 'internal'],
+  [503, 'overloaded'],
+] as const)(
+  'an apply that is answered with %i names the status and opens no paywall',
+  {
+    tags: ['STYLE-23'],
+  },
+  async (status, code) => {
+    const { apply, onPaywall } = openPreview({ [applyRoute]: refusal(status, code, 'Why.') })
+    await apply()
+    expect((await screen.findByRole('alert')).textContent).toBe(`Failed to apply style: ${status}Why.`)
+    expect(onPaywall).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Try this wedding style' })).toHaveProperty('disabled', false)
+  },
+)
+
+test('a collection set aside for Premium opens the paywall', {
+  tags: ['STYLE-23', 'A58'],
+}, async () => {
+  const { apply, onPaywall } = openPreview({
+    [applyRoute]: refusal(403, 'premium_only', 'This collection is part of Premium.'),
+  })
+  await apply()
+  await vi.waitFor(() =>
+    expect(onPaywall).toHaveBeenCalledWith({
+      trigger: 'default',
+      reason: 'This collection is part of Premium.',
+    }),
+  )
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('too many requests are no limit of the allowance', {
+  tags: ['STYLE-23', 'STYLE-24'],
+}, async () => {
   const { apply, onPaywall } = openPreview({
     [applyRoute]: refusal(429, 'rate_limited', 'Too many requests. Please wait a moment.'),
   })

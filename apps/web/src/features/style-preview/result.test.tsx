@@ -3,7 +3,8 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writeRunningCreation } from '#session'
-import { applicationOf, statusOf } from '../../testing/builders.ts'
+import { applicationOf, idOf, statusOf } from '../../testing/builders.ts'
+import { refusal } from '../../testing/serve-api.ts'
 import { everythingAnswered, forgetEverything } from '../../testing/show.tsx'
 import {
   accepted,
@@ -43,20 +44,38 @@ test('a premium member sees no banner', { tags: ['STYLE-04', 'A52'] }, async () 
   expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
 })
 
-const finish = async (localFlags: Record<string, string> = {}) => {
-  for (const [key, value] of Object.entries(localFlags)) window.localStorage.setItem(key, value)
+const finish = async (routes: Parameters<typeof openPreview>[0] = {}) => {
   writeRunningCreation('style', running)
-  openPreview({ [pollRoute]: applicationOf() })
-  await screen.findByRole('group', { name: 'How do you like it?' })
+  const opened = openPreview({ [pollRoute]: applicationOf(), ...routes })
+  return { ...opened, thumbs: await screen.findByRole('group', { name: 'How do you like it?' }) }
 }
+
+test('a rating of the result that does not arrive unlocks it again without a word', {
+  tags: ['STYLE-27', 'A72'],
+}, async () => {
+  const answer = Promise.withResolvers<Response>()
+  const { thumbs, notify } = await finish({
+    [`POST /api/wedding-styles/${idOf(1)}/rate`]: () => answer.promise,
+  })
+  await userEvent.click(within(thumbs).getByRole('button', { name: 'Not good' }))
+  expect(thumbs.matches(':disabled')).toBe(true)
+  answer.resolve(refusal(500, 'internal', 'Something went wrong.'))
+  await vi.waitFor(() => expect(thumbs.matches(':disabled')).toBe(false))
+  await everythingAnswered()
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ title: 'Your picture is ready' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
 
 test('a result can be rated, and the first one explains how', {
   tags: ['STYLE-06', 'STYLE-30', 'STYLE-31', 'STYLE-33', 'STYLE-34', 'SHELL-55', 'SHELL-57'],
 }, async () => {
   await finish()
   const card = screen.getByRole('region', { name: 'Help Us Improve!' })
-  expect(card.textContent).toContain('Love it')
-  expect(card.textContent).toContain('Not good')
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Love it: the picture looks like you both', 'Not good: something went wrong with it'])
   expect(window.localStorage.getItem('wedding_first_transformation_complete')).toBe('true')
   await userEvent.click(within(card).getByRole('button', { name: 'Got it, thanks!' }))
   expect(screen.queryByRole('region', { name: 'Help Us Improve!' })).toBeNull()
@@ -64,7 +83,9 @@ test('a result can be rated, and the first one explains how', {
 })
 
 test('whoever has seen the explanation does not see it again', { tags: ['STYLE-33'] }, async () => {
-  await finish({ [localKeys.hasSeenRatingInstruction]: 'true' })
+  window.localStorage.setItem(localKeys.hasSeenRatingInstruction, 'true')
+  await finish()
+  await everythingAnswered()
   expect(screen.queryByRole('region', { name: 'Help Us Improve!' })).toBeNull()
 })
 

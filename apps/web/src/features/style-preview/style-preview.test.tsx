@@ -17,14 +17,19 @@ import {
 forgetEverything()
 beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
 
-test('a finished picture takes the place of the preview and says so', {
-  tags: ['STYLE-01', 'STYLE-20'],
+const overlay = () => screen.queryByText('Applying Wedding Style... This may take a moment')
+const rating = () => screen.queryByRole('group', { name: 'How do you like it?' })
+
+test('a finished picture takes the place of the preview, says so and can be rated', {
+  tags: ['STYLE-01', 'STYLE-06', 'STYLE-10', 'STYLE-20'],
 }, async () => {
   const { apply, notify } = openPreview({ [applyRoute]: accepted, [pollRoute]: applicationOf() })
   expect(screen.getByRole('img', { name: 'The Rose Garden' }).getAttribute('src')).toBe('/roses.webp')
+  expect(rating()).toBeNull()
   await apply()
   await screen.findByRole('button', { name: 'Hold to compare' })
   expect(screen.getByRole('img', { name: 'The Rose Garden' }).getAttribute('src')).toBe('/media/result.jpg')
+  expect([rating(), overlay()]).toEqual([expect.anything(), null])
   expect(notify).toHaveBeenCalledWith({ title: 'Your picture is ready' })
   expect(readRunningCreation('style')).toBeUndefined()
   expect(readSelectedStyle()).toBeUndefined()
@@ -52,6 +57,7 @@ test('while a picture is made the stages tick and nothing can be started twice',
   tags: ['STYLE-10', 'HOME-28'],
 }, async () => {
   const { apply } = openPreview({ [applyRoute]: accepted, [pollRoute]: making })
+  expect(overlay()).toBeNull()
   await apply()
   await screen.findByText('Applying Wedding Style... This may take a moment')
   await screen.findByText('about 4 s left')

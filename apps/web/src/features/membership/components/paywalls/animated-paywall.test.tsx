@@ -9,6 +9,10 @@ beforeEach(() => void vi.useFakeTimers())
 
 const meet = (rest: object = {}) => meetPaywall({ trigger: 'style_change_limit', ...rest })
 const said = () => screen.getByRole('status').textContent
+const drawn = () => ({
+  wands: document.querySelectorAll('.lucide-wand-sparkles').length,
+  sparkles: document.querySelectorAll('.lucide-sparkles').length,
+})
 const close = () => screen.queryByRole('button', { name: 'Close' })
 const advance = async () => {
   fireEvent.click(screen.getByRole('button', { name: /Tap to go on/ }))
@@ -26,7 +30,7 @@ const toPricing = async () => {
 }
 
 test('the stages follow each other at their times and end at the prices', {
-  tags: ['PAY-07', 'A68'],
+  tags: ['PAY-07', 'PAY-17', 'MEMB-10', 'A68'],
 }, async () => {
   await meet()
   await pass(0)
@@ -38,15 +42,18 @@ test('the stages follow each other at their times and end at the prices', {
   expect(said()).toBe('Your free photos are used up')
   await pass(1)
   expect(said()).toBe('But the day is not over')
+  expect(drawn()).toEqual({ wands: 1, sparkles: 0 })
   await pass(849)
   expect(said()).toBe('But the day is not over')
   await pass(1)
   expect(said()).toBe('There is so much more of you two to see')
+  expect(drawn()).toEqual({ wands: 0, sparkles: 5 })
   await pass(2999)
   expect(close()).toBeNull()
   await pass(1)
   await seePrices()
   screen.getByRole('heading', { name: 'Many more of the two of you' })
+  screen.getByText(/3 free style changes and 2 more as a welcome gift/)
   screen.getByRole('button', { name: 'Premium Weekly' })
 })
 
@@ -89,9 +96,13 @@ test('only the close button of the prices closes it', { tags: ['PAY-02', 'PAY-08
   const { closed } = await meet()
   await pass(100)
   expect(close()).toBeNull()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await pass(0)
+  expect(said()).toBe('Your free photos are used up')
   await toPricing()
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   await pass(0)
+  expect(closed).not.toHaveBeenCalled()
   fireEvent.click(close()!)
   await pass(0)
   expect(screen.queryByRole('dialog')).toBeNull()

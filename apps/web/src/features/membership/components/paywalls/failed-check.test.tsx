@@ -37,7 +37,7 @@ test.each([
 ])(
   'a failed check shows the paywall with its reason when the status %s',
   {
-    tags: ['MEMB-32', 'A15'],
+    tags: ['MEMB-20', 'MEMB-32', 'A15'],
   },
   async (_, routes) => {
     const { closed } = await meetPaywall({ ...failed, routes })

@@ -12,7 +12,7 @@ const meet = (rest: Partial<Parameters<typeof meetPaywall>[0]> = {}) =>
 const press = async (name: string) => userEvent.click(await button(name))
 
 test('Go Premium Now! sells one yearly plan in its own words', {
-  tags: ['PAY-11', 'PAY-12', 'PAY-13'],
+  tags: ['PAY-11', 'PAY-12', 'PAY-13', 'PAY-16'],
 }, async () => {
   const { closed } = await meet({ hasPremiumCollections: true })
   const offer = await screen.findByRole('dialog', { name: 'Go Premium Now!' })
@@ -46,12 +46,13 @@ test('prices are counted as shown under the trigger that opened the offer', asyn
   expect(exposures()[0].body).toMatchObject({ surface: 'full_screen', trigger: 'default' })
 })
 
-test('the offer bought says welcome and is done', { tags: ['PAY-14', 'PAY-18'] }, async () => {
+test('the offer bought says welcome and is done', { tags: ['PAY-13', 'PAY-14', 'PAY-18'] }, async () => {
   vi.useFakeTimers()
   const { closed, subscribe } = await meet()
   await pass(50)
   fireEvent.click(screen.getByRole('button', { name: 'Premium Yearly' }))
   await pass(10)
+  screen.getByRole('dialog', { name: 'Processing…' })
   subscribe()
   await act(() => answerSheet('buy'))
   await pass(100)
@@ -70,7 +71,7 @@ test('a purchase that fails closes the offer without a word', { tags: ['MEMB-57'
 })
 
 test('a restore without a subscription returns to the offer without a word', {
-  tags: ['MEMB-61', 'A45'],
+  tags: ['MEMB-61', 'PAY-13', 'A45'],
 }, async () => {
   const { closed } = await meet()
   await press('Restore Purchases')
