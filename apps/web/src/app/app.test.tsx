@@ -47,7 +47,7 @@ test('a browser registers no device and writes down no first start', async () =>
   expect(window.localStorage.length).toBe(0)
 })
 
-test('the first start of the app is written down', { tags: ['SHELL-59'] }, async () => {
+test('the first start of the app is written down', { tags: ['SHELL-59', 'NATIVE-09'] }, async () => {
   window.localStorage.setItem(localKeys.devBypass, 'true')
   window.history.replaceState(null, '', '/')
   serveApi({ 'GET /app-config.json': { previewAllowed: true } })

@@ -1,6 +1,6 @@
 // @module-tag slow
 import { localKeys } from '@ever-after/contract'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readSelectedStyle, writePartners } from '#session'
@@ -15,7 +15,7 @@ import {
 } from '../testing/builders.ts'
 import { openStore } from '../testing/open-store.ts'
 import { refusal, serveApi } from '../testing/serve-api.ts'
-import { forgetEverything, show } from '../testing/show.tsx'
+import { everythingAnswered, forgetEverything, show } from '../testing/show.tsx'
 import ConsumerApp from './consumer-app.tsx'
 
 forgetEverything()
@@ -231,6 +231,12 @@ test('a first start begins with the onboarding, on any path and without the bar'
   open('/history')
   await screen.findByRole('region', { name: 'Welcome' })
   expect(screen.queryByRole('navigation')).toBeNull()
+  cleanup()
+  window.localStorage.setItem('onboarding-completed', 'true')
+  open('/history')
+  await screen.findByRole('navigation')
+  await everythingAnswered()
+  expect(screen.queryByRole('region', { name: 'Welcome' })).toBeNull()
 })
 
 test('the page /try is empty', { tags: ['SHELL-32'] }, async () => {

@@ -39,7 +39,7 @@ test('asking ends after 60 tries', { tags: ['STYLE-19', 'STYLE-22', 'DRESS-24'] 
   expect(read).toHaveBeenCalledTimes(60)
 })
 
-test('a failed read counts as a try and not as a failed picture', { tags: ['A36'] }, async () => {
+test('a failed read counts as a try and not as a failed picture', { tags: ['DRESS-24', 'A36'] }, async () => {
   const { result, read } = polling([new Error('offline'), creationOf({ status: 'failed' })])
   expect((await result).status).toBe('failed')
   expect(read).toHaveBeenCalledTimes(2)

@@ -59,6 +59,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   window.localStorage.clear()
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -90,12 +91,21 @@ test('several pictures are saved 200 ms apart, and a failed one does not stop th
   tags: ['NATIVE-03'],
 }, async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const pauses = vi.spyOn(globalThis, 'setTimeout')
+  vi.useFakeTimers()
   const counts: number[] = []
   const broken = { url: 'http://[', name: 'broken' }
-  expect(await savePictures([picture, broken, picture], (count) => counts.push(count))).toBe(2)
+  const other = { url: 'https://api.example/media/2.jpg', name: 'Dunes' }
+  const saved = () =>
+    phone.callsOf('Media').flatMap(({ method, options }) => (method === 'savePhoto' ? options.path : []))
+  const saving = savePictures([picture, broken, other], (count) => counts.push(count))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(saved()).toEqual([picture.url])
+  await vi.advanceTimersByTimeAsync(399)
+  expect(saved()).toEqual([picture.url])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(saved()).toEqual([picture.url, other.url])
+  expect(await saving).toBe(2)
   expect(counts).toEqual([1, 2])
-  expect(pauses.mock.calls.map(([, delayMs]) => delayMs).filter((ms) => ms === 200)).toHaveLength(2)
 })
 
 test('asking for the photos shows the phone’s own question and tells the answer', async () => {

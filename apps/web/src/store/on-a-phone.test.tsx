@@ -71,7 +71,7 @@ function Shop() {
 }
 
 test('a purchase through the phone’s store is told to the server, and two seconds later a review is asked for, once', {
-  tags: ['MEMB-04', 'MEMB-62'],
+  tags: ['MEMB-04', 'MEMB-62', 'NATIVE-08'],
 }, async () => {
   let isActive = false
   const calls = serveApi({

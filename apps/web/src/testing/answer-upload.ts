@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 export interface SentForm {
-  url: string
+  route: string
   form: FormData
   headers: Headers
   isAborted: boolean
@@ -21,11 +21,11 @@ export function answerUpload(status: number | 'never', body: object): SentForm[]
     onload = () => undefined
     onerror = () => undefined
     onabort = () => undefined
-    #url = ''
+    #route = ''
     #headers = new Headers()
     #sent: SentForm | undefined
-    open(_method: string, url: string) {
-      this.#url = url
+    open(method: string, url: string) {
+      this.#route = `${method} ${url}`
     }
     setRequestHeader(name: string, value: string) {
       this.#headers.set(name, value)
@@ -35,7 +35,7 @@ export function answerUpload(status: number | 'never', body: object): SentForm[]
       this.onabort()
     }
     send(form: FormData) {
-      this.#sent = { url: this.#url, form, headers: this.#headers, isAborted: false }
+      this.#sent = { route: this.#route, form, headers: this.#headers, isAborted: false }
       sent.push(this.#sent)
       this.upload.onprogress?.({ loaded: 1, total: 2 })
       if (status !== 'never') setTimeout(() => (status === 0 ? this.onerror() : this.onload()), 0)

@@ -40,7 +40,7 @@ const rowCount = async () =>
   (await server.services.database.db.selectFrom('photos').select('id').execute()).length
 
 test('a couple’s upload stores both photos with what each wears', {
-  tags: ['API-29', 'API-25', 'DATA-20', 'A23'],
+  tags: ['API-29', 'API-25', 'COUPLE-08', 'DATA-20', 'A23'],
 }, async () => {
   for (const path of ['/api/wedding-photos/upload', '/api/wedding-styles/upload']) {
     const response = await post(path, {
@@ -57,7 +57,7 @@ test('a couple’s upload stores both photos with what each wears', {
 })
 
 test('a single photo answers its address and its id, and the address shows the picture', {
-  tags: ['API-30', 'DATA-20'],
+  tags: ['API-30', 'COUPLE-09', 'DATA-20'],
 }, async () => {
   const response = await post('/api/photos/upload', { photo: asFile(await drawPortrait()) })
   const { secureUrl, photo } = photoUploadReply.parse(await response.json())

@@ -59,7 +59,7 @@ test('an own dress is sent with its name and is there at once', {
   expect(await screen.findByRole('button', { name: /^Lace Kept until/ })).toBeTruthy()
   expect(notify).toHaveBeenCalledWith({ title: 'Dress Uploaded!' })
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect([sent[0].url, sent[0].form.get('name')]).toEqual(['/api/wedding-dress/upload-dress', 'Lace'])
+  expect([sent[0].route, sent[0].form.get('name')]).toEqual(['POST /api/wedding-dress/upload-dress', 'Lace'])
   expect(sent[0].form.get('dress')).toBeInstanceOf(File)
 })
 

@@ -13,7 +13,6 @@ import {
   person,
   portraitsOf,
   press,
-  savedPortraits,
   takeSamples,
 } from './testing/open-flow.tsx'
 
@@ -33,7 +32,7 @@ const subscriber = (usage: Parameters<typeof statusOf>[0]) => ({
 })
 
 test('each partner’s photo is enhanced by a call of its own, and the portraits are shown to choose from', {
-  tags: ['PORTRAIT-01', 'COUPLE-01', 'COUPLE-14', 'COUPLE-16', 'A18'],
+  tags: ['PORTRAIT-01', 'COUPLE-14', 'COUPLE-16', 'A18'],
 }, async () => {
   answerPhotos()
   const { calls, notify } = openFlow()
@@ -182,6 +181,19 @@ test('when one is refused by the limit the other keeps the portraits, and both h
   expect(photoOf(callsTo(calls, route)[2])).toBe('/media/2.jpg')
 })
 
+test('who gets no portraits stays with the photo', { tags: ['COUPLE-14', 'PORTRAIT-07'] }, async () => {
+  answerPhotos()
+  openFlow({
+    kind: 'dress',
+    api: { 'POST /api/ai/enhance-dress-portrait': refusal(429, 'portrait_limit', 'No enhancement is left.') },
+  })
+  await takeSamples('Enhance portrait')
+  await press('Enhance portrait')
+  expect((await screen.findByRole('alert')).textContent).toBe('No enhancement is left.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('Step 1 of 4: Upload')).toBeTruthy()
+})
+
 test('a limit without words is told in our own', { tags: ['PORTRAIT-07'] }, async () => {
   answerPhotos()
   openFlow({ api: { [route]: secondGets(() => new Response('', { status: 429 })) } })
@@ -213,17 +225,6 @@ test('any other failure leads back to the photos, and what was made is not made 
   await press('Enhance portraits')
   await screen.findByRole('heading', { name: 'Choose your portraits' })
   expect(callsTo(calls, route).map(photoOf)).toEqual(['/media/1.jpg', '/media/2.jpg', '/media/2.jpg'])
-})
-
-test('eight saved portraits leave no room for new ones', {
-  tags: ['PORTRAIT-10', 'PORTRAIT-11', 'PORTRAIT-12'],
-}, async () => {
-  answerPhotos()
-  openFlow({ api: { 'GET /api/enhanced-portraits': savedPortraits(8) } })
-  await press('Use sample photos')
-  await vi.waitFor(async () => expect(await button('Skip to styles')).toHaveProperty('disabled', false))
-  expect(await button('Limit Reached (8/8)')).toHaveProperty('disabled', true)
-  expect(screen.getByText('You have 8 saved portraits. Delete one to create new ones.')).toBeTruthy()
 })
 
 test('a busy server is asked again in the same words, which pays once', async () => {

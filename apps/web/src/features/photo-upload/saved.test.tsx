@@ -6,7 +6,7 @@ import { idOf } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { answerPhotos } from './testing/answer-photos.ts'
-import { button, callsTo, openFlow, press } from './testing/open-flow.tsx'
+import { button, callsTo, enhance, openFlow, press, savedPortraits } from './testing/open-flow.tsx'
 
 forgetEverything()
 
@@ -85,7 +85,7 @@ test('one saved portrait is enough for the dresses', { tags: ['DRESS-28', 'PORTR
   expect(readDressPhoto()).toEqual({ id: forDresses.id, url: '/media/43.jpg' })
 })
 
-test('a portrait is deleted after asking', { tags: ['A39'] }, async () => {
+test('a portrait is deleted after asking', { tags: ['PORTRAIT-13', 'A39'] }, async () => {
   const { calls } = openFlow({
     kind: 'dress',
     api: { [list]: three, [`DELETE /api/enhanced-portraits/${forFirst.id}`]: { success: true } },
@@ -144,4 +144,23 @@ test('while the list loads its place is kept', async () => {
   openFlow({ api: { [list]: () => new Promise<object>(() => {}) } })
   await press('Saved portraits')
   expect(screen.getByText('Loading your saved portraits')).toBeTruthy()
+})
+
+test('eight saved portraits leave no room for new ones', {
+  tags: ['PORTRAIT-10', 'PORTRAIT-11', 'PORTRAIT-12'],
+}, async () => {
+  answerPhotos()
+  openFlow({ api: { 'GET /api/enhanced-portraits': savedPortraits(8) } })
+  await press('Use sample photos')
+  await vi.waitFor(async () => expect(await button('Skip to styles')).toHaveProperty('disabled', false))
+  expect(await button('Limit Reached (8/8)')).toHaveProperty('disabled', true)
+  expect(screen.getByText('You have 8 saved portraits. Delete one to create new ones.')).toBeTruthy()
+})
+
+test('seven saved portraits leave room', { tags: ['PORTRAIT-11', 'PORTRAIT-12'] }, async () => {
+  answerPhotos()
+  openFlow({ api: { 'GET /api/enhanced-portraits': savedPortraits(7) } })
+  await button('Saved portraits (7/8)')
+  await enhance()
+  expect(screen.queryByText(/^You have 8 saved portraits/)).toBeNull()
 })

@@ -23,43 +23,6 @@ forgetEverything()
 const inputOf = (name: string) => screen.getByLabelText(`Choose a photo of the ${name} person`)
 const pick = (name: string, file = heic()) => fireEvent.change(inputOf(name), { target: { files: [file] } })
 
-test('two people, a dress and a suit, and the first of four steps', {
-  tags: ['COUPLE-01', 'COUPLE-02', 'COUPLE-03', 'CONST-04'],
-}, async () => {
-  openFlow()
-  expect(screen.getByText('Step 1 of 4: Upload')).toBeTruthy()
-  expect(person('First person').getByRole('radio', { name: 'Dress' })).toHaveProperty('checked', true)
-  expect(person('Second person').getByRole('radio', { name: 'Suit' })).toHaveProperty('checked', true)
-})
-
-test('one person who tries dresses on is asked for one photo and no attire', { tags: ['DRESS-06'] }, () => {
-  openFlow({ kind: 'dress' })
-  expect(screen.getByText('Step 1 of 4: Upload')).toBeTruthy()
-  expect(screen.getByLabelText('Choose a photo of you')).toBeTruthy()
-  expect(screen.queryByRole('radio')).toBeNull()
-})
-
-test('nobody goes on without both photos, and a removed one comes back without being sent again', {
-  tags: ['COUPLE-13'],
-}, async () => {
-  const sent = answerPhotos()
-  openFlow()
-  const isDisabled = async (name: string) => (await button(name)).hasAttribute('disabled')
-  expect(await isDisabled('Enhance portraits')).toBe(true)
-  expect(await isDisabled('Skip to styles')).toBe(true)
-  await takeSamples()
-  for (const name of ['First person', 'Second person']) {
-    expect(await isDisabled('Enhance portraits')).toBe(false)
-    expect(await isDisabled('Skip to styles')).toBe(false)
-    await press(`Remove: ${name}`)
-    expect(await isDisabled('Enhance portraits')).toBe(true)
-    expect(await isDisabled('Skip to styles')).toBe(true)
-    await press(`Undo removal: ${name}`)
-  }
-  expect(await isDisabled('Skip to styles')).toBe(false)
-  expect(sent.length).toBe(2)
-})
-
 test('before any photo is sent the app says what happens to it', () => {
   openFlow()
   expect(
@@ -90,13 +53,22 @@ test('nobody is named where photos go to nobody, and where that is not known', a
   expect(screen.queryByText(/we may send/)).toBeNull()
 })
 
-test('a photo sets out at once and shows when it will be deleted', { tags: ['COUPLE-09'] }, async () => {
+test('each photo sets out by itself at once, and shows when it will be deleted', {
+  tags: ['COUPLE-07', 'COUPLE-09'],
+}, async () => {
   const sent = answerPhotos()
-  openFlow()
+  const { calls } = openFlow()
   pick('first')
   await person('First person').findByText('Kept until 17 May')
-  expect(sent[0]).toMatchObject({ url: '/api/photos/upload', key: expect.stringMatching(/^[\da-f-]{36}$/) })
+  expect(sent).toMatchObject([
+    { route: 'POST /api/photos/upload', key: expect.stringMatching(/^[\da-f-]{36}$/) },
+  ])
   expect((sent[0].file as File).name).toBe('me.heic')
+  expect(callsTo(calls, `POST /api/photos/${idOf(1)}/check`)).toHaveLength(1)
+  pick('second')
+  await person('Second person').findByText('Kept until 17 May')
+  expect(sent.map(({ route }) => route)).toEqual(['POST /api/photos/upload', 'POST /api/photos/upload'])
+  expect(callsTo(calls, `POST /api/photos/${idOf(2)}/check`)).toHaveLength(1)
 })
 
 test('a photo can be dropped on its arch', async () => {
@@ -113,7 +85,7 @@ test('the photo for dresses has a way of its own', { tags: ['DRESS-07'] }, async
   openFlow({ kind: 'dress' })
   fireEvent.change(screen.getByLabelText('Choose a photo of you'), { target: { files: [heic()] } })
   await screen.findByText('Kept until 17 May')
-  expect(sent[0].url).toBe('/api/wedding-dress/upload-photo')
+  expect(sent).toMatchObject([{ route: 'POST /api/wedding-dress/upload-photo', file: { name: 'me.heic' } }])
 })
 
 test('pickers take images, and what is none or too large is refused with the reason', {

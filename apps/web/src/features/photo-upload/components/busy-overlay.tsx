@@ -2,6 +2,7 @@ import { Dialog, Ornament, ProgressLine } from '@ever-after/ui'
 import { CloudOff } from 'lucide-react'
 import { useOnline } from '#platform/use-online.ts'
 import { copy } from '../copy.ts'
+import { StepLine } from './step-line.tsx'
 
 /** Covers the app while the last photos are on their way and the flow ends. */
 export function BusyOverlay({ uploading, fraction }: { uploading: string; fraction: number }) {
@@ -10,6 +11,7 @@ export function BusyOverlay({ uploading, fraction }: { uploading: string; fracti
   return (
     <Dialog title={words} shape="full">
       <div className="flex flex-1 flex-col items-center justify-center gap-7 px-14">
+        <StepLine step="complete" />
         <Ornament className="animate-breathe" />
         <p role="status" className="text-center font-serif text-[1.625rem]">
           {words}

@@ -4,6 +4,7 @@ import { serverAddress } from '#platform/api-origin.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { copy } from '../copy.ts'
 import type { Draft, FlowKind, Person } from '../draft/draft.ts'
+import { StepLine } from './step-line.tsx'
 
 interface EnhanceOverlayProps {
   draft: Draft
@@ -18,6 +19,9 @@ export function EnhanceOverlay({ draft, kind, onLeave }: EnhanceOverlayProps) {
   return (
     <Dialog title={title} shape="full">
       <div className="flex flex-1 flex-col items-center px-8 pt-[max(24px,env(safe-area-inset-top))] before:flex-1 after:flex-1">
+        <div className="mb-7">
+          <StepLine step="enhance" />
+        </div>
         <div className="flex w-full justify-center gap-5">
           {draft.people.map((person, at) => (
             <PersonWaiting

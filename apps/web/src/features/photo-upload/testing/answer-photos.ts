@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { keptPhoto } from './open-flow.tsx'
 
 interface SentPhoto {
-  url: string
+  route: string
   file: FormDataEntryValue | null
   key: string | null
 }
@@ -28,16 +28,16 @@ export function answerPhotos(...answers: Answer[]): SentPhoto[] {
     responseText = ''
     onload = () => undefined
     onerror = () => undefined
-    url = ''
+    route = ''
     key = ''
-    open(_: string, url: string) {
-      this.url = url
+    open(method: string, url: string) {
+      this.route = `${method} ${url}`
     }
     setRequestHeader(name: string, value: string) {
       if (name === 'Idempotency-Key') this.key = value
     }
     send(form: FormData) {
-      sent.push({ url: this.url, file: form.get('photo'), key: this.key })
+      sent.push({ route: this.route, file: form.get('photo'), key: this.key })
       this.upload.onprogress?.({ loaded: 1, total: 2 })
       const isScripted = sent.length <= answers.length
       const answer = isScripted ? answers[sent.length - 1] : good(arrived, this.key)

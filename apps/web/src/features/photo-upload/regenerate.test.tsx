@@ -1,0 +1,114 @@
+// @module-tag slow
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { idOf } from '#testing/builders.ts'
+import { refusal } from '#testing/serve-api.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { answerPhotos } from './testing/answer-photos.ts'
+import {
+  button,
+  callsTo,
+  choose,
+  enhance,
+  heic,
+  openFlow,
+  person,
+  portraitsOf,
+  press,
+} from './testing/open-flow.tsx'
+
+forgetEverything()
+
+const wedding = 'POST /api/ai/enhance-wedding-portrait'
+/** Portraits have two digits here, photos one. */
+const portraitsShown = (name: string) =>
+  [...screen.getByRole('region', { name }).querySelectorAll('img')]
+    .map((image) => image.getAttribute('src') ?? '')
+    .filter((src) => /^\/media\/\d\d\./.test(src))
+
+test('regenerating asks for the photo, and the same one adds portraits that look different', {
+  tags: ['COUPLE-04', 'COUPLE-20', 'PORTRAIT-01'],
+}, async () => {
+  answerPhotos()
+  let made = 0
+  const { calls } = openFlow({
+    api: { [wedding]: () => portraitsOf(++made * 10 + 1) },
+  })
+  await enhance()
+  await press('Regenerate: First person')
+  expect(screen.getByRole('dialog', { name: 'Make two more portraits?' })).toBeTruthy()
+  await press('Use the same photo')
+  await vi.waitFor(() => expect(person('First person').getAllByRole('radio')).toHaveLength(5))
+  expect(person('First person').getByRole('radio', { name: 'Natural 2' })).toBeTruthy()
+  expect(person('Second person').getAllByRole('radio')).toHaveLength(3)
+  expect(callsTo(calls, wedding)[2].body).toEqual({
+    photoUrl: '/media/1.jpg',
+    attire: 'dress',
+    existingPortraits: ['/media/11.jpg', '/media/12.jpg'],
+  })
+})
+
+test('a failed regeneration keeps what is there', { tags: ['COUPLE-21', 'PORTRAIT-02'] }, async () => {
+  answerPhotos()
+  let made = 0
+  const { notify, calls } = openFlow({
+    kind: 'dress',
+    api: {
+      'POST /api/ai/enhance-dress-portrait': () =>
+        ++made === 1 ? portraitsOf(11) : refusal(422, 'enhancement_failed', 'Failed to enhance portrait'),
+    },
+  })
+  await enhance('Enhance portrait')
+  await choose('Your portrait', 'Studio')
+  await press('Regenerate: Your portrait')
+  await press('Use the same photo')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenLastCalledWith({
+      title: 'Regeneration Failed',
+      description: 'Failed to enhance portrait',
+      isDestructive: true,
+    }),
+  )
+  expect(person('Your portrait').getByRole('radio', { name: 'Studio' })).toHaveProperty('checked', true)
+  expect(await button('Confirm Selection')).toHaveProperty('disabled', false)
+  expect(callsTo(calls, 'POST /api/ai/enhance-dress-portrait')[1].body).toEqual({
+    photoUrl: '/media/1.jpg',
+    existingPortraits: ['/media/11.jpg', '/media/12.jpg'],
+  })
+})
+
+test.each([
+  ['changed', ['Regenerate: First person'], 'Change the photo'],
+  ['removed', ['Back', 'Remove: First person'], 'Choose a photo of the first person'],
+])(
+  'a photo that is %s takes that person’s portraits and selection along, and nobody else’s',
+  {
+    tags: ['COUPLE-19', 'COUPLE-20'],
+  },
+  async (_, taps, picker) => {
+    answerPhotos()
+    const photoOf = (body: unknown) => (body as { photoUrl: string }).photoUrl
+    const { calls } = openFlow({
+      api: {
+        [`POST /api/photos/${idOf(3)}/check`]: { isUsable: true, hints: [] },
+        [wedding]: ({ body }) => portraitsOf(Number(photoOf(body).charAt(7)) * 10 + 1),
+      },
+    })
+    await enhance()
+    await choose('First person', 'Natural')
+    await choose('Second person', 'Natural')
+    for (const tap of taps) await press(tap)
+    fireEvent.change(screen.getByLabelText(picker, { selector: 'input' }), { target: { files: [heic()] } })
+    await screen.findByText('Step 1 of 4: Upload')
+    await vi.waitFor(async () => expect(await button('Enhance portraits')).toHaveProperty('disabled', false))
+    await press('Enhance portraits')
+    await screen.findByRole('heading', { name: 'Choose your portraits' })
+    const sent = callsTo(calls, wedding).map(({ body }) => photoOf(body))
+    expect(sent).toEqual(['/media/1.jpg', '/media/2.jpg', '/media/3.jpg'])
+    expect(portraitsShown('First person')).toEqual(['/media/31.jpg', '/media/32.jpg'])
+    expect(portraitsShown('Second person')).toEqual(['/media/21.jpg', '/media/22.jpg'])
+    const chosen = (name: string) => person(name).queryByRole('radio', { checked: true })
+    expect(chosen('First person')).toBeNull()
+    expect(chosen('Second person')?.getAttribute('aria-label')).toBe('Natural')
+  },
+)
