@@ -160,6 +160,13 @@ test('a message asks for a review only who meets its conditions', {
   await vi.waitFor(() => expect(sent(interaction)).toHaveLength(2))
   expect(phone.callsOf('InAppReview')).toHaveLength(0)
   expect(sent(reviewed)).toEqual([])
+  localStorage.setItem('subscription-status', '{"isActive":true}')
+  localStorage.setItem('first-launch-date', JSON.stringify(daysAgo(1)))
+  vi.useFakeTimers()
+  tap({ action: 'REQUEST_REVIEW', requirePremium: 'true', minUsageDays: '1' })
+  await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(phone.callsOf('InAppReview')).toHaveLength(1))
 })
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()

@@ -92,4 +92,7 @@ test('saving shows the picture first and needs the download permission', {
   await vi.waitFor(() =>
     expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ trigger: 'download_attempt' })),
   )
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+  expect(screen.getByRole('dialog', { name: 'Waltz' })).toBeTruthy()
 })

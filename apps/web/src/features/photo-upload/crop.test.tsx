@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { idOf } from '#testing/builders.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { standInPictures } from '#testing/stand-in-pictures.ts'
@@ -9,6 +9,16 @@ import { button, openFlow, person, press } from './testing/open-flow.tsx'
 forgetEverything()
 
 const photo = new File(['x'], 'me.jpg', { type: 'image/jpeg' })
+
+/** Gives pictures and their frames a size, which this browser does not lay out. */
+function layOut({ widthPx, heightPx }: { widthPx: number; heightPx: number }) {
+  const frame = DOMRect.fromRect({ width: widthPx, height: heightPx })
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(frame)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(widthPx)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(heightPx)
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(widthPx)
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(heightPx)
+}
 
 test('a photo is cropped in a dialog with a zoom from 1 to 3 in steps of 0.1', {
   tags: ['COUPLE-04', 'COUPLE-06'],
@@ -24,6 +34,37 @@ test('a photo is cropped in a dialog with a zoom from 1 to 3 in steps of 0.1', {
   await press('Cancel')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await button('Skip to styles')).toHaveProperty('disabled', true)
+})
+
+test('what is sent is the part of the photo in a 3:4 frame, no larger than three times', {
+  tags: ['COUPLE-05', 'COUPLE-06'],
+}, async () => {
+  layOut({ widthPx: 1200, heightPx: 1200 })
+  const { drawn, encoded } = standInPictures({ widthPx: 1200, heightPx: 1200 })
+  const sent = answerPhotos()
+  openFlow()
+  const crop = async (zoom: (dialog: HTMLElement) => void) => {
+    fireEvent.change(screen.getByLabelText('Choose a photo of the first person'), {
+      target: { files: [photo] },
+    })
+    const dialog = await screen.findByRole('dialog', { name: 'Crop the photo' })
+    fireEvent.load(within(dialog).getByRole('presentation'))
+    zoom(dialog)
+    drawn.length = encoded.length = 0
+    await press('Use this crop')
+    await vi.waitFor(() => expect(drawn.length).toBeGreaterThan(0))
+    return drawn[0].slice(0, 4)
+  }
+  const slider = () => screen.getByRole('slider', { name: 'Zoom' })
+  expect(await crop(() => undefined)).toEqual([150, 0, 900, 1200])
+  expect(encoded[0]).toEqual({ widthPx: 600, heightPx: 800, type: 'image/jpeg', quality: 0.95 })
+  await vi.waitFor(() => expect(sent[0].file).toMatchObject({ name: 'portrait.jpg', type: 'image/jpeg' }))
+  expect(await crop(() => fireEvent.change(slider(), { target: { value: '2' } }))).toEqual([
+    375, 300, 450, 600,
+  ])
+  const turnWheel = () =>
+    fireEvent.wheel(screen.getByTestId('container'), { clientX: 600, clientY: 600, deltaY: -5000 })
+  expect(await crop(turnWheel)).toEqual([450, 400, 300, 400])
 })
 
 test('a first look on the device speaks before the server does, and the server has the last word', async () => {
