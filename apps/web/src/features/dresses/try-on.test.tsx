@@ -10,7 +10,7 @@ import { accepted, apply, applyRoute, openTryon, pollRoute, statusRoute } from '
 forgetEverything()
 
 test('the permission comes first, then photo and dress with an idempotency key', {
-  tags: ['DRESS-21', 'DRESS-23'],
+  tags: ['DRESS-12', 'DRESS-21', 'DRESS-23'],
 }, async () => {
   const { calls, routesCalled } = openTryon({ [applyRoute]: accepted, [pollRoute]: tryOnOf() })
   await apply()
