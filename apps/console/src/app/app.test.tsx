@@ -2,7 +2,7 @@ import { consoleSessionKeys, type OperatorCatalogue } from '@ever-after/contract
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { liveCatalogue, setSubcategory } from '#documents'
+import { liveCatalogue, refreshArchive, setSubcategory } from '#documents'
 import { archiveEntryOf, catalogueOf, styleOf } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { forgetEverything, leaveFramesEmpty } from '#testing/show.tsx'
@@ -83,21 +83,35 @@ test.each(areas)(
   },
 )
 
-test('the Archive tab counts what is in it', { tags: ['ADMIN-16'] }, async () => {
-  await openConsole('/admin/record', {
-    'GET /api/config/archive': { entries: [archiveEntryOf(1), archiveEntryOf(2)] },
-  })
+test('the Archive tab counts what is in it, and has no number when that is nothing', {
+  tags: ['ADMIN-16'],
+}, async () => {
+  let entries = [archiveEntryOf(1), archiveEntryOf(2)]
+  await openConsole('/admin/record', { 'GET /api/config/archive': () => ({ entries }) })
   await screen.findByRole('link', { name: 'Archive 2 archived' })
+  entries = []
+  await refreshArchive()
+  await screen.findByRole('link', { name: 'Archive' })
 })
 
-test('who is not verified gets the login instead of the console', { tags: ['ADMIN-05'] }, async () => {
-  sessionStorage.clear()
-  window.history.replaceState(null, '', '/admin/record')
-  standInServer(beach())
-  render(<App />)
-  await screen.findByLabelText('Password')
-  expect(window.location.pathname).toBe('/admin/login')
-})
+test.for([
+  ['nobody is logged in', undefined],
+  ['the token is not an operator’s', { isAdmin: false }],
+  ['the token cannot be verified', refusal(500, 'internal', 'It broke.')],
+] as const)(
+  'the login opens in place of the console when %s',
+  { tags: ['ADMIN-05', 'ADMIN-09', 'ADMIN-10', 'ADMIN-11'] },
+  async ([, answer]) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    if (!answer) sessionStorage.clear()
+    window.history.replaceState(null, '', '/admin/record')
+    standInServer(beach(), answer && { 'GET /api/admin/verify': answer })
+    render(<App />)
+    await screen.findByLabelText('Password')
+    expect(window.location.pathname).toBe('/admin/login')
+    expect(sessionStorage.getItem(consoleSessionKeys.operatorToken)).toBeNull()
+  },
+)
 
 test('an address without a page says so and leads back', async () => {
   await openConsole('/admin/nowhere')

@@ -14,6 +14,7 @@ export function describeLoadFailure(error: unknown): void {
   else console.error(error instanceof ApiError ? error.message : error)
 }
 
+/** After a 401 the call waits for the login and is sent again, so it does not come here. */
 function isRefusedAccess(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403)
+  return error instanceof ApiError && error.status === 403
 }

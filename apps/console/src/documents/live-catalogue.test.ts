@@ -1,4 +1,4 @@
-import { consoleSessionKeys, localKeys, type OperatorCatalogue, sessionKeys } from '@ever-after/contract'
+import { consoleSessionKeys, type OperatorCatalogue } from '@ever-after/contract'
 import { expect, test, vi } from 'vitest'
 import { alerts, questions, toasts } from '#messages'
 import { expiry, resumeAfterLogin } from '#server-state'
@@ -23,8 +23,10 @@ test('a change shows at once and is saved at once on top of the version that was
 }, async () => {
   const server = standInServer(threeStyles())
   await liveCatalogue.load()
-  localStorage.setItem(localKeys.stylesCache, '{}')
-  sessionStorage.setItem(sessionKeys.stylesVersion, '"v1"')
+  const cached = ['styles', 'styles-version', 'styles-timestamp', 'styles-category-order'].map(
+    (name) => `ever-after.${name}`,
+  )
+  for (const storage of [localStorage, sessionStorage]) for (const key of cached) storage.setItem(key, '"v1"')
   const saved = liveCatalogue.change('Popular', popular('shore'), { alert: 'Saved successfully!' })
   expect(isPopular(liveCatalogue.state.read().document, 'shore')).toBe(true)
   expect(await saved).toBe(true)
@@ -33,8 +35,8 @@ test('a change shows at once and is saved at once on top of the version that was
   expect(Object.keys(body)).toEqual(['styles', 'categoryOrder', 'version'])
   expect(liveCatalogue.state.read()).toMatchObject({ version: 'v2', unsaved: false, isSaving: false })
   expect(words()).toEqual(['Saved successfully!'])
-  expect(localStorage.getItem(localKeys.stylesCache)).toBeNull()
-  expect(sessionStorage.getItem(sessionKeys.stylesVersion)).toBeNull()
+  const left = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage))
+  expect(left.filter((key) => cached.includes(key))).toEqual([])
 })
 
 test('changes made one after the other are saved one on top of the other', async () => {
@@ -52,6 +54,15 @@ test('a save that fails puts the state before back and says why', { tags: ['ADMI
   expect(isPopular(liveCatalogue.state.read().document, 'shore')).toBe(false)
   expect(liveCatalogue.state.read()).toMatchObject({ canUndo: false, unsaved: false })
   expect(words()).toEqual(['Save failed: HTTP 502: Bad gateway'])
+})
+
+test('a save that is forbidden by something in between asks for a new login', {
+  tags: ['ADMIN-14'],
+}, async () => {
+  standInServer(threeStyles(), { [saveRoute]: () => new Response('Forbidden', { status: 403 }) })
+  await liveCatalogue.load()
+  expect(await liveCatalogue.change('Popular', popular('shore'))).toBe(false)
+  expect(words()).toEqual(['Save failed: Authentication expired. Please log in again.'])
 })
 
 test('a refused catalogue is described with the place of what is wrong', async () => {

@@ -34,6 +34,8 @@ test('a new style gets the highest order of its category and one more', { tags: 
   expect(findStyle(addStyle(two(), { style: styleOf('wave'), category: 'Beach' }), 'wave')?.style.order).toBe(
     8,
   )
+  const turned = catalogueOf({ Beach: [styleOf('dune', { order: 7 }), styleOf('shore', { order: 2 })] })
+  expect(orders(addStyle(turned, { style: styleOf('wave'), category: 'Beach' }), 'Beach')).toEqual([2, 7, 8])
   const first = addStyle(two(), { style: styleOf('oak'), category: 'Trees' })
   expect(first.categoryOrder).toEqual(['Beach', 'Forest', 'Trees'])
   expect(orders(first, 'Trees')).toEqual([0])
@@ -133,7 +135,7 @@ test('styles stand in the order that they are dragged into, counted from nought'
   ])
 })
 
-test('an approved preview replaces that of the first variation only', () => {
+test('an approved preview replaces that of the first variation only', { tags: ['REGEN-10'] }, () => {
   const style = styleOf('shore')
   const document = catalogueOf({
     Beach: [{ ...style, variations: [style.variations[0], style.variations[0]] }],

@@ -14,6 +14,8 @@ test('a file has styles and an order, or is a plain map whose keys are the order
     styles: 3,
     document: { categoryOrder: ['Forest', 'Beach'] },
   })
+  const bare = readImport(JSON.stringify({ styles }))
+  expect(bare.document.categoryOrder).toEqual(['Beach', 'Forest'])
   const plain = readImport(JSON.stringify(styles))
   expect(plain).toMatchObject({ categories: 2, styles: 3, document: { categoryOrder: ['Beach', 'Forest'] } })
 })
