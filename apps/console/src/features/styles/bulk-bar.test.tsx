@@ -1,12 +1,14 @@
-import { screen, waitFor } from '@testing-library/react'
+import { renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { liveCatalogue, removeStyles } from '#documents'
+import { liveCatalogue, removeStyles, useCatalogue } from '#documents'
 import { archiveEntryOf, catalogueOf, releaseOf, styleOf } from '#testing/builders.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { answer, bar, press, select } from './testing/acts.ts'
 import { layOut } from './testing/lay-out.ts'
 import { openPage } from './testing/open-page.tsx'
+import { useBulkActions } from './use-bulk-actions.ts'
+import { useSelection } from './use-selection.ts'
 
 forgetEverything()
 layOut()
@@ -18,7 +20,7 @@ const document = catalogueOf({
 const idsIn = (styles: { id: string }[] | undefined) => styles?.map(({ id }) => id)
 
 test('the bulk bar comes with a selection and goes with Clear', {
-  tags: ['LIVE-21', 'LIVE-22', 'LIVE-23', 'LIVE-24', 'LIVE-25', 'LIVE-26', 'LIVE-27'],
+  tags: ['LIVE-15', 'LIVE-21', 'LIVE-22', 'LIVE-23', 'LIVE-24', 'LIVE-25', 'LIVE-26', 'LIVE-27'],
 }, async () => {
   await openPage({ document, onRegenerate: () => {} })
   expect(screen.queryByRole('region', { name: 'Selected styles' })).toBeNull()
@@ -72,7 +74,7 @@ test('Toggle Popular turns all on unless all are, and an undo takes it back', {
   await waitFor(() => expect(popular()).toEqual([true, true, false]))
 })
 
-test('a card is moved to another category through its menu', {
+test('a card is moved to another category through its menu, and made popular', {
   tags: ['LIVE-18', 'LIVE-25', 'LIVE-39'],
 }, async () => {
   const { saved } = await openPage({ document })
@@ -81,6 +83,8 @@ test('a card is moved to another category through its menu', {
   await waitFor(() => expect(idsIn(saved()?.styles.Garden)).toEqual(['rose', 'dune']))
   expect(idsIn(saved()?.styles.Beach)).toEqual(['shore', 'cliff'])
   expect(await screen.findByText('Moved 1 style to Garden')).toBeDefined()
+  await press('Popular: cliff')
+  await waitFor(() => expect(saved()?.styles.Beach.map(({ isPopular }) => isPopular)).toEqual([true, true]))
 })
 
 test('a subcategory is set, and an empty one asks before it is removed', {
@@ -94,9 +98,13 @@ test('a subcategory is set, and an empty one asks before it is removed', {
   await waitFor(() => expect(subcategories()).toEqual([undefined, 'At sunset', 'At sunset']))
   await userEvent.click(bar().getByRole('button', { name: 'Set Subcategory' }))
   await answer('', 'Set')
-  expect(
-    await screen.findByRole('dialog', { name: 'Remove subcategory from selected styles?' }),
-  ).toBeDefined()
+  const question = 'Remove subcategory from selected styles?'
+  await screen.findByRole('dialog', { name: question })
+  await answer(undefined, 'Cancel')
+  expect(subcategories()).toEqual([undefined, 'At sunset', 'At sunset'])
+  await userEvent.click(bar().getByRole('button', { name: 'Set Subcategory' }))
+  await answer('', 'Set')
+  await screen.findByRole('dialog', { name: question })
   await answer(undefined, 'Remove')
   await waitFor(() => expect(subcategories()).toEqual([undefined, null, null]))
 })
@@ -113,6 +121,25 @@ test('an action whose styles are gone says that none is selected', { tags: ['LIV
   expect(calls.length).toBe(before)
 })
 
+test.for(['setSubcategory', 'togglePopular', 'regenerate', 'openMove', 'archive'] as const)(
+  'without a selection %s says so and does nothing',
+  { tags: ['LIVE-46'] },
+  async (act) => {
+    const { calls } = await openPage({ document })
+    const before = calls.length
+    const done = vi.fn()
+    const { result } = renderHook(() => {
+      const state = useCatalogue('live')
+      const selection = useSelection(state.document)
+      return useBulkActions({ catalogue: 'live', state, selection, onMove: done, onRegenerate: done })
+    })
+    result.current[act]?.(window.document.body)
+    expect(await screen.findByText('No styles selected')).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect([calls.length, done.mock.calls.length]).toEqual([before, 0])
+  },
+)
+
 test('selected styles are archived once it is confirmed, and come back with an undo', {
   tags: ['LIVE-26', 'LIVE-54'],
 }, async () => {
@@ -127,7 +154,11 @@ test('selected styles are archived once it is confirmed, and come back with an u
   await select('shore', 'dune')
   await userEvent.click(bar().getByRole('button', { name: 'Archive (2)' }))
   const question = 'Archive 2 styles? They can be restored later from the Archive tab.'
-  expect(await screen.findByRole('dialog', { name: question })).toBeDefined()
+  await screen.findByRole('dialog', { name: question })
+  await answer(undefined, 'Cancel')
+  expect(calls.some(({ route }) => route === 'POST /api/config/archive')).toBe(false)
+  await userEvent.click(bar().getByRole('button', { name: 'Archive (2)' }))
+  await screen.findByRole('dialog', { name: question })
   await answer(undefined, 'Archive')
   expect(await screen.findByText('✓ Archived 2 styles. View them in the Archive tab.')).toBeDefined()
   expect(screen.queryByRole('checkbox', { name: 'Select dune' })).toBeNull()

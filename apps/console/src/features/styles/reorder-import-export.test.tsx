@@ -21,7 +21,7 @@ const chooseFile = (text: string) =>
   )
 
 test('reordering shows the whole category in the order of the app, with its tip, while search and filter rest', {
-  tags: ['LIVE-14', 'A65'],
+  tags: ['LIVE-14', 'LIVE-56', 'A65'],
 }, async () => {
   const { saved } = await openPage({ document })
   await userEvent.type(screen.getByPlaceholderText('Search styles...'), 'cliff')
@@ -50,17 +50,24 @@ test('reordering shows the whole category in the order of the app, with its tip,
 })
 
 test('categories are reordered with the arrows, below Popular, which is not saved', {
-  tags: ['LIVE-02', 'LIVE-45'],
+  tags: ['LIVE-02', 'LIVE-45', 'LIVE-56'],
 }, async () => {
   const { saved } = await openPage({ document })
   await press('Reorder Categories')
   const dialog = within(screen.getByRole('dialog', { name: 'Reorder Categories' }))
   const first = dialog.getAllByRole('listitem')[0]
   expect(first.textContent).toBe('PopularAlways shown first')
+  const order = () =>
+    dialog.getAllByRole('button', { name: /place \d of 2/ }).map(({ textContent }) => textContent)
+  await userEvent.click(dialog.getByRole('button', { name: 'Move Beach down' }))
+  expect(order()).toEqual(['Garden', 'Beach'])
+  await userEvent.click(dialog.getByRole('button', { name: 'Move Beach up' }))
+  expect(order()).toEqual(['Beach', 'Garden'])
   await userEvent.click(dialog.getByRole('button', { name: 'Move Garden up' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(saved()?.categoryOrder).toEqual(['Garden', 'Beach']))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('Saved successfully!')).toBeDefined()
 })
 
 test('an import shows what it would change, and replaces the catalogue once it is confirmed', {
@@ -91,7 +98,7 @@ test('an import shows what it would change, and replaces the catalogue once it i
 test('a file that is broken is not imported, and what is wrong is said', { tags: ['LIVE-51'] }, async () => {
   await openPage({ document })
   await chooseFile('{ "styles": ')
-  expect(await screen.findByText(/^Failed to parse JSON file:\s/)).toBeDefined()
+  expect(await screen.findByText(/^Failed to parse JSON file:\s.*JSON/)).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -81,7 +81,7 @@ test('a new style is made with everything that the dialog asks for', {
 })
 
 test('an edited style keeps its order and everything that the dialog does not show', {
-  tags: ['LIVE-29', 'LIVE-38'],
+  tags: ['LIVE-19', 'LIVE-29', 'LIVE-38', 'LIVE-56'],
 }, async () => {
   const { saved } = await openPage({ document: gappedDocument, routes })
   await press('Edit Details of dune')
@@ -95,6 +95,7 @@ test('an edited style keeps its order and everything that the dialog does not sh
     }),
   )
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('Saved successfully!')).toBeDefined()
 })
 
 test('a style goes to a category that is made with it', { tags: ['LIVE-30', 'LIVE-39'] }, async () => {

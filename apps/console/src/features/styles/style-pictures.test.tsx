@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { press } from './testing/acts.ts'
@@ -21,15 +21,38 @@ test('an icon made from a preview elsewhere is that preview', { tags: ['LIVE-37'
   )
 })
 
-test('an icon and a preview are uploaded to the folders of their kind', {
+test('an icon and a preview are uploaded to the folders of their kind and are the style’s', {
   tags: ['LIVE-34', 'ADMIN-17'],
 }, async () => {
-  const { calls } = await openPage({ document: gappedDocument, routes })
+  const { calls, saved } = await openPage({
+    document: gappedDocument,
+    routes: {
+      ...routes,
+      'POST /upload': ({ body }: { body: unknown }) => {
+        const folder = body instanceof FormData ? body.get('folder') : ''
+        return { ...routes['POST /upload'], secure_url: `https://host/${folder}/a.jpg` }
+      },
+    },
+  })
   await press('Edit Details of dune')
-  await userEvent.upload(dialog().getByLabelText('Upload icon'), picture())
-  await userEvent.upload(dialog().getByLabelText('Upload preview'), picture())
+  for (const what of ['icon', 'preview']) {
+    const file = dialog().getByLabelText(`Upload ${what}`)
+    const choosing = vi.fn()
+    file.addEventListener('click', choosing)
+    await userEvent.click(dialog().getByRole('button', { name: `Replace ${what}` }))
+    expect(choosing).toHaveBeenCalledOnce()
+    await userEvent.upload(file, picture())
+  }
   const folders = () => calls.flatMap(({ body }) => (body instanceof FormData ? body.get('folder') : []))
   await waitFor(() => expect(folders()).toEqual(['wedding-styles/icons', 'wedding-styles/previews']))
+  await dialog().findByRole('button', { name: 'Save Style' })
+  await save()
+  await waitFor(() =>
+    expect(saved()?.styles.Beach[1].variations[0]).toMatchObject({
+      iconPath: 'https://host/wedding-styles/icons/a.jpg',
+      previewPath: 'https://host/wedding-styles/previews/a.jpg',
+    }),
+  )
 })
 
 test.for([

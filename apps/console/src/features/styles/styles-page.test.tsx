@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { catalogueOf, styleOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { StylesPage } from './index.ts'
+import { press } from './testing/acts.ts'
 import { layOut } from './testing/lay-out.ts'
 import { openPage } from './testing/open-page.tsx'
 
@@ -35,13 +36,19 @@ const cards = () => screen.queryAllByRole('heading', { level: 3 }).map((heading)
 const header = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} ?\\d`) })
 
 test('the toolbar has its actions and says what the catalogue holds', {
-  tags: ['LIVE-01', 'LIVE-02', 'LIVE-03', 'LIVE-04', 'LIVE-05'],
+  tags: ['LIVE-01', 'LIVE-02', 'LIVE-03', 'LIVE-04', 'LIVE-05', 'LIVE-49'],
 }, async () => {
   await openPage({ document })
   const toolbar = within(screen.getByRole('toolbar'))
   for (const name of ['Add Category', 'Reorder Categories', 'Import JSON', 'Export JSON'])
     expect(toolbar.getByRole('button', { name })).toHaveProperty('disabled', false)
   expect(screen.getByText('3 categories · 5 styles · 1 popular')).toBeDefined()
+  const file = screen.getByLabelText('Import JSON', { selector: 'input' })
+  const choosing = vi.fn()
+  file.addEventListener('click', choosing)
+  await press('Import JSON')
+  expect(choosing).toHaveBeenCalledOnce()
+  expect(file.getAttribute('accept')).toContain('.json')
 })
 
 test('Beach and Indoor Elegance are unfolded at first and any category can be folded', {
@@ -87,14 +94,14 @@ test('a search without a find says so and leads back to all styles', async () =>
 })
 
 test('styles are sorted by name or by rating, unrated ones last', { tags: ['LIVE-07', 'A33'] }, async () => {
-  const ranking = [ranked('dune', 1, 2), ranked('cliff', 9, 10)]
+  const ranking = [ranked('dune', 9, 10), ranked('cliff', 1, 2)]
   await openPage({ document, routes: { 'GET /api/analytics/styles': analyticsOf(ranking) } })
   expect(cards().slice(0, 3)).toEqual(['shore', 'dune', 'cliff'])
   const sort = screen.getByRole('combobox', { name: 'Sort by' })
   await userEvent.selectOptions(sort, 'Name')
   expect(cards().slice(0, 3)).toEqual(['cliff', 'dune', 'shore'])
   await userEvent.selectOptions(sort, 'Rating')
-  await waitFor(() => expect(cards().slice(0, 3)).toEqual(['cliff', 'dune', 'shore']))
+  await waitFor(() => expect(cards().slice(0, 3)).toEqual(['dune', 'cliff', 'shore']))
 })
 
 test('the rating filter keeps the styles of a band, by their unrounded share', {
@@ -121,17 +128,29 @@ test('the rating filter keeps the styles of a band, by their unrounded share', {
 test('a card has its checkbox, its rating in the colour of its band, its star and its actions', {
   tags: ['LIVE-10', 'LIVE-15', 'LIVE-16', 'LIVE-17', 'LIVE-18', 'LIVE-19'],
 }, async () => {
-  const ranking = [ranked('shore', 7, 10), ranked('dune', 699, 1000), ranked('cliff', 1, 10)]
+  const ranking = [
+    ranked('shore', 7, 10),
+    ranked('dune', 699, 1000),
+    ranked('cliff', 4, 10),
+    ranked('hall', 399, 1000),
+  ]
   await openPage({ document, routes: { 'GET /api/analytics/styles': analyticsOf(ranking) } })
   await screen.findByText('69%')
-  const colours = ['70% of 10 ratings', '69% of 1000 ratings', '10% of 10 ratings'].map(
-    (name) => screen.getByRole('img', { name }).firstElementChild?.className.match(/bg-\w+/)?.[0],
-  )
-  expect(colours).toEqual(['bg-success', 'bg-champagne', 'bg-danger'])
-  const shore = within(
-    screen.getByRole('checkbox', { name: 'Select shore' }).closest('li') ?? window.document.body,
-  )
+  const card = (name: string) =>
+    within(screen.getByRole('checkbox', { name: `Select ${name}` }).closest('li') ?? window.document.body)
+  const badges = ['shore', 'dune', 'cliff', 'hall'].map((name) => {
+    const badge = card(name).getByRole('img', { name: /% of / })
+    return [badge.textContent, badge.firstElementChild?.className.match(/bg-\w+/)?.[0]]
+  })
+  expect(badges).toEqual([
+    ['70%', 'bg-success'],
+    ['69%', 'bg-champagne'],
+    ['40%', 'bg-champagne'],
+    ['39%', 'bg-danger'],
+  ])
+  const shore = card('shore')
   expect(shore.getByRole('img', { name: 'Popular' })).toBeDefined()
+  expect(card('dune').queryByRole('img', { name: 'Popular' })).toBeNull()
   expect(shore.getByRole('button', { name: 'Popular: shore', pressed: true })).toBeDefined()
   expect(shore.getByRole('button', { name: 'Move shore' })).toBeDefined()
   expect(shore.getByRole('button', { name: 'Edit Details of shore' })).toBeDefined()
@@ -142,18 +161,25 @@ test('seven styles stand in rows of five', { tags: ['LIVE-20'] }, async () => {
   await openPage({ document: catalogueOf({ Beach: many }) })
   const rows = screen.getAllByRole('list', { name: 'Beach' })
   expect(rows.map((row) => within(row).getAllByRole('listitem').length)).toEqual([5, 2])
+  expect(rows[0].style.gridTemplateColumns).toMatch(/^repeat\(5,/)
 })
 
 test('an unfolded category of several styles can be reordered, another one not', {
   tags: ['LIVE-12', 'LIVE-13'],
 }, async () => {
-  await openPage({ document })
+  const [shore, dune] = document.styles.Beach
+  await openPage({ document: { ...document, styles: { ...document.styles, Beach: [shore, dune] } } })
   for (const act of ['Rename', 'Archive', 'Add Style to'])
     expect(screen.getByRole('button', { name: `${act} Beach` })).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Reorder Beach' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Reorder Indoor Elegance' })).toBeNull()
+  await press('Reorder Beach')
+  await press('Done reordering Beach')
   await userEvent.click(header('Beach'))
+  expect(header('Beach').getAttribute('aria-expanded')).toBe('false')
   expect(screen.queryByRole('button', { name: 'Reorder Beach' })).toBeNull()
+  await press('Add Style to Garden')
+  const dialog = within(screen.getByRole('dialog', { name: 'Create New Style' }))
+  expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveProperty('value', 'Garden')
 })
 
 test('an operator is warned of names that several styles have', { tags: ['A31'] }, async () => {

@@ -8,7 +8,10 @@ const shore = styleOf('shore')
 const document = catalogueOf({ Beach: [shore, styleOf('dune')], Garden: [styleOf('rose')] })
 const whole = formOf({ category: 'Beach', style: shore })
 
-test('a whole form has no problem and nothing to warn of', () => {
+test('a whole form has no problem and nothing to warn of, and a subcategory may be left out', {
+  tags: ['LIVE-31'],
+}, () => {
+  expect(whole.subcategory).toBe('')
   expect(findProblems({ form: whole, document })).toEqual({})
   expect(findWarnings({ form: whole, document, styleId: 'shore' })).toEqual({})
 })
