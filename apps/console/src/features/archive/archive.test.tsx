@@ -56,19 +56,26 @@ const rows = () =>
   screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.replace('Reason: Out of season', ''))
 
 test('the tab is the Style Archive with stats, search, sort and a table', {
-  tags: ['ARCHIVE-01'],
+  tags: ['ARCHIVE-01', 'ARCHIVE-03'],
 }, async () => {
-  open(three)
+  const [shore, ...older] = three
+  open([{ ...shore, archivedAt: new Date().toISOString() }, ...older])
   screen.getByRole('heading', { level: 1, name: 'Style Archive' })
   await waitFor(() => expect(rows()).toEqual(['Shore', 'Arch', 'Moss']))
-  expect(screen.getByText('Archived styles').nextSibling?.textContent).toBe('3')
+  expect(screen.getByLabelText('What the archive holds').textContent).toBe(
+    'Archived styles3This Week1Categories3',
+  )
+  const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(columns).toEqual(['', 'Style', 'Category', 'Archived', 'Actions'])
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name')
   expect(rows()).toEqual(['Arch', 'Moss', 'Shore'])
   await userEvent.type(screen.getByPlaceholderText('Search archived styles...'), 'castle')
   expect(rows()).toEqual(['Arch'])
 })
 
-test('entries are found by style, category or reason and stand in every order', () => {
+test('entries are found by style, category or reason and stand in every order', {
+  tags: ['ARCHIVE-01'],
+}, () => {
   const list = (search: string, sort: 'newest' | 'oldest' | 'name' | 'category') =>
     listEntries({ entries: three, search, sort }).map(({ style }) => style.id)
   expect(list('SEASON', 'newest')).toEqual(['Shore'])
@@ -131,22 +138,28 @@ test('several styles are restored at once into the draft', async () => {
 })
 
 test('one archived style is deleted for good after a question', { tags: ['ARCHIVE-06'] }, async () => {
-  open(three)
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete Arch permanently' }))
-  await screen.findByRole('dialog', { name: 'Permanently delete "Arch"? This cannot be undone.' })
-  await userEvent.click(screen.getByRole('button', { name: 'Delete permanently' }))
+  const { calls } = open(three)
+  for (const answer of ['Cancel', 'Delete permanently']) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Arch permanently' }))
+    await screen.findByRole('dialog', { name: 'Permanently delete "Arch"? This cannot be undone.' })
+    expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: answer }))
+  }
   await waitFor(() => expect(rows()).toEqual(['Shore', 'Moss']))
 })
 
 test('the whole archive is cleared after a question that names how many go', {
   tags: ['ARCHIVE-07'],
 }, async () => {
-  open(three)
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear Archive' }))
-  await screen.findByRole('dialog', {
-    name: 'Permanently delete all archived styles? This cannot be undone.',
-  })
-  await userEvent.click(screen.getByRole('button', { name: 'Delete 3 styles' }))
+  const { calls } = open(three)
+  for (const answer of ['Cancel', 'Delete 3 styles']) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear Archive' }))
+    await screen.findByRole('dialog', {
+      name: 'Permanently delete all archived styles? This cannot be undone.',
+    })
+    expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: answer }))
+  }
   await screen.findByText('Nothing is archived')
 })
 

@@ -94,13 +94,16 @@ test('selected dresses are deleted after a question, and an undo brings them bac
   expect(names().toSorted()).toEqual(['Dahlia', 'Gardenia', 'Iris'])
 })
 
-test('a deletion that is cancelled or refused leaves every dress', async () => {
-  open(some, { 'POST /api/config/wedding-dress': refusal(500, 'internal', 'It broke.') })
+test('a deletion that is cancelled or refused leaves every dress', {
+  tags: ['DRESSADM-05'],
+}, async () => {
+  const { calls } = open(some, { 'POST /api/config/wedding-dress': refusal(500, 'internal', 'It broke.') })
   await select('Iris')
   const remove = screen.getByRole('button', { name: 'Delete selected (1)' })
   await userEvent.click(remove)
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   await userEvent.click(remove)
+  expect(calls.some(({ route }) => route.startsWith('POST'))).toBe(false)
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   await screen.findByText('Save failed: HTTP 500: It broke.')
   expect(names()).toHaveLength(3)

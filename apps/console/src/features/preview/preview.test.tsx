@@ -109,6 +109,21 @@ test('the statistics count what couples see, of the category that is open in the
   expect(figures()['Styles in Popular']).toBe('1')
 })
 
+test.for([
+  ['nothing', {}, 'Beach', '0'],
+  ['no Beach', { Castle: [styleOf('tower')], Garden: [] }, 'Castle', '1'],
+] as const)(
+  'with %s in the catalogue a category is open all the same',
+  {
+    tags: ['PREV-06'],
+  },
+  async ([, styles, category, count]) => {
+    serveApi({ ...routes, 'GET /api/config/wedding-styles': catalogueOf({ ...styles }) })
+    await open()
+    await waitFor(() => expect(figures()[`Styles in ${category}`]).toBe(count))
+  },
+)
+
 test('a catalogue that cannot be loaded is asked for again', async () => {
   const answers = [refusal(500, 'internal', 'It broke.')]
   serveApi({ ...routes, 'GET /api/config/wedding-styles': () => answers.pop() ?? live })

@@ -32,6 +32,8 @@ test('all selected styles are drawn at once, each is approved by itself or says 
   answers.get('cliff')?.(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }))
   expect(await screen.findByText('1 approved · 2 failed')).toBeDefined()
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Approve dune' }).checked).toBe(true)
+  const picture = screen.getByRole('img', { name: 'New preview of dune' })
+  expect(picture.getAttribute('src')).toBe('/media/x/dune.webp')
   expect(screen.getByText('The sea was too wild.')).toBeDefined()
   expect(screen.getByText('Generation failed: Bad Gateway')).toBeDefined()
 })
@@ -49,7 +51,7 @@ test('a failure without words is one all the same', { tags: ['REGEN-06'] }, asyn
   expect(screen.getAllByText('Generation failed')).toHaveLength(2)
 })
 
-test('a style without an original prompt is not drawn', { tags: ['REGEN-03'] }, async () => {
+test('a style without an original prompt or a name is not drawn', { tags: ['REGEN-03'] }, async () => {
   const calls = await open({
     draw: (call) => drawn(nameIn(call)),
     styles: catalogueOf({
@@ -57,14 +59,22 @@ test('a style without an original prompt is not drawn', { tags: ['REGEN-03'] }, 
         withPrompt(styleOf('none'), {}),
         styleOf('bare', { variations: [] }),
         withPrompt(styleOf('blank'), { structured_technical: ' ' }),
+        styleOf('nameless', { styleName: ' ' }),
         withPrompt(styleOf('scene'), { detailed_scene: 'By the sea.' }),
       ],
     }),
   })
-  expect(screen.getAllByText('Missing prompt data')).toHaveLength(2)
-  expect(screen.getAllByText('Missing required data')).toHaveLength(1)
+  const problemOf = (name: string) =>
+    screen.getByRole('heading', { name }).closest('li')?.querySelector('.text-danger')?.textContent
+  expect(['none', 'bare', 'blank', 'nameless', 'scene'].map(problemOf)).toEqual([
+    'Missing prompt data',
+    'Missing prompt data',
+    'Missing required data',
+    'Missing required data',
+    undefined,
+  ])
   await press('Generate 1 Preview')
-  expect(await screen.findByText('1 approved · 3 failed')).toBeDefined()
+  expect(await screen.findByText('1 approved · 4 failed')).toBeDefined()
   expect(calls.filter((call) => call.route === route).map(nameIn)).toEqual(['scene'])
   expect(screen.queryByRole('button', { name: /failed again/ })).toBeNull()
 })
@@ -80,9 +90,12 @@ test('approved previews replace those of the first variation, and an undo puts t
   expect(await screen.findByText('No previews approved')).toBeDefined()
   await press('Approve All')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Approve dune' }))
-  await press('Save 2 Approved Previews')
-  const question = await screen.findByRole('dialog', { name: 'Save 2 new preview images?' })
-  await userEvent.click(within(question).getByRole('button', { name: 'OK' }))
+  for (const answer of ['Cancel', 'OK']) {
+    await press('Save 2 Approved Previews')
+    const question = await screen.findByRole('dialog', { name: 'Save 2 new preview images?' })
+    expect(calls.some((call) => call.route === 'POST /api/config/wedding-styles')).toBe(false)
+    await userEvent.click(within(question).getByRole('button', { name: answer }))
+  }
   expect(await screen.findByText('Successfully updated 2 preview images!')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(previews()).toEqual(['/media/x/shore.webp', '/catalogue/dune/preview.webp', '/media/x/cliff.webp'])

@@ -64,7 +64,7 @@ test.for([1, 2] as const)(
 )
 
 test('chosen styles are made one after another, and each card tells likeness, time, cost and who drew it', {
-  tags: ['TESTER-03', 'TESTER-04', 'TESTER-07', 'slow'],
+  tags: ['TESTER-03', 'TESTER-04', 'TESTER-06', 'TESTER-07', 'slow'],
 }, async () => {
   const calls = await openTester()
   await givePhotos()
@@ -121,7 +121,7 @@ test('photos that are not taken start nothing', { tags: ['TESTER-03'] }, async (
 })
 
 test('failed styles are run again with the same photos, the others stay', {
-  tags: ['TESTER-05', 'slow'],
+  tags: ['TESTER-04', 'TESTER-05', 'slow'],
 }, async () => {
   let isBroken = true
   const { [apply]: taken } = routes()
