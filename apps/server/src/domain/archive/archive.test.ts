@@ -44,8 +44,9 @@ const restore = (ids: string[], baseVersion?: string) =>
 const entriesOf = async () => (await operator.call(listArchive, {})).entries
 
 test('archived styles leave the catalogue and are kept with their category, their time and the reason', {
-  tags: ['A28'],
+  tags: ['A28', 'ARCHIVE-04'],
 }, async () => {
+  const beforeMs = server.clock.now().getTime()
   const { entries, version, release } = await archive(['c', 'b'])
   expect(entries.map(({ style, category }) => [style.id, category])).toEqual([
     ['b', 'Beach'],
@@ -54,6 +55,8 @@ test('archived styles leave the catalogue and are kept with their category, thei
   expect(await entriesOf()).toEqual(entries)
   expect(entries[0]).toMatchObject({ style: live.styles.Beach[1], reason: 'out of season' })
   expect(entries[0].archivedBy).toBe(release.savedBy)
+  expect(Date.parse(entries[0].archivedAt)).toBeGreaterThanOrEqual(beforeMs)
+  expect(Date.parse(entries[0].archivedAt)).toBeLessThanOrEqual(server.clock.now().getTime())
   expect(release).toMatchObject({ action: 'archived', note: 'out of season', removed: 2 })
   const after = await readAsOperator(operator)
   expect([idsOf(after), after.categoryOrder, after.version]).toEqual([
@@ -86,7 +89,9 @@ test('of many that were archived the record names five and their number', async 
   expect(await latestTarget()).toBe(`6 styles: ${names.join(', ')}, 1 more`)
 })
 
-test('a restored style stands at the end of its category with the next number, and the category comes back', async () => {
+test('a restored style stands at the end of its category with the next number, and the category comes back', {
+  tags: ['ARCHIVE-05'],
+}, async () => {
   const { entries, version } = await archive(['a', 'c'])
   const saved = await restore([entries[1].id, entries[0].id], version)
   expect(saved.release).toMatchObject({ action: 'unarchived', added: 2 })
@@ -116,7 +121,9 @@ test('a style that came back another way is restored beside it under a new id', 
   expect(new Set(styles.Beach.map(({ id }) => id)).size).toBe(4)
 })
 
-test('one entry or all of them are deleted for good, and the catalogue stays', async () => {
+test('one entry or all of them are deleted for good, and the catalogue stays', {
+  tags: ['ARCHIVE-06', 'ARCHIVE-07'],
+}, async () => {
   const { entries, version } = await archive(['a', 'c'])
   const params = { id: entries[0].id }
   expect(await operator.call(deleteArchived, { params })).toEqual({ success: true })

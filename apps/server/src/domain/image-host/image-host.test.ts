@@ -117,13 +117,14 @@ test('an upload without preset, without file or beyond ten megabytes is refused 
 })
 
 test('a device uploads to its own folder only, an operator to the catalogue’s as well', {
-  tags: ['A56'],
+  tags: ['A56', 'ADMIN-17'],
 }, async () => {
   const operator = await server.operator()
   const picture = await drawPortrait()
   expect((await uploadAs(device, picture, 'wedding-styles/icons')).status).toBe(403)
   expect((await uploadAs(device, picture, '../secret')).status).toBe(403)
-  expect((await uploadAs(operator, picture, 'wedding-styles/icons')).status).toBe(200)
+  for (const folder of ['wedding-styles', 'wedding-styles/icons', 'wedding-styles/previews'])
+    expect((await uploadAs(operator, picture, folder)).status).toBe(200)
 })
 
 test('an icon crop is taken around the face', async () => {

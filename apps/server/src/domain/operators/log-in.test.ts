@@ -18,8 +18,9 @@ afterAll(() => server.close())
 const tryPassword = (password: string, on = server) => on.anonymous(operatorLogin, { body: { password } })
 
 test('the right password gives a token that verifies, for twelve hours', {
-  tags: ['API-50', 'API-51', 'A60'],
+  tags: ['API-50', 'API-51', 'ADMIN-06', 'A60'],
 }, async () => {
+  await expectRefusal(tryPassword('wrong'), 'wrong_password')
   const { token, expiresAt } = await tryPassword(operatorPassword)
   expect(new Date(expiresAt).getTime() - server.clock.now().getTime()).toBeGreaterThan(11.9 * 3_600_000)
   const operator = await server.operator()
@@ -30,7 +31,7 @@ test('the right password gives a token that verifies, for twelve hours', {
 })
 
 test('a token verifies as an operator’s or a device’s, and none is refused', {
-  tags: ['API-51'],
+  tags: ['API-51', 'ADMIN-10'],
 }, async () => {
   const verify = async (headers: Record<string, string>) => {
     const response = await server.fetch('/api/admin/verify', { headers })

@@ -22,7 +22,7 @@ const basePrompt = 'A bride and a groom on the beach.\nAvoid: text.'
 const ask = () => operator.call(generateVariations, { body: { basePrompt } })
 
 test('without a text model the prompts of both other pairings are written by rules', {
-  tags: ['API-28'],
+  tags: ['API-28', 'CREATOR-03'],
 }, async () => {
   const server = await startTestServer()
   try {
