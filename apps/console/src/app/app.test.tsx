@@ -60,11 +60,17 @@ const areas = [
   ['/admin/archive', 'Style Archive'],
 ] as const
 
-test.each(areas)('an operator works at %s under %s', { tags: ['ADMIN-01'] }, async (path, title) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await openConsole(path)
-  await screen.findByRole('heading', { level: 1, name: title })
-})
+test.each(areas)(
+  'an operator works at %s under %s, and every call is theirs',
+  { tags: ['ADMIN-01', 'ADMIN-12'] },
+  async (path, title) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { calls } = await openConsole(path)
+    await screen.findByRole('heading', { level: 1, name: title })
+    const tokens = new Set(calls.map(({ headers }) => headers.get('authorization')))
+    expect([...tokens]).toEqual(['Bearer operator-token'])
+  },
+)
 
 test.each(areas)(
   'without the password %s opens nothing and asks for nothing',

@@ -23,18 +23,16 @@ const uploaded = {
   folder: 'wedding-styles/icons',
 }
 
-test('a picture goes to the image host with preset and folder, and its secure address is used', {
-  tags: ['ADMIN-17'],
-}, async () => {
-  const calls = serveApi({ 'POST /api/photos/upload-url': target, 'POST /media/upload': uploaded })
-  expect(await uploadPicture({ file, folder: 'wedding-styles/icons' })).toBe('https://host/p.webp')
-  const form = calls[1].body instanceof FormData ? calls[1].body : new FormData()
-  expect([form.get('file'), form.get('upload_preset'), form.get('folder')]).toEqual([
-    file,
-    'preset-1',
-    'wedding-styles/icons',
-  ])
-})
+test.for(['wedding-styles', 'wedding-styles/icons', 'wedding-styles/previews'] as const)(
+  'a picture goes to %s on the image host with its preset, and its secure address is used',
+  { tags: ['ADMIN-17'] },
+  async (folder) => {
+    const calls = serveApi({ 'POST /api/photos/upload-url': target, 'POST /media/upload': uploaded })
+    expect(await uploadPicture({ file, folder })).toBe('https://host/p.webp')
+    const form = calls[1].body instanceof FormData ? calls[1].body : new FormData()
+    expect(Object.fromEntries(form)).toEqual({ file, upload_preset: 'preset-1', folder })
+  },
+)
 
 test.for([
   [

@@ -122,9 +122,9 @@ test('variations that were edited are asked about before they are written again'
 })
 
 test('a style is saved to Drafts once everything is there, and an undo gives back what was written', {
-  tags: ['CREATOR-04', 'CREATOR-06', 'LIVE-57'],
+  tags: ['CREATOR-04', 'CREATOR-06', 'LIVE-57', 'ADMIN-17'],
 }, async () => {
-  await open()
+  const calls = await open()
   await press('Save to Drafts')
   expect(await screen.findByText('Please complete all fields')).toBeDefined()
   expect(screen.getByText('Still missing: Style name, Variations, Icon, Preview')).toBeDefined()
@@ -138,6 +138,8 @@ test('a style is saved to Drafts once everything is there, and an undo gives bac
   expect(drafts()).toEqual([])
   await give('Icon')
   await waitFor(() => expect(screen.queryByText(/^Still missing/)).toBeNull())
+  const folders = calls.flatMap(({ body }) => (body instanceof FormData ? body.get('folder') : []))
+  expect(folders).toEqual(['wedding-styles/previews', 'wedding-styles/icons'])
   await press('Save to Drafts')
   expect(await screen.findByText('Saved Sea breeze to Drafts')).toBeDefined()
   const { writtenBy: _, ...prompts } = written

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { archiveEntryOf, catalogueOf, releaseOf, styleOf } from '#testing/builders.ts'
@@ -95,6 +95,8 @@ test('a category is renamed in its place; an empty or unchanged name is ignored'
   const before = calls.length
   for (const words of ['', undefined]) {
     await press('Rename Beach')
+    const name = within(await screen.findByRole('dialog')).getByRole('textbox')
+    expect(name).toHaveProperty('value', 'Beach')
     await answer(words, 'Rename')
     expect(alertsShown()).toBe('')
   }

@@ -75,11 +75,17 @@ test('an import shows what it would change, and replaces the catalogue once it i
 }, async () => {
   const { saved, calls } = await openPage({ document })
   const [shore, dune] = document.styles.Beach
-  await chooseFile(
-    JSON.stringify({ Coast: [{ ...shore, displayName: 'Shoreline' }, dune], Castle: [styleOf('tower')] }),
-  )
+  const file = JSON.stringify({
+    Coast: [{ ...shore, displayName: 'Shoreline' }, dune],
+    Castle: [styleOf('tower')],
+  })
   const question =
     'Import 2 categories with 3 styles? This will replace your current draft/live configuration.'
+  await chooseFile(file)
+  await screen.findByText(question)
+  await press('Cancel')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await chooseFile(file)
   expect(await screen.findByText(question)).toBeDefined()
   const dialog = within(screen.getByRole('dialog', { name: 'Import JSON' }))
   for (const words of ['1 added', '2 changed', '2 removed', '0 stay as they are'])

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Call, refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { forgetTester, reloadPage } from './testing/forget-tester.ts'
@@ -64,8 +64,9 @@ test.for([1, 2] as const)(
 )
 
 test('chosen styles are made one after another, and each card tells likeness, time, cost and who drew it', {
-  tags: ['TESTER-03', 'TESTER-04', 'TESTER-06', 'TESTER-07', 'slow'],
+  tags: ['TESTER-03', 'TESTER-04', 'TESTER-06', 'TESTER-07', 'ADMIN-12', 'slow'],
 }, async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout')
   const calls = await openTester()
   await givePhotos()
   await wear(1, 'Suit')
@@ -80,6 +81,9 @@ test('chosen styles are made one after another, and each card tells likeness, ti
   expect(routesCalled.indexOf(`GET /api/wedding-styles/${ids.shore}`)).toBeLessThan(
     routesCalled.lastIndexOf(apply),
   )
+  expect(timers.mock.calls.filter(([, delayMs]) => delayMs === 1000)).toHaveLength(2)
+  const tokens = new Set(calls.map(({ headers }) => headers.get('authorization')))
+  expect([...tokens]).toEqual(['Bearer operator-token'])
   const form = calls.find(({ route }) => route === upload)?.body
   expect(form instanceof FormData && Object.fromEntries(form)).toEqual({
     partner1: expect.objectContaining({ name: '1.jpg' }),
