@@ -15,11 +15,13 @@ test('a plain browser sees the public page wherever it goes', { tag: ['@SHELL-13
 })
 
 test('a style that is applied without photos sends the couple to the upload', {
-  tag: ['@STYLE-09', '@STYLE-16'],
+  tag: ['@STYLE-01', '@STYLE-09', '@STYLE-16'],
 }, async ({ page }) => {
   await newDevice(page)
   await page.goto('/wedding-style/demo')
   await expect(page.getByText('Upload a photo to get started')).toBeVisible()
+  const preview = await page.getByRole('main').getByRole('img').first().boundingBox()
+  expect(Math.min(preview?.width ?? 0, preview?.height ?? 0)).toBeGreaterThan(300)
   await page.getByRole('button', { name: 'Try this wedding style' }).click()
   await expect(page.getByText('Please upload both photos first')).toBeVisible()
   await expect(page).toHaveURL(/\/wedding-upload$/)

@@ -96,6 +96,16 @@ test('without photos the screen says what is missing, and applying leads to them
   expect(window.location.pathname).toBe('/wedding-upload')
 })
 
+test.each([
+  ['partner1', partners[0]],
+  ['partner2', partners[1]],
+])('one photo, of %s, is not enough', { tags: ['STYLE-16'] }, async (key, partner) => {
+  window.sessionStorage.setItem(key, JSON.stringify(partner))
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding style' }))
+  expect(window.location.pathname).toBe('/wedding-upload')
+})
+
 test('with photos nothing asks for them', { tags: ['STYLE-09'] }, async () => {
   writePartners(partners)
   open()

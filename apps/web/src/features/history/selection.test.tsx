@@ -27,12 +27,16 @@ test('Select starts a selection, taps toggle, and back leaves it before it goes 
   tags: ['HIST-06', 'HIST-07', 'HIST-08', 'HIST-10', 'HIST-18'],
 }, async () => {
   const { onHome } = openHistory()
+  const pressed = async (number: number) => (await tile(number)).getAttribute('aria-pressed')
+  expect([await pressed(1), await pressed(3)]).toEqual([null, null])
   await select(1, 2)
+  expect([await pressed(1), await pressed(3)]).toEqual(['true', 'false'])
   expect(heading()).toBe('2 Selected')
   await userEvent.click(await tile(1))
   expect(heading()).toBe('1 Selected')
   await press('Back')
   expect(heading()).toBe('History')
+  expect(await pressed(2)).toBeNull()
   expect(onHome).not.toHaveBeenCalled()
   await press('Back')
   expect(onHome).toHaveBeenCalled()
