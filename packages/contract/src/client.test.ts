@@ -5,6 +5,7 @@ import {
   deleteStyleApplication,
   getStyleApplication,
   registerDevice,
+  requestStyle,
   uploadPhoto,
 } from './index.ts'
 
@@ -47,12 +48,23 @@ test('a call with a body is JSON, carries the bearer and includes credentials', 
   await call(registerDevice, { body: { deviceId: 'web-0123456789abcdef0123', appVersion: '1' } }).catch(
     () => undefined,
   )
+  await call(requestStyle, { body: { styleName: 'Lighthouse' } }).catch(() => undefined)
+  expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    `GET http://local/api/wedding-styles/${id}`,
+    'POST http://local/api/auth/register-device',
+    'POST http://local/api/analytics/style-request',
+  ])
+  expect(seen.map(({ credentials }) => credentials)).toEqual(['include', 'include', 'include'])
   expect(seen[0].headers.get('authorization')).toBe('Bearer secret')
   expect(seen[0].headers.get('content-type')).toBeNull()
-  expect(seen[0].credentials).toBe('include')
   expect(seen[1].headers.get('authorization')).toBeNull()
   expect(seen[1].headers.get('content-type')).toBe('application/json')
   expect(await seen[1].json()).toEqual({ deviceId: 'web-0123456789abcdef0123', appVersion: '1' })
+  const { headers } = seen[2]
+  expect([headers.get('authorization'), headers.get('content-type')]).toEqual([
+    'Bearer secret',
+    'application/json',
+  ])
 })
 
 test('a call with files is a form', { tags: ['API-02', 'API-03'] }, async () => {
@@ -60,11 +72,14 @@ test('a call with files is a form', { tags: ['API-02', 'API-03'] }, async () => 
   const call = createClient({ baseUrl: '/api', fetch: send })
   const photo = new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
   await call(uploadPhoto, { multipart: { files: { photo } } }).catch(() => undefined)
+  expect(seen[0].headers.get('authorization')).toBeNull()
   expect(seen[0].headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
   expect([...(await seen[0].formData()).keys()]).toEqual(['photo'])
 })
 
-test('a deletion says which browser asks, other calls do not', { tags: ['API-27', 'A54'] }, async () => {
+test('a deletion says which browser asks, other calls do not', {
+  tags: ['API-27', 'API-46', 'A54'],
+}, async () => {
   const { send, seen } = answering('{"success":true}', { status: 200 })
   const call = createClient({ baseUrl: '/api', fetch: send })
   await call(deleteStyleApplication, { params: { id } })

@@ -177,9 +177,12 @@ test.for([
   ['unknown_photo', 400, 'Please upload your photo first'],
   ['enhancement_failed', 422, 'Failed to enhance portrait'],
   ['generation_failed', 422, 'Generation failed'],
+  ['text_model_failed', 503, 'The text model did not answer. Please try again.'],
+  ['too_many_logins', 429, 'Too many attempts. Please try again in 15 minutes.'],
   ['wrong_password', 401, 'Invalid password'],
   ['store_unavailable', 503, 'App Store is currently unavailable'],
 ] as const satisfies [ErrorCode, number, string][])(
   'the server refuses %s with %i and the words of the specification (L198-L219, L300-L312)',
+  { tags: ['API-55', 'API-56', 'API-57', 'API-58', 'API-59'] },
   ([code, status, words]) => expect(errorCatalogue[code]).toEqual({ status, words }),
 )

@@ -58,9 +58,17 @@ test('a body that is far too large is refused', async () => {
   expect(answer).toMatchObject({ status: 413, code: 'body_too_large' })
 })
 
-test('a body of another type is refused', { tags: ['API-02'] }, async () => {
-  const answer = await read(await post('/api/auth/register-device', 'a=b', { 'content-type': 'text/plain' }))
-  expect(answer).toMatchObject({ status: 400, code: 'bad_request' })
+test('a body that is JSON is refused under another type, and a form where none is expected', {
+  tags: ['API-02'],
+}, async () => {
+  const body = JSON.stringify({ deviceId: crypto.randomUUID(), appVersion: '1' })
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    const answer = await read(await post('/api/auth/register-device', body, { 'content-type': type }))
+    expect([type, answer]).toMatchObject([type, { status: 400, code: 'bad_request' }])
+  }
+  const upload = await read(await post('/api/photos/upload', '{"photo":"x"}'))
+  expect(upload).toMatchObject({ status: 400, code: 'bad_request' })
+  expect((await post('/api/auth/register-device', body)).status).toBe(200)
 })
 
 test('an Idempotency-Key that is too long is refused', async () => {
@@ -120,11 +128,15 @@ test('neither a registration nor a login sets a cookie', { tags: ['A61'] }, asyn
   }
 })
 
-test('every answer carries the security headers', { tags: ['A50'] }, async () => {
+test('every answer carries the security headers', { tags: ['A50', 'A61'] }, async () => {
   const { headers } = await server.fetch('/healthz')
   expect(headers.get('content-security-policy')).toContain("default-src 'self'")
   expect(headers.get('content-security-policy')).toContain("script-src 'self';")
   expect(headers.get('content-security-policy')).toContain("img-src 'self' blob: data:")
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self' blob:;")
+  expect(headers.get('content-security-policy')).toContain(
+    "object-src 'none';base-uri 'none';form-action 'self'",
+  )
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect(headers.get('set-cookie')).toBeNull()

@@ -112,15 +112,27 @@ const everybody: Who[] = ['nobody', 'device', 'operator']
 test.for<[string, Who[]]>([
   ['POST /analytics/discovery-source', everybody],
   ['POST /analytics/style-request', everybody],
+  ['GET /analytics/test-group', everybody],
+  ['POST /analytics/test-group', everybody],
+  ['POST /analytics/exposure', everybody],
   ['POST /notifications/interaction', everybody],
   ['POST /photos/upload-url', ['device', 'operator']],
   ['POST /photos', ['device', 'operator']],
+  ['POST /photos/upload', ['device', 'operator']],
+  ['POST /wedding-photos/upload', ['device', 'operator']],
+  ['POST /wedding-dress/upload-photo', ['device', 'operator']],
+  ['POST /wedding-dress/upload-dress', ['device']],
+  ['POST /wedding-dress/apply', ['device', 'operator']],
+  ['POST /hair-color/00000000-0000-4000-8000-000000000000/apply', ['device']],
+  ['POST /ai/enhance-wedding-portrait', ['device']],
+  ['POST /ai/enhance-dress-portrait', ['device']],
+  ['POST /enhanced-portraits', ['device']],
   ['POST /ai/generate-variations', ['operator']],
   ['POST /wedding-styles/generate-preview', ['operator']],
   ['GET /wedding-styles/stats/Golden%20Tide', ['device', 'operator']],
   ['POST /wedding-styles/upload', ['device', 'operator']],
   ['POST /wedding-styles/apply', ['device', 'operator']],
-])('%s lets in %j', { tags: ['A05'] }, async ([door, wanted]) => {
+])('%s lets in %j', { tags: ['A05', 'A06'] }, async ([door, wanted]) => {
   const [method, path] = door.split(' ')
   const statusFor = async (who: Who) => {
     const headers = { ...(tokens[who] && { authorization: `Bearer ${tokens[who]}` }) }

@@ -6,6 +6,7 @@ import {
   getSubscriptionStatus,
 } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultSettings } from '../settings.ts'
 import { expectRefusal } from '../testing/expect-refusal.ts'
 import { startTestServer, type TestServer } from '../testing/start-server.ts'
 
@@ -28,6 +29,8 @@ test('browsers get fewer new identities from one address than the shell', { tags
   await browser()
   await expectRefusal(browser(), 'rate_limited')
   await expect(server.newDevice()).resolves.toHaveProperty('token')
+  const { browserRegistrationsPerHour, registrationsPerHour } = defaultSettings
+  expect(browserRegistrationsPerHour).toBeLessThan(registrationsPerHour)
 })
 
 test('a device that asks too often is told when to come back, and it is no paywall', async () => {

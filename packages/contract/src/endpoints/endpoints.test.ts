@@ -30,7 +30,7 @@ const table: [name: string, method: string, path: string, auth: string, requirem
   ['deleteUploadedDress', 'DELETE', '/wedding-dress/uploaded-dresses/{id}', 'device', 'API-42'],
   ['getDressTryOn', 'GET', '/wedding-dress/{id}', 'any', 'API-44'],
   ['getDresses', 'GET', '/config/wedding-dress', 'optional', 'API-08'],
-  ['getStaticDresses', 'GET', '/wedding-dresses.json', 'none'],
+  ['getStaticDresses', 'GET', '/wedding-dresses.json', 'none', 'API-10'],
   ['listDressTryOns', 'GET', '/wedding-dress/history', 'any', 'API-45'],
   ['listUploadedDresses', 'GET', '/wedding-dress/uploaded-dresses', 'device', 'API-40'],
   ['uploadOwnDress', 'POST', '/wedding-dress/upload-dress', 'device', 'API-41'],

@@ -54,6 +54,7 @@ test('archived styles leave the catalogue and are kept with their category, thei
   ])
   expect(await entriesOf()).toEqual(entries)
   expect(entries[0]).toMatchObject({ style: live.styles.Beach[1], reason: 'out of season' })
+  expect(server.clock.now().getTime() - Date.parse(entries[0].archivedAt)).toBeLessThan(60_000)
   expect(entries[0].archivedBy).toBe(release.savedBy)
   expect(Date.parse(entries[0].archivedAt)).toBeGreaterThanOrEqual(beforeMs)
   expect(Date.parse(entries[0].archivedAt)).toBeLessThanOrEqual(server.clock.now().getTime())

@@ -30,11 +30,11 @@ const catalogue: OperatorCatalogue = {
 }
 
 test('a device sees neither drafts nor the derived category nor any prompt', {
-  tags: ['DATA-01', 'DATA-02', 'A27'],
+  tags: ['DATA-01', 'DATA-02', 'DATA-06', 'A27'],
 }, () => {
   const view = viewForDevice(catalogue)
   expect(Object.keys(view.styles)).toEqual(['Garden', 'Beach'])
-  expect(view.categoryOrder).toEqual(['Beach'])
+  expect([view.categoryOrder, view.version]).toEqual([['Beach'], '1'])
   expect(JSON.stringify(view)).not.toContain('secret')
   expect(view.styles.Garden[0].variations).toEqual([
     { variationName: 'Roses at noon', iconPath: '/i', previewPath: '/p' },

@@ -66,7 +66,7 @@ test('a device may not write the catalogue, nor may anybody without a valid toke
 })
 
 test('the operator’s timestamp is kept when it is newer, and otherwise a later one', {
-  tags: ['A29'],
+  tags: ['API-06', 'A29'],
 }, async () => {
   const { version } = await save({})
   const newer = new Date(Date.parse(version) + 5000).toISOString()
@@ -89,18 +89,29 @@ test('a save on top of another one is refused and told the version that is there
   expect(idsOf(await readAsOperator(operator))).toEqual({ Beach: ['a'], Garden: ['c', 'd'] })
 })
 
-test('a catalogue as devices get it is refused: its styles have no prompts', { tags: ['A04'] }, async () => {
+test('a catalogue as devices get it is refused: its styles have no prompts', {
+  tags: ['A04', 'DATA-07'],
+}, async () => {
   const device = await server.newDevice()
   const { styles } = await device.call(getWeddingStyles, {})
   expect(await issuesOf({ styles })).toContain('styles.Beach.0.variations.0.prompts')
 })
 
-test('what is wrong is named by its path, and nothing is saved', { tags: ['A29'] }, async () => {
+test('what is wrong is named by its path, and nothing is saved', {
+  tags: ['A29', 'DATA-04', 'DATA-07'],
+}, async () => {
   const before = await readAsOperator(operator)
   const [variation] = makeStyle('a').variations
   const wrong = (more: object) => ({ styles: { Beach: [makeStyle('a'), { ...makeStyle('b'), ...more }] } })
   expect(await issuesOf(wrong({ displayName: ' ' }))).toEqual(['styles.Beach.1.displayName'])
   expect(await issuesOf(wrong({ isPopular: 'yes' }))).toEqual(['styles.Beach.1.isPopular'])
+  expect(await issuesOf(wrong({ styleName: undefined }))).toEqual(['styles.Beach.1.styleName'])
+  expect(await issuesOf(wrong({ order: 'last' }))).toEqual(['styles.Beach.1.order'])
+  const { original } = variation.prompts
+  const prompts = { ...variation.prompts, original: { ...original, attire_type: 'two-suits' } }
+  expect(await issuesOf(wrong({ variations: [{ ...variation, prompts }] }))).toEqual([
+    'styles.Beach.1.variations.0.prompts.original.attire_type',
+  ])
   expect(await issuesOf(wrong({ id: 'a' }))).toEqual(['styles.Beach.1.id'])
   expect(await issuesOf(wrong({ variations: [{ ...variation, iconPath: 'javascript:alert(1)' }] }))).toEqual([
     'styles.Beach.1.variations.0.iconPath',

@@ -35,8 +35,11 @@ test('an accepted apply answers one id under both names and becomes a watermarke
     resultUrl: expect.stringContaining('preview'),
   })
   expect(creation).toMatchObject({
+    id: reply.id,
+    applicationId: reply.id,
     status: 'completed',
     styleName: 'Golden Tide',
+    displayName: 'Golden Hour by the Sea',
     isClean: false,
     engine: 'light',
     error: null,
@@ -67,7 +70,7 @@ test('a device spends its free changes first and then its welcome changes', {
 })
 
 test('of 100 applies at once a fresh device gets exactly five, and 95 are told that the limit is reached', {
-  tags: ['MEMB-12', 'MEMB-34', 'API-55', 'A10'],
+  tags: ['MEMB-12', 'MEMB-34', 'API-20', 'API-55', 'A10'],
 }, async () => {
   const device = await server.newDevice()
   const photos = await uploadPortraits(device)
@@ -119,7 +122,7 @@ test('two equal applies within seconds are one picture and cost one change', { t
   ])
   expect(second.id).toBe(first.id)
   expect(await changesLeft(device)).toBe(4)
-  server.clock.advance(server.services.settings.sameWishMs + 1)
+  server.clock.advance(30_000)
   const later = await device.call(applyStyle, { body })
   expect(later.id).not.toBe(first.id)
   release()
@@ -163,7 +166,9 @@ test('another device’s key is its own', async () => {
   expect(second.id).not.toBe(first.id)
 })
 
-test('a style is found by id, by variation name and by style name', { tags: ['DATA-09'] }, async () => {
+test('a style is found by id, by variation name and by style name', {
+  tags: ['API-20', 'DATA-09'],
+}, async () => {
   const device = await server.newDevice()
   const names = [knownStyle, 'Golden Hour Arch', 'Golden Tide']
   for (const styleId of names) {
@@ -206,7 +211,9 @@ test('a server that refuses browsers makes pictures for the shell only', {
   await strict.close()
 })
 
-test('prompts sent by a device are ignored, whatever form they have', { tags: ['A04'] }, async () => {
+test('prompts sent by a device are ignored, whatever form they have', {
+  tags: ['API-20', 'A04'],
+}, async () => {
   const device = await server.newDevice()
   const words = 'draw something else'
   for (const stylePrompts of [
@@ -220,8 +227,12 @@ test('prompts sent by a device are ignored, whatever form they have', { tags: ['
   }
 })
 
-test('two who wear dresses are drawn with the prompt for two brides', { tags: ['A37'] }, async () => {
+test('two who wear dresses are drawn with the prompt for two brides, and what is neither dress nor suit is refused', {
+  tags: ['API-20', 'A37'],
+}, async () => {
   const device = await server.newDevice()
+  for (const odd of [{ partner1Attire: 'cape' as 'suit' }, { partner2Attire: 'cape' as 'suit' }])
+    await expectRefusal(applyOnce(device, odd), 'bad_request')
   await untilEnded(device, await applyOnce(device, { partner2Attire: 'dress' }))
   const job = server.engine.jobs.at(-1)
   expect(job?.kind === 'couple' && job.prompt).toContain('Two brides')

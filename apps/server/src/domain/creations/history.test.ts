@@ -23,10 +23,10 @@ test('history lists the device’s own pictures of every state, newest first', {
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const first = await applyOnce(device)
-  await untilEnded(device, first)
+  const { createdAt: firstAt } = await untilEnded(device, first)
   server.engine.failNext('no_face')
   const second = await applyOnce(device)
-  await untilEnded(device, second)
+  const { createdAt: secondAt } = await untilEnded(device, second)
   await untilEnded(stranger, await applyOnce(stranger))
 
   const items = await device.call(listStyleApplications, {})
@@ -34,7 +34,12 @@ test('history lists the device’s own pictures of every state, newest first', {
     [second, 'failed'],
     [first, 'completed'],
   ])
-  expect(items[1]).toMatchObject({ styleName: 'Golden Tide', displayName: 'Golden Hour by the Sea' })
+  expect(items.map(({ createdAt }) => createdAt)).toEqual([secondAt, firstAt])
+  expect(items[1]).toMatchObject({
+    resultUrl: expect.stringContaining('1-preview'),
+    styleName: 'Golden Tide',
+    displayName: 'Golden Hour by the Sea',
+  })
   const thumb = await server.fetch(items[1].thumbUrl ?? '')
   expect([thumb.status, items[0].resultUrl, items[0].thumbUrl]).toEqual([200, null, null])
 })
@@ -54,7 +59,7 @@ test('history comes in pages', async () => {
 })
 
 test('deleting removes the picture and its files, repeating it is fine, and the change stays spent', {
-  tags: ['API-27', 'HIST-29', 'A10', 'A59', 'A63'],
+  tags: ['API-27', 'HIST-29', 'A10', 'A54', 'A59', 'A63'],
 }, async () => {
   const device = await server.newDevice()
   const id = await applyOnce(device)
@@ -62,6 +67,11 @@ test('deleting removes the picture and its files, repeating it is fine, and the 
   const remove = () => device.call(deleteStyleApplication, { params: { id } })
   expect(await remove()).toEqual({ success: true })
   expect(await remove()).toEqual({ success: true })
+  const bare = await server.fetch(`/api/wedding-styles/${id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${device.token}` },
+  })
+  expect([bare.status, await bare.json()]).toEqual([200, { success: true }])
   expect((await server.fetch(resultUrl ?? '')).status).toBe(404)
   await expectRefusal(device.call(getStyleApplication, { params: { id } }), 'not_found')
   expect(await device.call(listStyleApplications, {})).toEqual([])
@@ -103,7 +113,10 @@ test('results are deleted after a year, and what they cost stays in the ledger',
   const device = await server.newDevice()
   const id = await applyOnce(device)
   await untilEnded(device, id)
-  server.clock.advance(366 * 86_400_000)
+  server.clock.advance(364 * 86_400_000)
+  await expireCreations(server.services)
+  expect((await device.call(getStyleApplication, { params: { id } })).status).toBe('completed')
+  server.clock.advance(2 * 86_400_000)
   await expireCreations(server.services)
   await expectRefusal(device.call(getStyleApplication, { params: { id } }), 'not_found')
   expect(await server.services.objects.get(`results/${id}/1-master.jpg`)).toBeUndefined()

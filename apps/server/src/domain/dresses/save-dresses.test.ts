@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const read = async () => operatorDressCatalogue.parse(await operator.call(getDresses, {}))
-const save = (body: { dresses: unknown[]; baseVersion?: string; confirm?: boolean }) =>
+const save = (body: { dresses: unknown[]; version?: string; baseVersion?: string; confirm?: boolean }) =>
   operator.call(saveWeddingDress, { body })
 
 test('what an operator saves is what everybody reads next, without recipes, and a release', {
@@ -29,7 +29,10 @@ test('what an operator saves is what everybody reads next, without recipes, and 
 }, async () => {
   const [first, ...others] = shipped.dresses
   const added = { ...first, id: undefined, name: 'Ines' }
-  const { version, release } = await save({ dresses: [{ ...first, name: 'Aurelia' }, ...others, added] })
+  const newer = new Date(Date.parse(shipped.version) + 5000).toISOString()
+  const dresses = [{ ...first, name: 'Aurelia' }, ...others, added]
+  const { version, release } = await save({ dresses, version: newer })
+  expect(version).toBe(newer)
   expect(release).toMatchObject({ catalogue: 'dresses', added: 1, changed: 1, removed: 0 })
   const public_ = await server.anonymous(getDresses, {})
   expect([public_.version, public_.dresses[0].name]).toEqual([version, 'Aurelia'])
@@ -42,6 +45,7 @@ test('what an operator saves is what everybody reads next, without recipes, and 
 test('a device may not write the dresses', { tags: ['ADMIN-13', 'API-60'] }, async () => {
   const { call } = await server.newDevice()
   await expectRefusal(call(saveWeddingDress, { body: { dresses: [] } }), 'forbidden')
+  await expectRefusal(server.anonymous(saveWeddingDress, { body: { dresses: [] } }), 'unauthenticated')
 })
 
 test('a dress that cannot be shown or drawn is named by its path', async () => {

@@ -44,7 +44,10 @@ test('a dress of the catalogue is tried on for one change and polled to a waterm
 }, async () => {
   const device = await server.newDevice()
   const { id: photoId } = await uploadPortrait(device)
-  const id = await tryOn(device, { photoId, dressUrl: 'https://example.com/dress.jpg', dressName: 'Mine' })
+  const claims = { dressUrl: 'https://example.com/dress.jpg', dressName: 'Mine', isCustomDress: false }
+  const accepted = await device.call(applyDress, { body: { photoId, dressId, ...claims } })
+  const { id } = accepted
+  expect(accepted).toEqual({ id, status: 'pending' })
   const done = await endOf(device, id)
   expect(done).toMatchObject({
     id,
@@ -64,7 +67,9 @@ test('a dress of the catalogue is tried on for one change and polled to a waterm
   })
 })
 
-test('a dress of one’s own is worn from its photo, and the result outlives it', async () => {
+test('a dress of one’s own is worn from its photo, and the result outlives it', {
+  tags: ['API-43', 'A21'],
+}, async () => {
   const device = await server.newDevice()
   const own = await uploadDress(device)
   const id = await tryOn(device, { dressId: own.id, isCustomDress: true, dressUrl: own.dressUrl })
@@ -77,11 +82,11 @@ test('a dress of one’s own is worn from its photo, and the result outlives it'
 })
 
 test('history holds the try-ons of every state, newest first, apart from the wedding pictures', {
-  tags: ['API-45', 'DATA-16', 'HIST-29', 'A34'],
+  tags: ['API-45', 'DATA-14', 'DATA-16', 'HIST-29', 'A34'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const first = await tryOn(device)
-  await endOf(device, first)
+  const { createdAt } = await endOf(device, first)
   server.engine.failNext('dress_unusable')
   const second = await tryOn(device)
   const failed = await endOf(device, second)
@@ -94,6 +99,7 @@ test('history holds the try-ons of every state, newest first, apart from the wed
     [second, 'failed', 'Gardenia'],
     [first, 'completed', 'Gardenia'],
   ])
+  expect(items[1]).toMatchObject({ createdAt, resultUrl: expect.stringContaining('1-preview') })
   expect((await server.fetch(items[1].thumbUrl ?? '')).status).toBe(200)
   expect(await device.call(listDressTryOns, { query: { limit: 1, offset: 1 } })).toHaveLength(1)
   expect(await device.call(listStyleApplications, {})).toHaveLength(1)

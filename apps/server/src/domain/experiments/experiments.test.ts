@@ -82,7 +82,7 @@ test('an installation that registers again keeps its group', async () => {
 })
 
 test('without a token nobody is in a group: reading says control, and a draw is taken back to its drawer', {
-  tags: ['API-11'],
+  tags: ['API-11', 'API-12'],
 }, async () => {
   const device = await server.newDevice()
   await report(device, 'test')
@@ -97,7 +97,7 @@ test('without a token nobody is in a group: reading says control, and a draw is 
   expect(await (await server.operator()).call(getTestGroup, {})).toEqual({ group: 'control' })
 })
 
-test('a group that is none, and a test of another name, are refused', async () => {
+test('a group that is none, and a test of another name, are refused', { tags: ['DATA-27'] }, async () => {
   const device = await server.newDevice()
   const send = (body: object) =>
     server.fetch('/api/analytics/test-group', {

@@ -92,7 +92,9 @@ test('styles are ranked by how they are liked, then by how many say so, unrated 
   expect(cards).toMatchObject({ totalRatings: 5, averageRating: 0.8, creations7Days: 5 })
 })
 
-test('a style shows its failures, the time that it takes and how alike its people are', async () => {
+test('a style shows its failures, the time that it takes and how alike its people are', {
+  tags: ['A26'],
+}, async () => {
   const device = await server.newDevice()
   await make(device, 'island-noon')
   server.engine.failNext('unlike')
@@ -145,7 +147,9 @@ test('a style that left the catalogue keeps its place under its last name, witho
   })
 })
 
-test('only the last seven days are recent, and a deleted picture is gone from the runs', async () => {
+test('only the last seven days are recent, and a deleted picture is gone from the runs', {
+  tags: ['A26'],
+}, async () => {
   const device = await server.newDevice()
   const id = await make(device, 'coral-dusk')
   const { runs } = await ranked('coral-dusk')

@@ -1,6 +1,11 @@
 // @module-tag slow
 // @module-tag postgres
-import { getStyleApplication, getSubscriptionStatus, type SubscriptionStatus } from '@ever-after/contract'
+import {
+  getStyleApplication,
+  getSubscriptionStatus,
+  listStyleApplications,
+  type SubscriptionStatus,
+} from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bought, dayMs, hearStore } from '../../testing/hear-store.ts'
 import { applyOnce, untilEnded } from '../../testing/make-creations.ts'
@@ -70,7 +75,13 @@ test('lifetime downloads unlock results for ever, and a refund locks them again'
   const device = await server.newDevice()
   const id = await applyOnce(device)
   await untilEnded(device, id)
-  const isClean = async () => (await device.call(getStyleApplication, { params: { id } })).isClean
+  const isClean = async () => {
+    const { isClean, resultUrl } = await device.call(getStyleApplication, { params: { id } })
+    const [item] = await device.call(listStyleApplications, {})
+    expect(item.resultUrl?.includes('master')).toBe(isClean)
+    expect(resultUrl?.includes('master')).toBe(isClean)
+    return isClean
+  }
   const lifetime = bought('one_time_premium_credit')
   const seen = [await isClean()]
   await hearStore(server, device, { purchases: [lifetime] })

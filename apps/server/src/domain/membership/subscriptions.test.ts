@@ -23,7 +23,7 @@ async function spend(device: TestDevice, changes: number): Promise<void> {
 
 const later = (date: Date, days: number) => new Date(date.getTime() + days * dayMs)
 
-test('a subscription is what the store says of it', { tags: ['MEMB-36'] }, async () => {
+test('a subscription is what the store says of it', { tags: ['MEMB-36', 'DATA-21'] }, async () => {
   const device = await server.newDevice()
   const startedAt = server.clock.now()
   const trial = subscribedTo({ startedAt, days: 3 }, { periodType: 'TRIAL' })

@@ -1,10 +1,10 @@
 // @module-tag slow
 // @module-tag postgres
-import { applyStyle, getSubscriptionStatus, type SubscriptionStatus } from '@ever-after/contract'
+import { applyDress, applyStyle, getSubscriptionStatus, type SubscriptionStatus } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { applyBody, applyOnce, untilEnded } from '../../testing/make-creations.ts'
-import { uploadPortraits } from '../../testing/make-photos.ts'
+import { uploadPortrait, uploadPortraits } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 import { subscribe } from '../../testing/subscribe.ts'
 
@@ -50,7 +50,7 @@ test('a subscriber spends the week’s changes, then the bonus, and then reads t
   await expectRefusal(applyOnce(device), 'weekly_limit')
 })
 
-test('the next week is whole again, whatever was left of the last one', {
+test('the next week is whole again, whatever was left of the last one, for styles and dresses together', {
   tags: ['MEMB-05', 'A09'],
 }, async () => {
   const device = await newSubscriber(30)
@@ -58,7 +58,8 @@ test('the next week is whole again, whatever was left of the last one', {
   expect((await usageOf(device)).weeklyTransformationsRemaining).toBe(1)
   server.clock.advance(7 * dayMs)
   expect((await usageOf(device)).weeklyTransformationsRemaining).toBe(2)
-  await untilEnded(device, await applyOnce(device))
+  const { id: photoId } = await uploadPortrait(device)
+  await device.call(applyDress, { body: { photoId, dressId: 'gardenia' } })
   expect((await usageOf(device)).weeklyTransformationsRemaining).toBe(1)
 })
 

@@ -98,7 +98,7 @@ test('the longest address is taken, and one that is none is refused', async () =
 })
 
 test('only iOS is taken for a platform, with a token and without one', {
-  tags: ['API-47', 'A62'],
+  tags: ['API-47', 'DATA-25', 'A62'],
 }, async () => {
   const { token, installationId } = await server.newDevice()
   const send = async (platform: string, bearer: { authorization?: string }) => {
@@ -126,6 +126,8 @@ test('a tapped message is taken down, with and without a device', {
   const body = { notificationId: randomUUID(), action: 'tap' as const, timestamp }
   expect(await device.call(reportPushInteraction, { body })).toEqual({ success: true })
   await server.anonymous(reportPushInteraction, { body })
+  const swiped = { ...body, action: 'swipe' as 'tap' }
+  await expectRefusal(server.anonymous(reportPushInteraction, { body: swiped }), 'bad_request')
   const rows = await server.services.database.db
     .selectFrom('push_interactions')
     .select(['device_id', 'action', 'tapped_at'])
@@ -139,12 +141,16 @@ test('a tapped message is taken down, with and without a device', {
   ])
 })
 
-test('a request for a review is taken down for a device that is known', { tags: ['API-49'] }, async () => {
-  const device = await server.newDevice()
+test('a request for a review is taken down for a device that is known, the token’s before the named one', {
+  tags: ['API-49', 'A05'],
+}, async () => {
+  const [device, other] = [await server.newDevice(), await server.newDevice()]
   const say = (deviceId: string, triggeredBy: 'push_notification' | 'purchase') => ({
     body: { deviceId, triggeredBy },
   })
-  await device.call(reportReviewRequested, say(device.installationId, 'purchase'))
+  expect(await device.call(reportReviewRequested, say(other.installationId, 'purchase'))).toEqual({
+    success: true,
+  })
   server.clock.advance(10)
   await server.anonymous(reportReviewRequested, say(device.installationId, 'push_notification'))
   const stranger = say(`test-${randomUUID()}`, 'purchase')

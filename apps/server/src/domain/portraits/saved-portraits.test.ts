@@ -1,6 +1,7 @@
 // @module-tag postgres
 import {
   applyDress,
+  applyHairColour,
   applyStyle,
   deleteSavedPortrait,
   enhanceWeddingPortrait,
@@ -23,10 +24,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const label = { portraitType: 'wedding', attire: 'suit', partner: 2 } as const
+const label = { portraitType: 'wedding' as 'wedding' | 'dress', attire: 'suit', partner: 2 } as const
 
-function save({ call }: TestDevice, portraitUrl: string): Promise<SavedPortrait> {
-  return call(savePortrait, { body: { portraitUrl, ...label } })
+function save({ call }: TestDevice, portraitUrl: string, type = label.portraitType): Promise<SavedPortrait> {
+  return call(savePortrait, { body: { portraitUrl, ...label, portraitType: type } })
 }
 
 async function enhanced(device: TestDevice): Promise<string[]> {
@@ -45,7 +46,10 @@ test('portraits are saved, listed newest first, and deleted with their files', {
   const second = await save(device, studio)
   expect(first).toEqual({ id: first.id, portraitUrl: first.portraitUrl, ...label })
   const listed = await device.call(listSavedPortraits, {})
-  expect(listed.map(({ id }) => id)).toEqual([second.id, first.id])
+  expect(listed).toMatchObject([
+    { id: second.id, ...label },
+    { id: first.id, ...label },
+  ])
   expect((await server.fetch(listed[0].portraitUrl)).status).toBe(200)
 
   const remove = () => device.call(deleteSavedPortrait, { params: { id: first.id } })
@@ -55,12 +59,14 @@ test('portraits are saved, listed newest first, and deleted with their files', {
   expect((await device.call(listSavedPortraits, {})).map(({ id }) => id)).toEqual([second.id])
 })
 
-test('of ten saves at once eight are kept, and two are told that there are eight', {
+test('of ten saves of both types at once eight are kept, and two are told that there are eight', {
   tags: ['PORTRAIT-10', 'PORTRAIT-12', 'A19'],
 }, async () => {
   const device = await server.newDevice()
   const photos = await Promise.all(Array.from({ length: 10 }, () => uploadPortrait(device)))
-  const answers = await Promise.allSettled(photos.map(({ url }) => save(device, url)))
+  const answers = await Promise.allSettled(
+    photos.map(({ url }, at) => save(device, url, at % 2 ? 'wedding' : 'dress')),
+  )
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
   expect(refused.map(({ status, body }) => [status, body.code, body.error])).toEqual(
     Array(2).fill([409, 'portraits_full', 'You have 8 saved portraits. Delete one to create new ones.']),
@@ -72,7 +78,7 @@ test('of ten saves at once eight are kept, and two are told that there are eight
   expect(await device.call(listSavedPortraits, {})).toHaveLength(8)
 })
 
-test('saving a portrait again changes what it is kept as', async () => {
+test('saving a portrait again changes what it is kept as', { tags: ['API-35', 'DATA-18'] }, async () => {
   const device = await server.newDevice()
   const { url: portraitUrl } = await uploadPortrait(device)
   await save(device, portraitUrl)
@@ -82,28 +88,31 @@ test('saving a portrait again changes what it is kept as', async () => {
   ])
 })
 
-test('a saved portrait outlives the thirty days of a photo, and every apply accepts its id', {
+test('a saved portrait outlives the thirty days of a photo, and every apply accepts its id and a fresh one’s', {
   tags: ['A22', 'A59'],
 }, async () => {
   const device = await server.newDevice()
-  const [natural, studio] = await enhanced(device)
+  const { url: photoUrl } = await uploadPortrait(device)
+  const { portraits } = await device.call(enhanceWeddingPortrait, { body: { photoUrl, attire: 'suit' } })
+  const [natural, studio] = portraits.map(({ url }) => url)
+  const couple = { partner1Attire: 'dress', partner2Attire: 'suit', styleId: knownStyle } as const
+  const fresh = await device.call(applyStyle, {
+    body: { partner1PhotoId: portraits[0].id, partner2PhotoId: portraits[1].id, ...couple },
+  })
+  expect((await untilEnded(device, fresh.id)).status).toBe('completed')
   const { id } = await save(device, natural)
   server.clock.advance(31 * 86_400_000)
   await expirePhotos(server.services)
   expect(await device.call(getPhoto, { params: { id } })).toMatchObject({ id, expiresAt: null })
   await expectRefusal(save(device, studio), 'photo_expired')
   const style = await device.call(applyStyle, {
-    body: {
-      partner1PhotoId: id,
-      partner2PhotoId: id,
-      partner1Attire: 'dress',
-      partner2Attire: 'suit',
-      styleId: knownStyle,
-    },
+    body: { partner1PhotoId: id, partner2PhotoId: id, ...couple },
   })
   expect((await untilEnded(device, style.id)).status).toBe('completed')
   const dress = await device.call(applyDress, { body: { photoId: id, dressId: 'gardenia' } })
   expect(dress.status).toBe('pending')
+  const hair = await device.call(applyHairColour, { params: { photoId: id }, body: { color: 'copper' } })
+  expect(hair.status).toBe('pending')
 })
 
 test('a saved portrait outlives the enhancement that made it', async () => {
@@ -116,7 +125,7 @@ test('a saved portrait outlives the enhancement that made it', async () => {
   expect((await server.fetch(portraitUrl)).status).toBe(200)
 })
 
-test('a stranger can neither save nor delete a portrait', async () => {
+test('a stranger can neither save nor delete a portrait', { tags: ['A21'] }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const { id, portraitUrl } = await save(device, (await uploadPortrait(device)).url)
   await expectRefusal(save(stranger, portraitUrl), 'unknown_picture')

@@ -47,7 +47,11 @@ test('a sync makes what the store says true here: active, which product, which p
   expect(await sync(device)).toEqual({ success: true })
   expect(await statusOf(device)).toMatchObject({
     hasActiveSubscription: true,
-    subscription: { productId: 'wedding_photos_premium_yearly', periodType: 'TRIAL' },
+    subscription: {
+      productId: 'wedding_photos_premium_yearly',
+      periodType: 'TRIAL',
+      expiresAt: inDays(3).toISOString(),
+    },
     usage: { weeklyTransformationsRemaining: 50, portraitLimit: 20 },
   })
 })

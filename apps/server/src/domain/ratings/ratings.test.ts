@@ -60,7 +60,9 @@ test('a rating is given once: the same again is fine, another is refused', {
   expect(await statsOf(device, 'Coral Dusk')).toEqual({ positive: 1, negative: 0, total: 1 })
 })
 
-test('only a finished picture is rated, and only by its owner', { tags: ['API-22', 'A32'] }, async () => {
+test('only a finished picture is rated, and only by its owner', {
+  tags: ['API-22', 'DATA-26', 'A32'],
+}, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const release = server.engine.hold()
   const id = await applyOnce(device)

@@ -55,6 +55,8 @@ test('a preview of a style is drawn by its recipe and served to everybody, for g
   tags: ['API-24'],
 }, async () => {
   const preview = await draw()
+  const body = { styleName: 'Rose Arch', prompt }
+  await expectRefusal(server.anonymous(generatePreview, { body }), 'unauthenticated')
   expect(preview).toMatchObject({ engine: 'light', durationMs: expect.any(Number), costUsd: 0 })
   expect(preview.imageUrl).toMatch(
     /^\/media\/ever-after\/image\/upload\/v\d+\/wedding-styles\/previews\/[\da-f-]{36}\.jpg$/,
