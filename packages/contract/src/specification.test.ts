@@ -157,6 +157,15 @@ test('an installation finds again what an earlier release kept under names of ou
     stylesTimestamp: 'ever-after.styles-timestamp',
     stylesCategoryOrder: 'ever-after.styles-category-order',
     openPayments: 'ever-after.open-payments',
+    purchaseLog: 'ever-after.purchase-log',
+    testGroup: 'ever-after.test-group',
+    dressesCache: 'ever-after.dresses',
+    dressesVersion: 'ever-after.dresses-version',
+  })
+  expect(sessionKeys).toMatchObject({
+    selectedStyle: 'ever-after.selected-style',
+    coupleDraft: 'ever-after.couple-draft',
+    dressDraft: 'ever-after.dress-draft',
   })
   expect(consoleLocalKeys).toMatchObject({
     draftStyles: 'ever-after.draft-styles',

@@ -19,7 +19,7 @@ const isPopular = (document: OperatorCatalogue, id: string) =>
 const saveRoute = 'POST /api/config/wedding-styles'
 
 test('a change shows at once and is saved at once on top of the version that was loaded', {
-  tags: ['LIVE-55', 'A65'],
+  tags: ['LIVE-55', 'API-06', 'A65'],
 }, async () => {
   const server = standInServer(threeStyles())
   await liveCatalogue.load()

@@ -29,7 +29,7 @@ function Rating({ of }: { of: string }) {
 }
 
 test('a badge and its band never disagree: the percent is rounded down, the band is not', {
-  tags: ['LIVE-10', 'A33'],
+  tags: ['LIVE-10', 'API-23', 'A33'],
 }, async () => {
   const calls = serveApi({
     'GET /api/analytics/styles': {
@@ -45,7 +45,7 @@ test('a badge and its band never disagree: the percent is rounded down, the band
   expect(calls).toHaveLength(1)
 })
 
-test('without figures every style is unrated', async () => {
+test('without figures every style is unrated', { tags: ['API-23', 'A33'] }, async () => {
   serveApi({ 'GET /api/analytics/styles': refusal(500, 'internal', 'It broke.') })
   show(<Rating of="liked" />)
   await screen.findByText('liked: null unrated')

@@ -139,9 +139,20 @@ test('any photo id shows the session’s couple, and back leads to the photos wi
   tags: ['SHELL-24', 'STYLE-02', 'A38'],
 }, async () => {
   writePartners(partners)
-  open('/wedding-style/anything')
+  const calls = open('/wedding-style/anything', {
+    ...routes,
+    'POST /api/wedding-styles/apply': refusal(422, 'style_not_ready', 'Not now.'),
+  })
   await userEvent.click(await screen.findByRole('tab', { name: 'Garden' }))
+  expect(screen.queryByText('Upload a photo to get started')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Roses' }))
+  await press('Try this wedding style')
+  await screen.findByRole('alert')
+  const applied = calls.find(({ route }) => route === 'POST /api/wedding-styles/apply')
+  expect(applied?.body).toMatchObject({
+    partner1PhotoId: partners[0].photo.id,
+    partner2PhotoId: partners[1].photo.id,
+  })
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   await screen.findByRole('heading', { name: 'The two of you' })
   expect(readSelectedStyle()).toBe('Roses-v1')

@@ -133,14 +133,18 @@ test.each<[string, () => Response]>([
       throw new TypeError('offline')
     },
   ],
-])('a check that meets %s refuses in words of its own', { tags: ['MEMB-32'] }, async (_, answer) => {
-  serveApi({ 'GET /api/subscriptions/status': answer })
-  expect(await checkPermission({ action: 'style' })).toEqual({
-    allowed: false,
-    reason: 'Permission check failed',
-    trigger: 'default',
-  })
-})
+])(
+  'a check that meets %s refuses in words of its own',
+  { tags: ['MEMB-32', 'A15', 'A74'] },
+  async (_, answer) => {
+    serveApi({ 'GET /api/subscriptions/status': answer })
+    expect(await checkPermission({ action: 'style' })).toEqual({
+      allowed: false,
+      reason: 'Permission check failed',
+      trigger: 'default',
+    })
+  },
+)
 
 test.each<[Action, Parameters<typeof triggerOfRefusal>[0]['code'], ReturnType<typeof triggerOfRefusal>]>([
   ['style', 'style_limit', 'style_change_limit'],
@@ -154,6 +158,6 @@ test.each<[Action, Parameters<typeof triggerOfRefusal>[0]['code'], ReturnType<ty
   ['portrait', 'weekly_portrait_limit', 'premium_portrait_limit'],
   ['style', 'rate_limited', undefined],
   ['style', 'premium_only', 'default'],
-])('a refusal on %s with %s opens %s', (action, code, trigger) => {
+])('a refusal on %s with %s opens %s', { tags: ['A42'] }, (action, code, trigger) => {
   expect(triggerOfRefusal({ action, code })).toBe(trigger)
 })

@@ -160,7 +160,7 @@ test('what the server could not be told is reported again until it holds it', as
 })
 
 test('what the store knows is told to the server at every start, and failures are ignored', {
-  tags: ['MEMB-69'],
+  tags: ['MEMB-69', 'API-16'],
 }, async () => {
   const refused = refusal(503, 'store_unavailable', 'Down.')
   const { store, sent } = await openCounter({ routes: { [syncRoute]: refused } })

@@ -71,7 +71,7 @@ function Shop() {
 }
 
 test('a purchase through the phone’s store is told to the server, and two seconds later a review is asked for, once', {
-  tags: ['MEMB-04', 'MEMB-62', 'NATIVE-08'],
+  tags: ['MEMB-04', 'MEMB-62', 'NATIVE-08', 'A46'],
 }, async () => {
   let isActive = false
   const calls = serveApi({
@@ -103,4 +103,5 @@ test('a purchase through the phone’s store is told to the server, and two seco
   await pass(5000)
   expect(sales).toBe(2)
   expect(phone.callsOf('InAppReview')).toHaveLength(1)
+  expect(calls.filter(({ route }) => route.endsWith('/review-requested'))).toEqual([])
 })

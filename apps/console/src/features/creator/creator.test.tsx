@@ -93,7 +93,7 @@ test('variations need a base prompt, become three prompts and say who wrote them
 })
 
 test('a failure of the variations shows what the server said, else the status', {
-  tags: ['CREATOR-03'],
+  tags: ['CREATOR-03', 'API-28'],
 }, async () => {
   const answers = [
     refusal(503, 'text_model_failed', 'The text model did not answer.'),
@@ -122,7 +122,7 @@ test('variations that were edited are asked about before they are written again'
 })
 
 test('a style is saved to Drafts once everything is there, and an undo gives back what was written', {
-  tags: ['CREATOR-04', 'CREATOR-06', 'LIVE-57', 'ADMIN-17'],
+  tags: ['CREATOR-04', 'CREATOR-06', 'LIVE-57', 'ADMIN-17', 'DATA-02'],
 }, async () => {
   const calls = await open()
   await press('Save to Drafts')

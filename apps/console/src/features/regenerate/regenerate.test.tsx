@@ -9,7 +9,7 @@ import { drawn, forgetRegenerations, nameIn, open, press, previews, route } from
 forgetRegenerations()
 
 test('all selected styles are drawn at once, each is approved by itself or says why it failed', {
-  tags: ['REGEN-01', 'REGEN-04', 'REGEN-05', 'REGEN-06'],
+  tags: ['REGEN-01', 'REGEN-04', 'REGEN-05', 'REGEN-06', 'API-24'],
 }, async () => {
   const answers = new Map<string, (answer: object | Response) => void>()
   const calls = await open({

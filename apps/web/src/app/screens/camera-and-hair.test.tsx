@@ -42,7 +42,7 @@ const openAt = (path: string) => {
 }
 
 test('a taken photo leads to its own hair colours', {
-  tags: ['CAMERA-11', 'HAIR-01', 'HAIR-02', 'HAIR-07', 'A24'],
+  tags: ['CAMERA-11', 'HAIR-01', 'HAIR-02', 'HAIR-07', 'API-33', 'A24'],
 }, async () => {
   fakeCamera()
   fakeCanvas()
@@ -63,7 +63,18 @@ test('leaving the camera switches it off', async () => {
   await vi.waitFor(() => expect(live()).toHaveLength(0))
 })
 
-test('the photo goes along to the dresses', async () => {
+test.each([
+  ['Take Photo', '/camera'],
+  ['Back home', '/'],
+])('%s under the hair colours leads to %s', { tags: ['A24'] }, async (name, path) => {
+  fakeCamera()
+  const { history } = openAt(`/hair-color/${idOf(7)}`)
+  await screen.findByRole('radio', { name: 'Teal' })
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(history.at(-1)).toBe(path)
+})
+
+test('the photo goes along to the dresses', { tags: ['A24'] }, async () => {
   const { history } = openAt(`/hair-color/${idOf(7)}`)
   await screen.findByRole('radio', { name: 'Teal' })
   await userEvent.click(screen.getByRole('button', { name: 'Use this photo for dress try-on' }))

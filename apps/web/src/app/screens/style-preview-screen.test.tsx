@@ -61,7 +61,7 @@ test('loading is announced, then the picker stands under the picture, and its ac
 test.each([
   [0, 'Dunes'],
   [0.99, 'Ivy'],
-])('without a chosen style chance %f previews %s', { tags: ['STYLE-11'] }, async (chance, name) => {
+])('without a chosen style chance %f previews %s', { tags: ['STYLE-11', 'A38'] }, async (chance, name) => {
   vi.spyOn(Math, 'random').mockReturnValue(chance)
   writePartners(partners)
   open()

@@ -20,7 +20,7 @@ const rateRoute = (number: number) => `POST https://api.example/api/wedding-styl
 const reviews = () => phone.callsOf('InAppReview').map(({ method }) => method)
 
 test('the first positive rating asks the phone for its review prompt, and no negative or later one does', {
-  tags: ['STYLE-28', 'NATIVE-08'],
+  tags: ['STYLE-28', 'NATIVE-08', 'A46'],
 }, async () => {
   serveApi(Object.fromEntries([1, 2, 3].map((number) => [rateRoute(number), { success: true }])))
   show(

@@ -43,7 +43,7 @@ const send = async (routes: Parameters<typeof serveApi>[0]) => {
 }
 
 test('a photo goes to the image host under a fresh preset and becomes a photo of nobody the client names', {
-  tags: ['CAMERA-03', 'HAIR-05', 'HAIR-06', 'HAIR-07'],
+  tags: ['CAMERA-03', 'HAIR-05', 'HAIR-06', 'HAIR-07', 'API-32', 'API-33'],
 }, async () => {
   const { calls, onDone } = await send(happy)
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(idOf(7)))

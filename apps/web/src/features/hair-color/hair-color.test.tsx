@@ -160,13 +160,21 @@ test('a colour of another photo in the making is not shown here', async () => {
   expect(routesCalled()).not.toContain(routes.change)
 })
 
-test('saving shows the picture and its colour', { tags: ['A24'] }, async () => {
-  open()
+test('saving shows the picture and its colour, and a member keeps it', { tags: ['A24'] }, async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const { notify } = open({
+    [routes.status]: { ...statusOf(), hasActiveSubscription: true },
+    'GET /media/result.jpg': () => new Response('picture'),
+  })
   await choose('Copper')
   await press('Apply copper')
   await press('Save')
-  const dialog = await screen.findByRole('dialog', { name: 'Copper' })
-  expect(within(dialog).getByRole('img', { name: 'Copper' }).getAttribute('src')).toBe('/media/result.jpg')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copper' }))
+  expect(dialog.getByRole('img', { name: 'Copper' }).getAttribute('src')).toBe('/media/result.jpg')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith({ title: 'Saved!', description: 'Image saved to photo library' }),
+  )
 })
 
 test('after a picture another colour can be tried', async () => {

@@ -48,6 +48,22 @@ test('a member saves an opened picture', { tags: ['A52'] }, async () => {
   )
 })
 
+test('an opened picture is shared where the device has a sheet for pictures', {
+  tags: ['A52'],
+}, async () => {
+  const shared: ShareData[] = []
+  vi.stubGlobal('navigator', {
+    canShare: () => true,
+    share: async (data: ShareData) => void shared.push(data),
+    userAgent: navigator.userAgent,
+    onLine: true,
+  })
+  await openFirst()
+  await press('Share')
+  await vi.waitFor(() => expect(shared).toHaveLength(1))
+  expect(shared[0].files?.map(({ type }) => type)).toEqual(['image/jpeg'])
+})
+
 test('saving an opened picture needs the permission', { tags: ['MEMB-27', 'MEMB-33', 'A52'] }, async () => {
   const { notify, onPaywall } = await openFirst({ [statusRoute]: statusOf() })
   await press('Save')

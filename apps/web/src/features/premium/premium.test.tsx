@@ -84,7 +84,7 @@ test('a collection for Premium is a benefit where one is set aside', { tags: ['M
   expect(await cards()).toHaveLength(4)
 })
 
-test('without a store nothing can be bought, and the page says so', async () => {
+test('without a store nothing can be bought, and the page says so', { tags: ['A13'] }, async () => {
   const { onChooseStyle } = open()
   await screen.findByText('Premium is not on sale yet. When it is, you will find it here.')
   await userEvent.click(screen.getByRole('button'))

@@ -90,7 +90,7 @@ test('the test group sees its own prices and the lower start', { tags: ['MEMB-73
   screen.getByText('First month $8.99, then $89.99 a year')
 })
 
-test('without a price there is no purchase button', async () => {
+test('without a price there is no purchase button', { tags: ['A13'] }, async () => {
   const { calls } = await meet({ sells: [] })
   await screen.findByText('No offerings available')
   expect(screen.queryByRole('button', { name: /^Premium/ })).toBeNull()

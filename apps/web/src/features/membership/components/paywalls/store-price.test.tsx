@@ -18,7 +18,7 @@ test.each([
 ] as const)(
   'the $paywall paywall of the $group group has $week a week and $year a year',
   {
-    tags: ['MEMB-51', 'MEMB-52'],
+    tags: ['MEMB-51', 'MEMB-52', 'A13'],
   },
   async ({ trigger, group, week, year }) => {
     // Who wants no motion is at the prices at once.
@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test('another price of the store is shown as the store has it', { tags: ['MEMB-51'] }, async () => {
+test('another price of the store is shown as the store has it', { tags: ['MEMB-51', 'A13'] }, async () => {
   await meetPaywall({ trigger: 'download_attempt', sells: selling('P1W', { cents: 499 }) })
   await button('Premium Weekly')
   expect(document.body.textContent).toContain('$4.99a week')
