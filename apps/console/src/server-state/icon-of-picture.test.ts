@@ -15,6 +15,6 @@ test.for([
   ],
   ['/catalogue/shore/preview.webp', '/catalogue/shore/preview.webp'],
   ['https://elsewhere.example/image/upload/v1/a.jpg', 'https://elsewhere.example/image/upload/v1/a.jpg'],
-] as const)('an icon made from %s is %s', { tags: ['LIVE-37'] }, ([preview, icon]) => {
+] as const)('an icon made from %s is %s', { tags: ['LIVE-37', 'A64'] }, ([preview, icon]) => {
   expect(iconOfPicture(preview)).toBe(icon)
 })

@@ -147,7 +147,7 @@ test('any photo id shows the session’s couple, and back leads to the photos wi
   expect(screen.queryByText('Upload a photo to get started')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Roses' }))
   await press('Try this wedding style')
-  await screen.findByRole('alert')
+  await screen.findByText('Failed to apply style: 422')
   const applied = calls.find(({ route }) => route === 'POST /api/wedding-styles/apply')
   expect(applied?.body).toMatchObject({
     partner1PhotoId: partners[0].photo.id,

@@ -23,10 +23,12 @@ const chooseFile = (text: string) =>
 test('reordering shows the whole category in the order of the app, with its tip, while search and filter rest', {
   tags: ['LIVE-14', 'LIVE-56', 'A65'],
 }, async () => {
-  const { saved } = await openPage({ document })
-  await userEvent.type(screen.getByPlaceholderText('Search styles...'), 'cliff')
+  const { saved } = await openPage({
+    document: catalogueOf({ Beach: [styleOf('shore'), styleOf('dune'), styleOf('cliff shore')] }),
+  })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name')
+  await userEvent.type(screen.getByPlaceholderText('Search styles...'), 'shore')
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select dune' })).toBeNull())
-  await userEvent.clear(screen.getByPlaceholderText('Search styles...'))
   await userEvent.click(await screen.findByRole('button', { name: 'Reorder Beach' }))
   expect(screen.getByText(/this is the order shown in the mobile app/)).toBeDefined()
   expect(screen.getByRole('group', { name: 'Search, sort and filter' })).toHaveProperty('disabled', true)
@@ -34,19 +36,19 @@ test('reordering shows the whole category in the order of the app, with its tip,
   expect(grips.map((grip) => grip.getAttribute('aria-label'))).toEqual([
     'Reorder shore, place 1 of 3',
     'Reorder dune, place 2 of 3',
-    'Reorder cliff, place 3 of 3',
+    'Reorder cliff shore, place 3 of 3',
   ])
-  await press('Move cliff to the first place')
+  await press('Move cliff shore to the first place')
   await waitFor(() =>
     expect(
       saved()
         ?.styles.Beach.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
         .map(({ id }) => id),
-    ).toEqual(['cliff', 'shore', 'dune']),
+    ).toEqual(['cliff shore', 'shore', 'dune']),
   )
   expect(await screen.findByText('Saved successfully!')).toBeDefined()
   await press('Done reordering Beach')
-  expect(screen.getByRole('checkbox', { name: 'Select dune' })).toBeDefined()
+  expect(screen.getByRole('checkbox', { name: 'Select shore' })).toBeDefined()
 })
 
 test('categories are reordered with the arrows, below Popular, which is not saved', {
