@@ -77,6 +77,7 @@ test('the photos as they are ask first, and then are what was chosen', {
   expect(readPartners()?.map(({ photo }) => photo.id)).toEqual([idOf(1), idOf(2)])
   expect(callsTo(calls, wedding)).toEqual([])
   expect(callsTo(calls, save)).toEqual([])
+  expect(await button('Keep my last choice')).toBeTruthy()
 })
 
 test('a failed ending tells the server’s words at the person they are about', {
