@@ -83,7 +83,7 @@ test.each([
 ])(
   'a photo that is %s takes that person’s portraits and selection along, and nobody else’s',
   {
-    tags: ['COUPLE-19', 'COUPLE-20'],
+    tags: ['COUPLE-19', 'COUPLE-20', 'COUPLE-22'],
   },
   async (_, taps, picker) => {
     answerPhotos()
@@ -110,5 +110,6 @@ test.each([
     const chosen = (name: string) => person(name).queryByRole('radio', { checked: true })
     expect(chosen('First person')).toBeNull()
     expect(chosen('Second person')?.getAttribute('aria-label')).toBe('Natural')
+    expect(await button('Confirm Selection')).toHaveProperty('disabled', true)
   },
 )

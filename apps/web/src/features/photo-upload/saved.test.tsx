@@ -63,7 +63,7 @@ test('a person’s own portraits come first and the others stay within reach', a
   expect(order()).toEqual([forSecond.id, forFirst.id, forDresses.id])
 })
 
-test('a portrait is one person’s: the other gives it up', async () => {
+test('a portrait is one person’s: the other gives it up', { tags: ['COUPLE-24'] }, async () => {
   openFlow({ api: { [list]: three } })
   await press('Saved portraits (3/8)')
   await userEvent.click(tile(2))
