@@ -78,7 +78,9 @@ test('of ten saves of both types at once eight are kept, and two are told that t
   expect(await device.call(listSavedPortraits, {})).toHaveLength(8)
 })
 
-test('saving a portrait again changes what it is kept as', { tags: ['API-35', 'DATA-18'] }, async () => {
+test('saving a portrait again changes what it is kept as', {
+  tags: ['PORTRAIT-13', 'API-35', 'DATA-18'],
+}, async () => {
   const device = await server.newDevice()
   const { url: portraitUrl } = await uploadPortrait(device)
   await save(device, portraitUrl)
