@@ -41,6 +41,10 @@ test('the same words within 100 ms are ignored and shown again later', { tags: [
   vi.advanceTimersByTime(100)
   store.show({ title: 'Saved!', description: 'b' })
   expect(store.current()?.id).not.toBe(second)
+  store.show({ title: 'Sent!', description: 'b' })
+  expect(store.current()?.title).toBe('Sent!')
+  store.show({ title: 'Saved!', description: 'b' })
+  expect(store.current()?.title).toBe('Saved!')
 })
 
 test('a store without a duration of its own shows a toast for 5000 ms', { tags: ['CONST-01'] }, () => {

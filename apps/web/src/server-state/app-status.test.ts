@@ -126,7 +126,7 @@ test('the device keeps the last status in the app’s words', { tags: ['SHELL-58
 })
 
 test('whoever asks at the same time shares one request, and within 30 s nobody asks again', {
-  tags: ['MEMB-15', 'MEMB-16'],
+  tags: ['SHELL-43', 'MEMB-15', 'MEMB-16'],
 }, async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const calls = serveApi({ 'GET /api/subscriptions/status': statusOf() })

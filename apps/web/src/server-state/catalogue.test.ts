@@ -1,6 +1,7 @@
 import { type DeviceCatalogue, sessionKeys } from '@ever-after/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionStore } from '#platform/storage.ts'
+import { everythingAnswered } from '#testing/show.tsx'
 import { loadCatalogue } from './catalogue.ts'
 import { readCachedCatalogue, writeCachedCatalogue } from './catalogue-cache.ts'
 import { queryClient } from './query-client.ts'
@@ -30,6 +31,7 @@ const serve = (answers: Record<string, unknown>) =>
 
 const remotePath = '/api/config/wedding-styles'
 const fallbackPath = '/wedding-styles-with-variations.json'
+const shown = ['config', 'wedding-styles']
 
 beforeEach(() => {
   window.localStorage.clear()
@@ -39,7 +41,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('the server’s styles are kept in session and local storage', {
-  tags: ['SHELL-48', 'SHELL-54'],
+  tags: ['SHELL-48', 'SHELL-54', 'SHELL-66'],
 }, async () => {
   serve({ [remotePath]: catalogueOf('v1') })
   const catalogue = await loadCatalogue()
@@ -66,10 +68,21 @@ test('a fresh cache is used at once and a newer version replaces it', {
   serve({ [remotePath]: catalogueOf('v2') })
   expect((await loadCatalogue()).version).toBe('v1')
   await vi.waitFor(() => expect(readCachedCatalogue()?.version).toBe('v2'))
+  expect(queryClient.getQueryData(shown)).toMatchObject({ version: 'v2' })
+})
+
+test('a server that still has the same version leaves what is shown', { tags: ['SHELL-50'] }, async () => {
+  writeCachedCatalogue(catalogueOf('v1'), Date.now() - 1000)
+  const keptAtMs = sessionStore.read(sessionKeys.stylesTimestamp)
+  serve({ [remotePath]: catalogueOf('v1') })
+  await loadCatalogue()
+  await vi.waitFor(() => expect(sessionStore.read(sessionKeys.stylesTimestamp)).not.toBe(keptAtMs))
+  await everythingAnswered()
+  expect(queryClient.getQueryData(shown)).toBeUndefined()
 })
 
 test('an empty or missing catalogue falls back to the static file', {
-  tags: ['SHELL-51', 'API-07'],
+  tags: ['SHELL-51', 'SHELL-52', 'API-07'],
 }, async () => {
   serve({ [remotePath]: catalogueOf('v1', []), [fallbackPath]: catalogueOf('file') })
   expect((await loadCatalogue()).version).toBe('local-fallback')

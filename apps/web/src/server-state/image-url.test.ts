@@ -5,6 +5,7 @@ test('a path without a host or a slash gets a slash', { tags: ['SHELL-68'] }, ()
   expect(imageUrl('images/a.webp')).toBe('/images/a.webp')
   expect(imageUrl('/images/a.webp')).toBe('/images/a.webp')
   expect(imageUrl('https://host/a.webp')).toBe('https://host/a.webp')
+  expect(imageUrl('http://host/a.webp')).toBe('http://host/a.webp')
 })
 
 test('a picture of the shipped catalogue comes no larger than the place it stands in', () => {

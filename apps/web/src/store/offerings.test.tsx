@@ -1,7 +1,8 @@
 import { localKeys } from '@ever-after/contract'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sold } from '../testing/open-store.ts'
+import { openStore, sold } from '../testing/open-store.ts'
+import { readsPerOpening } from '../testing/reads-per-opening.ts'
 import { serveApi } from '../testing/serve-api.ts'
 import { forgetEverything, show } from '../testing/show.tsx'
 import { useExposure, useLifetime, useOfferings } from './index.ts'
@@ -10,6 +11,7 @@ import { openCounter, says } from './testing/open-counter.tsx'
 forgetEverything()
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 
+const offeringsRoute = 'GET /sandbox-store/v1/subscribers/web-stand-in/offerings'
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 function Prices() {
@@ -101,9 +103,19 @@ test('a plan or a pack that is missing is told plainly, and the log names it', {
   expect(logged).toHaveBeenCalledExactlyOnceWith('Package not found for transformations_40')
 })
 
+test('what the store sells is good for 30 seconds', { tags: ['SHELL-43'] }, async () => {
+  const { routes } = openStore()
+  const open = () => {
+    const calls = serveApi(routes)
+    show(<Prices />)
+    return calls
+  }
+  expect(await readsPerOpening({ open, route: offeringsRoute, freshMs: 30_000 })).toEqual([1, 0, 1])
+})
+
 test('a price that is not known is no price', async () => {
   await openCounter({
-    routes: { 'GET /sandbox-store/v1/subscribers/web-stand-in/offerings': new Response('', { status: 503 }) },
+    routes: { [offeringsRoute]: new Response('', { status: 503 }) },
   })
   expect(buttons()).toEqual(['nothing', 'restore'])
 })

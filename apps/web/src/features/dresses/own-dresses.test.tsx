@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { answerUpload } from '#testing/answer-upload.ts'
 import { dressesOf, ownDressOf } from '#testing/dress-builders.ts'
+import { readsPerOpening } from '#testing/reads-per-opening.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { DressBrowser } from './dress-browser.tsx'
@@ -162,4 +163,10 @@ test('an upload that is cancelled on its way is none', async () => {
   await vi.waitFor(() => expect(sent[0].isAborted).toBe(true))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(notify).not.toHaveBeenCalled()
+})
+
+test('the list of own dresses is good for half an hour', { tags: ['SHELL-43'] }, async () => {
+  const route = 'GET /api/wedding-dress/uploaded-dresses'
+  const reads = await readsPerOpening({ open: () => open().calls, route, freshMs: 30 * 60_000 })
+  expect(reads).toEqual([1, 0, 1])
 })

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writeRunningCreation } from '#session'
 import { idOf, statusOf } from '#testing/builders.ts'
+import { readsPerOpening } from '#testing/reads-per-opening.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { HairColor } from './hair-color.tsx'
@@ -199,3 +200,14 @@ test('from here one takes another photo, tries on a dress with this one or goes 
   expect(onTryDress).toHaveBeenCalledWith(photo)
   expect(onBack).toHaveBeenCalledOnce()
 })
+
+test.each([routes.photo, routes.swatches])(
+  'the answer of %s is good for half an hour',
+  {
+    tags: ['SHELL-43'],
+  },
+  async (route) => {
+    const reads = await readsPerOpening({ open: () => open().calls, route, freshMs: 30 * 60_000 })
+    expect(reads).toEqual([1, 0, 1])
+  },
+)

@@ -129,20 +129,27 @@ test('without a connection the last lists are shown', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a picture in the making appears by itself once it is finished', async () => {
+test('a picture in the making is asked for every 2 seconds and appears by itself once it is finished', {
+  tags: ['SHELL-44'],
+}, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let status: StyleHistoryItem['status'] = 'processing'
   const { routesCalled } = openHistory({ [listRoute]: () => [historyItemOf(1, { status })] })
   await screen.findByText('Being made')
+  const reads = () => routesCalled().filter((route) => route === listRoute).length
+  await act(() => vi.advanceTimersByTimeAsync(1800))
+  expect(reads()).toBe(1)
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  expect(reads()).toBe(2)
   status = 'completed'
-  await act(() => vi.advanceTimersByTimeAsync(2100))
+  await act(() => vi.advanceTimersByTimeAsync(2000))
   await tile(1)
   await act(() => vi.advanceTimersByTimeAsync(10_000))
-  expect(routesCalled().filter((route) => route === listRoute)).toHaveLength(2)
+  expect(reads()).toBe(3)
 })
 
 test('a list that was read is not read again when the screen opens within half an hour, and is later', {
-  tags: ['SHELL-44'],
+  tags: ['SHELL-43', 'SHELL-44'],
 }, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const reopen = () => {

@@ -88,7 +88,9 @@ test('a list that does not load says so and can be tried again', async () => {
   await screen.findByText('Your free photos')
 })
 
-test('without a connection the lines seen last stay', async () => {
+test('without a connection the lines seen last stay, and each opening asks anew', {
+  tags: ['SHELL-43'],
+}, async () => {
   open({ [route]: page(grantOf(1)) })
   await screen.findByText('Your free photos')
   cleanup()

@@ -32,7 +32,7 @@ const subscriber = (usage: Parameters<typeof statusOf>[0]) => ({
 })
 
 test('each partner’s photo is enhanced by a call of its own, and the portraits are shown to choose from', {
-  tags: ['PORTRAIT-01', 'COUPLE-14', 'COUPLE-16', 'A18'],
+  tags: ['SHELL-05', 'PORTRAIT-01', 'COUPLE-14', 'COUPLE-16', 'A18'],
 }, async () => {
   answerPhotos()
   const { calls, notify } = openFlow()
@@ -49,7 +49,9 @@ test('each partner’s photo is enhanced by a call of its own, and the portraits
   expect(names).toEqual(['Original', 'Natural', 'Studio'])
 })
 
-test('one person’s photo is enhanced for dresses', { tags: ['PORTRAIT-02', 'DRESS-06'] }, async () => {
+test('one person’s photo is enhanced for dresses', {
+  tags: ['SHELL-05', 'SHELL-27', 'PORTRAIT-02', 'DRESS-06'],
+}, async () => {
   answerPhotos()
   const { calls } = openFlow({ kind: 'dress' })
   await enhance('Enhance portrait')
@@ -227,20 +229,27 @@ test('any other failure leads back to the photos, and what was made is not made 
   expect(callsTo(calls, route).map(photoOf)).toEqual(['/media/1.jpg', '/media/2.jpg', '/media/2.jpg'])
 })
 
-test('a busy server is asked again in the same words, which pays once', async () => {
+test('an enhancement without an answer is asked for again in the same words, which pays once', {
+  tags: ['SHELL-45'],
+}, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   answerPhotos()
   const route = 'POST /api/ai/enhance-dress-portrait'
   let tries = 0
-  const answer = () => (++tries === 1 ? refusal(503, 'overloaded', 'We are very busy.') : portraitsOf(11))
+  const answer = () => {
+    tries++
+    if (tries === 1) throw new TypeError('The connection was lost.')
+    return tries === 2 ? refusal(503, 'overloaded', 'We are very busy.') : portraitsOf(11)
+  }
   const { calls } = openFlow({ kind: 'dress', api: { [route]: answer } })
   await takeSamples('Enhance portrait')
   await press('Enhance portrait')
   await vi.waitFor(() => expect(tries).toBe(1))
-  await vi.advanceTimersByTimeAsync(2000)
+  await vi.advanceTimersByTimeAsync(4000)
   await screen.findByRole('heading', { name: 'Choose your portrait' })
-  const keys = callsTo(calls, route).map(({ headers }) => headers.get('Idempotency-Key'))
-  expect(keys).toEqual([keys[0], keys[0]])
+  const [key, ...again] = callsTo(calls, route).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(key).toMatch(/^[0-9a-f-]{36}$/)
+  expect(again).toEqual([key, key])
 })
 
 test('nothing is spent on a photo that the coach warns of before somebody says so', async () => {

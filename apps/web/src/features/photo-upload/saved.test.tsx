@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { readDressPhoto, readPartners } from '#session'
 import { idOf } from '#testing/builders.ts'
+import { readsPerOpening } from '#testing/reads-per-opening.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { answerPhotos } from './testing/answer-photos.ts'
@@ -163,4 +164,9 @@ test('seven saved portraits leave room', { tags: ['PORTRAIT-11', 'PORTRAIT-12'] 
   await button('Saved portraits (7/8)')
   await enhance()
   expect(screen.queryByText(/^You have 8 saved portraits/)).toBeNull()
+})
+
+test('the list of saved portraits is good for half an hour', { tags: ['SHELL-43'] }, async () => {
+  const open = () => openFlow({ api: { [list]: three } }).calls
+  expect(await readsPerOpening({ open, route: list, freshMs: 30 * 60_000 })).toEqual([1, 0, 1])
 })

@@ -132,7 +132,9 @@ test('without a connection a photo waits and then goes by itself', async () => {
   expect(sent.length).toBe(1)
 })
 
-test('a photo whose connection broke is sent again under the same key', async () => {
+test('a photo whose connection broke is sent again under the same key', {
+  tags: ['SHELL-45'],
+}, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 })
   const sent = answerPhotos(undefined, busy)
   openFlow()
