@@ -25,6 +25,7 @@ test('the cards of the carousel on Home are 90 by 120', { tag: ['@HOME-25', '@HO
     all.map((card) => `${card.clientWidth}x${card.clientHeight}`),
   )
   expect(new Set(sizes)).toEqual(new Set(['90x120']))
+  expect(await firstRow(cards)).toBe(await cards.count())
 })
 
 /** How many stand beside the first one. */

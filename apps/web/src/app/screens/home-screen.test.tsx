@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readSelectedStyle } from '#session'
 import { applicationOf, catalogueOf, historyItemOf, idOf, statusOf, styleOf } from '../../testing/builders.ts'
+import { readsPerOpening } from '../../testing/reads-per-opening.ts'
 import { refusal, serveApi } from '../../testing/serve-api.ts'
 import { everythingAnswered, forgetEverything, show } from '../../testing/show.tsx'
 import { toasts } from '../toasts.ts'
@@ -47,7 +48,7 @@ test('Try On Bridal Dresses goes to the photo for the dress', { tags: ['HOME-03'
 })
 
 test('the carousel on Home chooses a variation, and its button leads to the photos', {
-  tags: ['HOME-28', 'HOME-31'],
+  tags: ['HOME-27', 'HOME-28', 'HOME-31'],
 }, async () => {
   const catalogue = catalogueOf({ Beach: [styleOf('Dunes'), styleOf('Shells')], Garden: [styleOf('Roses')] })
   await open({ ...routes, 'GET /api/config/wedding-styles': catalogue })
@@ -123,4 +124,14 @@ test('Home does not ask about a picture that was rated, nor where there is none'
   await everythingAnswered()
   expect(calls.some(({ route }) => route.endsWith(idOf(2)))).toBe(true)
   expect(screen.queryByRole('region', { name: /^Your last picture/ })).toBeNull()
+})
+
+test('the last picture is good for half an hour', { tags: ['SHELL-43'] }, async () => {
+  const openHome = () => {
+    const calls = serveApi(routes)
+    show(<HomeScreen />)
+    return calls
+  }
+  const reads = await readsPerOpening({ open: openHome, route: last, freshMs: 30 * 60_000 })
+  expect(reads).toEqual([1, 0, 1])
 })

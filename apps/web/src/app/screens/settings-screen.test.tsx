@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { statusOf } from '#testing/builders.ts'
-import { serveApi } from '#testing/serve-api.ts'
+import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { closePaywall, currentPaywall } from '../../features/membership/index.ts'
 import { toasts } from '../toasts.ts'
@@ -15,19 +15,21 @@ beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
 
 const request = 'POST /api/analytics/style-request'
 
-function open() {
-  const calls = serveApi({
+const serve = (answer: object = { success: true }) =>
+  serveApi({
     'GET /app-config.json': {},
     'GET /api/subscriptions/status': statusOf(),
-    [request]: { success: true },
+    [request]: answer,
   })
+
+function open() {
+  serve()
   show(
     <>
       <SettingsScreen />
       <Toaster store={toasts} label="Notifications" />
     </>,
   )
-  return calls
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
@@ -42,7 +44,7 @@ test('Bonus Credits opens the paywall of the settings', {
 })
 
 test('a style asked for in the settings has the limits and words of Home', { tags: ['SET-06'] }, async () => {
-  const calls = open()
+  open()
   await press('Request a Wedding Style')
   const dialog = within(await screen.findByRole('dialog', { name: 'Request a Style' }))
   const submit = dialog.getByRole('button', { name: 'Submit Request' })
@@ -50,8 +52,20 @@ test('a style asked for in the settings has the limits and words of Home', { tag
   const name = dialog.getByRole('textbox', { name: 'Style name' })
   expect(name.getAttribute('maxlength')).toBe('100')
   expect(dialog.getByRole('textbox', { name: /^Description/ }).getAttribute('maxlength')).toBe('500')
-  await userEvent.type(name, ' Kyoto ')
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Description/ }), 'In spring')
+  expect(dialog.getByText('9/500')).toBeTruthy()
+  await userEvent.type(name, ' ')
   await userEvent.click(submit)
+  await screen.findByText('Style name required')
+  await screen.findByText("Please enter a name for the style you'd like")
+  serve(refusal(500, 'internal', 'no'))
+  await userEvent.type(name, 'Kyoto ')
+  await userEvent.click(submit)
+  await screen.findByText('Failed to submit')
+  await screen.findByText('Please try again later')
+  const calls = serve()
+  await userEvent.click(submit)
+  await screen.findByText('Request submitted!')
   await screen.findByText("Thanks for your suggestion. We'll review it soon!")
   expect(calls.find(({ route }) => route === request)?.body).toMatchObject({ styleName: 'Kyoto' })
 })

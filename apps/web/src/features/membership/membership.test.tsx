@@ -6,7 +6,7 @@ import { statusOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { doorWords } from './copy.ts'
-import { loadPaywall, openPaywall, PaywallDoor, StatusPill } from './index.ts'
+import { currentPaywall, loadPaywall, openPaywall, PaywallDoor, StatusPill } from './index.ts'
 
 forgetEverything()
 // As in the app, where the paywalls are there before one is first opened.
@@ -50,6 +50,7 @@ test('the pill adds free and bonus photos and tells each of them in its sheet', 
 }, async () => {
   const { calls } = open()
   await userEvent.click(await screen.findByRole('button', { name: /^5 photos left/ }))
+  expect(currentPaywall()?.trigger).toBe('subscription_info')
   const sheet = within(await screen.findByRole('dialog', { name: doorWords.subscription_info.title }))
   expect(sheet.getByText('Free photos').nextSibling?.textContent).toBe('3')
   expect(sheet.getByText('Bonus photos').nextSibling?.textContent).toBe('2')

@@ -5,7 +5,7 @@ import { queryClient } from '#server-state'
 import { catalogueOf, statusOf, styleOf } from '#testing/builders.ts'
 import { answerSheet, openStore, sold } from '#testing/open-store.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
-import { forgetEverything, show } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
 import { Premium } from './index.ts'
 
 forgetEverything()
@@ -48,12 +48,16 @@ test('a free device sees its plan and what is left of it, and no welcome', {
   expect(screen.queryByRole('heading', { name: 'Welcome to Premium' })).toBeNull()
 })
 
-test('a subscriber is welcomed and sees the week', { tags: ['PREM-01', 'PREM-04'] }, async () => {
+test('a subscriber is welcomed and sees the week, and no offer', {
+  tags: ['PREM-01', 'PREM-02', 'PREM-04'],
+}, async () => {
   open(subscribed('NORMAL', '2030-11-28T12:00:00.000Z'), openStore().routes)
   expect((await plan()).getByText('Premium Plan')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Welcome to Premium' })).toBeTruthy()
   expect(numberOf('Remaining changes this week')).toBe('48')
   expect(numberOf('This period ends')).toMatch(/28/)
+  expect(screen.queryByText('Trial days remaining')).toBeNull()
+  await everythingAnswered()
   expect(screen.queryByRole('button', { name: 'Join Premium' })).toBeNull()
 })
 

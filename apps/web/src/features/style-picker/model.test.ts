@@ -62,7 +62,7 @@ test('styles of a subcategory share one group and those without an icon are left
     styleOf('a', { subcategory: 'Evening' }),
     styleOf('b'),
     styleOf('c', { subcategory: 'Evening' }),
-    styleOf('d', { variations: [icon] }),
+    styleOf('d', { variations: [icon, { ...icon, iconPath: 'i.webp' }] }),
   ])
   expect(groups.map(({ name, styles }) => [name, ids(styles)])).toEqual([
     ['Evening', ['a', 'c']],

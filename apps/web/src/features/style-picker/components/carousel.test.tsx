@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { catalogueOf, styleOf } from '#testing/builders.ts'
@@ -23,6 +23,7 @@ test('the carousel opens at the category of the chosen style, whose card is pres
 }, async () => {
   open()
   expect(screen.getByRole('tab', { name: 'Garden', selected: true })).toBeTruthy()
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Beach', 'Garden'])
   expect(screen.getByRole('button', { name: 'Roses', pressed: true })).toBeTruthy()
   await userEvent.click(screen.getByRole('tab', { name: 'Beach' }))
   expect(screen.getByRole('button', { name: 'Dunes', pressed: false })).toBeTruthy()
@@ -34,10 +35,13 @@ test('a subcategory is one card with a count that opens into its styles', {
   open()
   await userEvent.click(screen.getByRole('tab', { name: 'Beach' }))
   const group = screen.getByRole('button', { name: 'Sunset to Stars 2 styles', expanded: false })
+  expect(within(group).getByText('2')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Dusk' })).toBeNull()
   await userEvent.click(group)
   expect(screen.getByRole('button', { name: 'Sunset to Stars 2 styles', expanded: true })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Night' })).toBeTruthy()
+  await userEvent.click(group)
+  expect(screen.queryByRole('button', { name: 'Night' })).toBeNull()
 })
 
 test('a style within a subcategory is in sight when it is the chosen one', () => {
@@ -46,7 +50,7 @@ test('a style within a subcategory is in sight when it is the chosen one', () =>
 })
 
 test('a style without an icon has no card, and one without variations stands nowhere', {
-  tags: ['DATA-05', 'HOME-29'],
+  tags: ['SHELL-69', 'DATA-05', 'HOME-29'],
 }, () => {
   const bare = { variationName: 'bare-v1', iconPath: '', previewPath: 'bare.webp' }
   const catalogue = catalogueOf({
@@ -58,11 +62,14 @@ test('a style without an icon has no card, and one without variations stands now
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Roses'])
 })
 
-test('cards are 90 by 120', { tags: ['HOME-25', 'PREV-04'] }, () => {
+test('cards of 90 by 120 stand in a row that scrolls sideways', { tags: ['HOME-25', 'PREV-04'] }, () => {
   open()
   const card = screen.getByRole('button', { name: 'Roses' })
   // 16 px a rem.
   expect(card.className).toContain('h-[7.5rem] w-[5.625rem]')
+  const row = card.parentElement?.className.split(' ')
+  expect(row).toEqual(expect.arrayContaining(['flex', 'overflow-x-auto']))
+  expect(row).not.toContain('flex-col')
 })
 
 test('a card chooses its style', { tags: ['HOME-27'] }, async () => {

@@ -11,8 +11,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const variation = (name: string) => ({ variationName: name, iconPath: '', previewPath: `${name}.webp` })
+const dunes = styleOf('Dunes', { variations: [variation('Dunes'), variation('Dunes-at-night')] })
 const sections = sectionsOf(
-  catalogueOf({ Beach: [styleOf('Dunes')], Garden: [styleOf('Roses', { isPopular: true })] }),
+  catalogueOf({
+    Beach: [dunes, styleOf('Shells')],
+    Garden: [styleOf('Roses', { isPopular: true })],
+  }),
 )
 
 const open = (prefersRest = false) => {

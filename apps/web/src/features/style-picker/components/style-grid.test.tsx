@@ -30,14 +30,35 @@ test('a search without a hit names the term and can be cleared', {
   expect(screen.getAllByText('Roses')).toHaveLength(2)
 })
 
-test('the styles of each category stand in three columns at every width', { tags: ['HOME-08'] }, () => {
+test('a search by style or by category leaves what matches', { tags: ['HOME-06'] }, async () => {
   render(<StyleGrid sections={sections} onChoose={() => undefined} />)
-  for (const name of ['Popular', 'Garden', 'Beach']) {
-    const [card] = within(screen.getByRole('region', { name })).getAllByRole('button')
-    const columns = card.parentElement?.className.match(/\S*grid-cols-\S+/g)
-    expect(columns).toEqual(['grid-cols-3'])
-  }
+  const field = screen.getByPlaceholderText('Search wedding styles...')
+  const shown = () => screen.getAllByRole('button', { name: /^[ROD]/ }).map(({ textContent }) => textContent)
+  await userEvent.type(field, 'oRCH')
+  expect(shown()).toEqual(['Orchard'])
+  await userEvent.clear(field)
+  await userEvent.type(field, 'bEAch')
+  expect(shown()).toEqual(['Dunes'])
 })
+
+test.for([
+  ['Popular', ['Roses']],
+  ['Garden', ['Roses', 'Orchard']],
+  ['Beach', ['Dunes']],
+] as const)(
+  'the styles of %s stand in three columns at every width',
+  {
+    tags: ['HOME-08'],
+  },
+  ([name, styles]) => {
+    render(<StyleGrid sections={sections} onChoose={() => undefined} />)
+    const cards = within(screen.getByRole('region', { name })).getAllByRole('button')
+    expect(cards.map(({ textContent }) => textContent)).toEqual(styles)
+    const classes = cards[0].parentElement?.className.split(' ')
+    expect(classes).toContain('grid')
+    expect(classes?.filter((one) => one.includes('grid-cols'))).toEqual(['grid-cols-3'])
+  },
+)
 
 test('a tapped style is chosen', async () => {
   const onChoose = vi.fn()
