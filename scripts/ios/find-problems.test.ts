@@ -30,8 +30,12 @@ function rewrite(file: string, change: (text: string) => string) {
   writeFileSync(folder + file, after)
 }
 
-test('the shell as it stands has what the store asks for', async () => {
+test('the shell as it stands has what the store asks for and holds the web build', {
+  tags: ['SHELL-01'],
+}, async () => {
   expect(await find()).toEqual([])
+  const { webDir } = JSON.parse(readFileSync(`${folder}capacitor.config.json`, 'utf8')) as { webDir: string }
+  expect(webDir).toBe('ios/www')
 })
 
 test.each([

@@ -62,7 +62,7 @@ const areas = [
 
 test.each(areas)(
   'an operator works at %s under %s, and every call is theirs',
-  { tags: ['ADMIN-01', 'ADMIN-12'] },
+  { tags: ['ADMIN-01', 'ADMIN-12', 'SHELL-31'] },
   async (path, title) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { calls } = await openConsole(path)
@@ -75,7 +75,7 @@ test.each(areas)(
 test.each(areas)(
   'without the password %s opens nothing and asks for nothing',
   {
-    tags: ['ADMIN-01', 'ADMIN-09'],
+    tags: ['ADMIN-01', 'ADMIN-09', 'SHELL-31'],
   },
   async (path) => {
     sessionStorage.clear()
@@ -106,7 +106,7 @@ test.for([
   ['the token cannot be verified', refusal(500, 'internal', 'It broke.')],
 ] as const)(
   'the login opens in place of the console when %s',
-  { tags: ['ADMIN-05', 'ADMIN-09', 'ADMIN-10', 'ADMIN-11'] },
+  { tags: ['ADMIN-05', 'ADMIN-09', 'ADMIN-10', 'ADMIN-11', 'SHELL-30', 'SHELL-31'] },
   async ([, answer]) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     if (!answer) sessionStorage.clear()

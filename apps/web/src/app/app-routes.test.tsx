@@ -91,7 +91,8 @@ test.each(['/admin', '/admin/login'])(
 
 test('the marketing page is also a page of the app', { tags: ['SHELL-21'] }, async () => {
   open('/landing')
-  await screen.findAllByRole('link', { name: 'Privacy' })
+  await screen.findByRole('heading', { level: 1, name: 'Dream Weddings' })
+  await screen.findByRole('heading', { name: 'How it works' })
 })
 
 test('an app that gets no identity opens all the same and says nothing of it', {

@@ -1,6 +1,7 @@
 import { localKeys } from '@ever-after/contract'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { statusOf } from '../testing/builders.ts'
 import { serveApi } from '../testing/serve-api.ts'
 import { forgetEverything, show } from '../testing/show.tsx'
 import { App } from './app.tsx'
@@ -45,6 +46,32 @@ test('a browser registers no device and writes down no first start', async () =>
   open('/')
   await screen.findByRole('link', { name: 'Privacy' })
   expect(window.localStorage.length).toBe(0)
+})
+
+test('a word of opening stands there until it is known what to show', { tags: ['SHELL-11'] }, async () => {
+  window.history.replaceState(null, '', '/?app=preview')
+  const config = Promise.withResolvers<object>()
+  serveApi({ 'GET /app-config.json': () => config.promise })
+  show(<App />)
+  expect(screen.getByRole('status').textContent).toBe('Opening Ever After')
+  config.resolve({ previewAllowed: false })
+  await screen.findByRole('link', { name: 'Privacy' })
+  expect(screen.queryByText('Opening Ever After')).toBeNull()
+})
+
+test('the preview in a browser is the app with its own pages and the bar', {
+  tags: ['SHELL-01', 'SHELL-13'],
+}, async () => {
+  window.localStorage.setItem(localKeys.onboardingCompleted, 'true')
+  window.history.replaceState(null, '', '/settings?app=preview')
+  serveApi({
+    'GET /app-config.json': { previewAllowed: true },
+    'POST /api/auth/register-device': { success: true, token: 'fresh' },
+    'GET /api/subscriptions/status': statusOf(),
+  })
+  show(<App />)
+  await screen.findByRole('heading', { name: 'Settings' })
+  screen.getByRole('navigation', { name: 'Main' })
 })
 
 test('the first start of the app is written down', { tags: ['SHELL-59', 'NATIVE-09'] }, async () => {

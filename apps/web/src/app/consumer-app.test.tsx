@@ -67,7 +67,7 @@ test('Popular stands first with its star over the other categories', { tags: ['H
 })
 
 test('a tapped style is remembered and leads to the photos, which show what they are for', {
-  tags: ['HOME-11', 'SHELL-22'],
+  tags: ['HOME-11', 'SHELL-02', 'SHELL-22'],
 }, async () => {
   open('/')
   await userEvent.click(await screen.findByRole('button', { name: 'Dunes' }))
@@ -81,6 +81,7 @@ test('Generate Wedding Photos goes to the photos', { tags: ['HOME-02'] }, async 
   open('/')
   await userEvent.click(await screen.findByRole('button', { name: 'Generate Wedding Photos' }))
   await screen.findByRole('heading', { name: 'The two of you' })
+  expect(window.location.pathname).toBe('/wedding-upload')
 })
 
 test('Explore All Styles moves to the styles', { tags: ['HOME-04'] }, async () => {
@@ -90,7 +91,7 @@ test('Explore All Styles moves to the styles', { tags: ['HOME-04'] }, async () =
   expect(scrolled.mock.contexts[0]).toBe(screen.getByRole('region', { name: 'All styles' }))
 })
 
-test('Home says when the styles cannot be loaded and can ask again', async () => {
+test('Home says when the styles cannot be loaded and can ask again', { tags: ['SHELL-52'] }, async () => {
   open('/', { 'GET /api/subscriptions/status': statusOf() })
   await screen.findByText('The styles did not load')
   serveApi(routes)
@@ -109,19 +110,27 @@ test('each new screen starts at its top with the focus in it', { tags: ['SHELL-3
   expect(document.activeElement).toBe(main)
 })
 
-test('the bar marks the tab and is gone on the way to a picture', {
-  tags: ['SHELL-18', 'SHELL-37'],
+test('the bar stands at the bottom, marks the tab and is gone on the way to a picture', {
+  tags: ['SHELL-18', 'SHELL-36', 'SHELL-37'],
 }, async () => {
   open('/history')
   await screen.findByRole('heading', { name: 'No wedding styles yet' })
   const bar = within(screen.getByRole('navigation'))
   expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('History')
+  expect(bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Styles', '/'],
+    ['Dresses', '/dresses'],
+    ['History', '/history'],
+    ['Premium', '/premium'],
+    ['Settings', '/settings'],
+  ])
+  expect(screen.getByRole('main').nextElementSibling).toBe(screen.getByRole('navigation'))
   await userEvent.click(screen.getByRole('button', { name: 'Get Started' }))
   await screen.findByRole('heading', { name: 'The two of you' })
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('an unknown path is not found and leads home', { tags: ['SHELL-33'] }, async () => {
+test('an unknown path is not found and leads home', { tags: ['SHELL-33', 'INFO-08'] }, async () => {
   open('/nowhere')
   await screen.findByRole('heading', { name: '404 Page Not Found' })
   await userEvent.click(screen.getByRole('button', { name: 'Go home' }))
@@ -171,7 +180,7 @@ test('a preview without any style offers to reload', { tags: ['STYLE-08'] }, asy
 })
 
 test('a finished picture is told of, and its change is gone from the pill when the person comes home', {
-  tags: ['STYLE-20', 'A36', 'A39'],
+  tags: ['SHELL-02', 'STYLE-20', 'A36', 'A39'],
 }, async () => {
   writePartners(partners)
   let left = 3
@@ -250,7 +259,7 @@ test('a first start begins with the onboarding, on any path and without the bar'
   expect(screen.queryByRole('region', { name: 'Welcome' })).toBeNull()
 })
 
-test('the page /try is empty', { tags: ['SHELL-32'] }, async () => {
+test('the page /try is empty', { tags: ['SHELL-32', 'INFO-09'] }, async () => {
   open('/try')
   // On any other path a heading stands by then.
   await vi.dynamicImportSettled()

@@ -31,7 +31,7 @@ test.for([
   await screen.findByRole('heading', { level: 1, name: title })
 })
 
-test('/try is empty', { tags: ['SHELL-32', 'INFO-09', 'A51'] }, () => {
+test('/try is empty', { tags: ['SHELL-32', 'SHELL-34', 'INFO-09', 'A51'] }, () => {
   open('/try')
   expect(screen.getByRole('main').childElementCount).toBe(0)
 })

@@ -30,6 +30,11 @@ test('each public page can be read without any script', { tags: ['INFO-06'] }, (
   expect(read('privacy').querySelector('#site')?.textContent).toContain('minimum age for Ever After is 13')
 })
 
+test('each page is laid out in the width of the phone', { tags: ['SHELL-01'] }, () => {
+  for (const name of [...pages, 'catalogue-preview'])
+    expect(contentOf(read(name), 'meta[name=viewport]')).toMatch(/^width=device-width, initial-scale=1/)
+})
+
 test('the only script of a page is the boot script, which knows where the app is', () => {
   for (const name of pages) {
     const scripts = [...read(name).querySelectorAll('script')].filter(

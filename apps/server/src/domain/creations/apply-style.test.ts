@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('an accepted apply answers one id under both names and becomes a watermarked picture', {
-  tags: ['API-20', 'API-21', 'STYLE-35', 'DATA-13', 'A35'],
+  tags: ['SHELL-04', 'API-20', 'API-21', 'STYLE-35', 'DATA-13', 'A35'],
 }, async () => {
   const device = await server.newDevice()
   const body = applyBody(await uploadPortraits(device))
@@ -44,6 +44,10 @@ test('an accepted apply answers one id under both names and becomes a watermarke
     engine: 'light',
     error: null,
     progress: null,
+  })
+  expect(server.engine.jobs.at(-1)).toMatchObject({
+    kind: 'couple',
+    partners: [{ photoKey: body.partner1PhotoId }, { photoKey: body.partner2PhotoId }],
   })
   const picture = await server.fetch(creation.resultUrl ?? '')
   expect(picture.headers.get('content-type')).toBe('image/jpeg')

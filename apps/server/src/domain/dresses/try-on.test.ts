@@ -40,7 +40,7 @@ async function uploadDress({ call }: TestDevice) {
 }
 
 test('a dress of the catalogue is tried on for one change and polled to a watermarked picture', {
-  tags: ['API-43', 'API-44', 'DATA-14', 'DRESS-23', 'DRESS-24', 'A21', 'A35'],
+  tags: ['SHELL-04', 'API-43', 'API-44', 'DATA-14', 'DRESS-23', 'DRESS-24', 'A21', 'A35'],
 }, async () => {
   const device = await server.newDevice()
   const { id: photoId } = await uploadPortrait(device)

@@ -85,7 +85,7 @@ const builtConsole = {
 }
 
 test('the console has one page at /admin and below, which search engines are asked to leave out', {
-  tags: ['SHELL-30', 'SHELL-31', 'A34'],
+  tags: ['SHELL-01', 'SHELL-13', 'SHELL-30', 'SHELL-31', 'SHELL-34', 'A34'],
 }, async () => {
   const built = await serveBuilt(builtConsole)
   const answers = []

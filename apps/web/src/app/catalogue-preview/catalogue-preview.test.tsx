@@ -43,7 +43,7 @@ const catalogue = catalogueOf({
 })
 
 test('the page shows the sent catalogue as couples see it, opened at Beach', {
-  tags: ['PREV-04', 'PREV-06'],
+  tags: ['SHELL-34', 'PREV-04', 'PREV-06'],
 }, async () => {
   const { told, send } = await openInConsole()
   expect(told).toEqual([{ kind: 'ever-after.preview-ready' }])
@@ -61,7 +61,7 @@ test('the page shows the sent catalogue as couples see it, opened at Beach', {
   )
 })
 
-test('trying a style makes nothing and says so', { tags: ['PREV-04'] }, async () => {
+test('trying a style makes nothing and says so', { tags: ['SHELL-34', 'PREV-04'] }, async () => {
   const { calls, send } = await openInConsole()
   send(message(catalogue))
   await userEvent.click(screen.getByRole('button', { name: 'Try this wedding style' }))
@@ -83,7 +83,9 @@ test('another catalogue takes the place of the one before and keeps the chosen s
   expect(screen.getByRole('heading', { name: 'No wedding styles loaded' })).toBeTruthy()
 })
 
-test('messages of another origin, of another window and of others to others change nothing', async () => {
+test('messages of another origin, of another window and of others to others change nothing', {
+  tags: ['SHELL-34'],
+}, async () => {
   const { send } = await openInConsole()
   send(message(catalogue), { origin: 'https://evil.example' })
   send(message(catalogue), { source: window })
@@ -99,7 +101,9 @@ test('a catalogue that is not whole is said to be broken', async () => {
   expect(screen.getByRole('heading', { name: 'Dunes' })).toBeTruthy()
 })
 
-test('opened by itself the page says where it belongs and asks the server for nothing', async () => {
+test('opened by itself the page says where it belongs and asks the server for nothing', {
+  tags: ['SHELL-34'],
+}, async () => {
   window.history.replaceState(null, '', '/catalogue-preview')
   const calls = serveApi({})
   render(<App />)

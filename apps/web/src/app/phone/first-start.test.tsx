@@ -22,9 +22,7 @@ const phone = standNativeBridge({
 const { statusOf } = await import('#testing/builders.ts')
 const { serveApi } = await import('#testing/serve-api.ts')
 const { forgetEverything, show } = await import('#testing/show.tsx')
-const { keyValueStore } = await import('#platform/key-value-store.ts')
-await keyValueStore.hydrate()
-const { default: ConsumerApp } = await import('../consumer-app.tsx')
+const { App } = await import('../app.tsx')
 
 forgetEverything()
 afterAll(() => vi.unstubAllEnvs())
@@ -33,12 +31,12 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const listened = () =>
   phone.callsOf('FirebaseMessaging').filter(({ method }) => method === 'addListener').length
 
-test('messages are listened for once the onboarding is done, and not before', {
-  tags: ['ONB-15'],
+test('a phone opens the app, which listens for messages once the onboarding is done, and not before', {
+  tags: ['ONB-15', 'SHELL-01', 'SHELL-12', 'SHELL-13'],
 }, async () => {
   window.history.replaceState(null, '', '/')
   serveApi({ [`GET ${origin}/api/subscriptions/status`]: statusOf() })
-  show(<ConsumerApp samplePhotos={[]} />)
+  show(<App />)
   await press('Continue')
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
   await press('Continue')

@@ -182,7 +182,7 @@ const start = async ({ firstLaunch = daysAgo(3), hasPicture = true, paywall = fa
 }
 
 test('a start on the third day asks who has made a picture for a review, and tells nobody', {
-  tags: ['NATIVE-08', 'A46'],
+  tags: ['NATIVE-08', 'SHELL-57', 'A46'],
 }, async () => {
   const sent = await start()
   await vi.waitFor(() => expect(phone.callsOf('InAppReview')).toHaveLength(1))
@@ -193,7 +193,7 @@ test.each([
   ['before the third day', { firstLaunch: daysAgo(2.9) }],
   ['of who has made no picture', { hasPicture: false }],
   ['that a paywall stands in front of', { paywall: true }],
-])('a start %s asks for no review', { tags: ['NATIVE-08', 'A46'] }, async (_, circumstances) => {
+])('a start %s asks for no review', { tags: ['NATIVE-08', 'SHELL-57', 'A46'] }, async (_, circumstances) => {
   await start(circumstances)
   expect(phone.callsOf('InAppReview')).toHaveLength(0)
 })

@@ -42,7 +42,7 @@ const openAt = (path: string) => {
 }
 
 test('a taken photo leads to its own hair colours', {
-  tags: ['CAMERA-11', 'HAIR-01', 'HAIR-02', 'HAIR-07', 'API-33', 'A24'],
+  tags: ['SHELL-23', 'SHELL-29', 'CAMERA-11', 'HAIR-01', 'HAIR-02', 'HAIR-07', 'API-33', 'A24'],
 }, async () => {
   fakeCamera()
   fakeCanvas()

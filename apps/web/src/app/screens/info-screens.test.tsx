@@ -37,11 +37,6 @@ test('every question of /faq is closed until it is opened', { tags: ['INFO-01'] 
   expect(opened.textContent).toContain('You begin with 5 free changes.')
 })
 
-test('the app shows the marketing page at /landing', { tags: ['SHELL-21'] }, async () => {
-  open('/landing')
-  await screen.findByRole('heading', { level: 1, name: 'Dream Weddings' })
-})
-
 test('the privacy page in the app has the days that the server keeps photos', {
   tags: ['INFO-05'],
 }, async () => {

@@ -25,7 +25,9 @@ const serve = () =>
 const keepChoice = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Keep my last choice' }))
 
-test('a couple whose photos are chosen goes to the styles', { tags: ['COUPLE-25'] }, async () => {
+test('a couple whose photos are chosen goes to the styles', {
+  tags: ['SHELL-02', 'SHELL-25', 'COUPLE-25'],
+}, async () => {
   serve()
   writePartners(partners)
   show(<CoupleUploadScreen samplePhotos={[]} />)
@@ -33,7 +35,7 @@ test('a couple whose photos are chosen goes to the styles', { tags: ['COUPLE-25'
   await vi.waitFor(() => expect(window.location.pathname).toBe('/wedding-style/demo'))
 })
 
-test('one whose photo is chosen goes to the dresses', { tags: ['DRESS-06'] }, async () => {
+test('one whose photo is chosen goes to the dresses', { tags: ['SHELL-03', 'DRESS-06'] }, async () => {
   serve()
   writeDressPhoto({ id: idOf(1), url: '/media/a.jpg' })
   show(<DressUploadScreen samplePhotos={[]} />)

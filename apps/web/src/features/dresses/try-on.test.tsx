@@ -40,7 +40,7 @@ test('a dress of one’s own is sent as such', { tags: ['DRESS-23'] }, async () 
 })
 
 test('a finished try-on is shown, told, and the allowance is read again', {
-  tags: ['DRESS-11', 'DRESS-25', 'A36'],
+  tags: ['SHELL-03', 'SHELL-28', 'DRESS-11', 'DRESS-25', 'A36'],
 }, async () => {
   const { notify, routesCalled } = openTryon({ [applyRoute]: accepted, [pollRoute]: tryOnOf() })
   await apply()

@@ -24,7 +24,16 @@ const upload = 'POST /api/wedding-photos/upload'
 const save = 'POST /api/enhanced-portraits'
 const wedding = 'POST /api/ai/enhance-wedding-portrait'
 test('a confirmed selection names both pictures and attires and is kept for the session', {
-  tags: ['COUPLE-07', 'COUPLE-08', 'COUPLE-10', 'COUPLE-11', 'COUPLE-18', 'COUPLE-22'],
+  tags: [
+    'SHELL-02',
+    'SHELL-05',
+    'COUPLE-07',
+    'COUPLE-08',
+    'COUPLE-10',
+    'COUPLE-11',
+    'COUPLE-18',
+    'COUPLE-22',
+  ],
 }, async () => {
   answerPhotos()
   const { calls, notify, onDone } = openFlow()

@@ -82,7 +82,9 @@ test('a result can be rated, and the first one explains how', {
   expect(window.localStorage.getItem('wedding_has_seen_rating_instruction')).toBe('true')
 })
 
-test('whoever has seen the explanation does not see it again', { tags: ['STYLE-33'] }, async () => {
+test('whoever has seen the explanation does not see it again', {
+  tags: ['SHELL-55', 'STYLE-33'],
+}, async () => {
   window.localStorage.setItem(localKeys.hasSeenRatingInstruction, 'true')
   await finish()
   await everythingAnswered()
