@@ -34,6 +34,8 @@ test('an answer is good for 24 hours', { tags: ['SHELL-43'] }, async () => {
 test('an old answer is not asked for again on mount, on focus, on reconnection or by the clock', {
   tags: ['SHELL-44'],
 }, async () => {
+  // Only then it hears of focus and connection.
+  queryClient.mount()
   const fetched = serve('[]')
   queryClient.setQueryData(queryKey, [], { updatedAt: Date.now() - 2 * dayMs })
   const unsubscribe = new QueryObserver(queryClient, { queryKey }).subscribe(() => undefined)
@@ -45,6 +47,7 @@ test('an old answer is not asked for again on mount, on focus, on reconnection o
   expect(fetched).not.toHaveBeenCalled()
   unsubscribe()
   focusManager.setFocused(undefined)
+  queryClient.unmount()
 })
 
 test('a failed question or act is not repeated', { tags: ['SHELL-45'] }, async () => {
