@@ -109,10 +109,11 @@ test('the last finished picture without a rating can be rated', { tags: ['HOME-2
 test('a rating that does not arrive is told and can be given again', {
   tags: ['HOME-24', 'STYLE-27', 'A72'],
 }, async () => {
-  await open({ ...routes, [rate]: refusal(500, 'internal', 'no') })
+  const calls = await open({ ...routes, [rate]: refusal(500, 'internal', 'no') })
   const card = within(await screen.findByRole('region', { name: /^Your last picture/ }))
   await userEvent.click(card.getByRole('button', { name: 'Not good' }))
   await screen.findByText('Failed to submit rating')
+  expect(calls.find(({ route }) => route === rate)?.body).toEqual({ rating: 'negative' })
   expect(card.getByRole('group').hasAttribute('disabled')).toBe(false)
 })
 

@@ -99,7 +99,9 @@ test('a lost connection says nothing of a reason, and the same photo goes under 
   expect(sent[1].headers.get('Idempotency-Key')).toBe(sent[0].headers.get('Idempotency-Key'))
 })
 
-test('a file that is no picture or too large does not leave the device', async () => {
+test('a file that is no picture or too large does not leave the device', {
+  tags: ['ERR-24'],
+}, async () => {
   const { notify } = open()
   const sent = answerUpload(200, ownDressOf(1))
   const sheet = await openSheet()
