@@ -9,7 +9,7 @@ import { button, choose, openFlow, person, portraitsOf, press, takeSamples } fro
 forgetEverything()
 
 test('two people have a photo and an attire each, a dress and a suit until one of them changes', {
-  tags: ['COUPLE-02', 'COUPLE-03', 'CONST-04'],
+  tags: ['SHELL-22', 'COUPLE-02', 'COUPLE-03', 'CONST-04'],
 }, async () => {
   openFlow()
   for (const name of ['first', 'second'])
