@@ -100,7 +100,9 @@ test('a subscription that the store does not list any more ends', async () => {
   expect(await weekOf(device)).toEqual([false, 0])
 })
 
-test('a subscription moves to the device that restores it, with what is left of the week', async () => {
+test('a subscription moves to the device that restores it, with what is left of the week', {
+  tags: ['MEMB-36'],
+}, async () => {
   const [old, fresh] = [await server.newDevice(), await server.newDevice()]
   const subscriptions = [subscribedTo({ startedAt: server.clock.now(), days: 30 })]
   await hearStore(server, old, { subscriptions })
