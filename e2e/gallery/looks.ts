@@ -22,6 +22,7 @@ export async function lookOnce(page: Page, { stage, choices }: Scene): Promise<F
 /** In the dark, on a narrow screen and in letters of twice the size. */
 export async function lookFurther(page: Page, scene: Scene): Promise<Findings> {
   const { first, narrow } = sizesOf(scene)
+  await page.evaluate(endTransitions)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(rest)
   const inTheDark = await findBarriers(page, { colours: true })
@@ -75,6 +76,13 @@ function findMovement(): string[] {
     .map(({ effect }) =>
       effect instanceof KeyframeEffect ? `${effect.target?.getAttribute('class')}` : 'an animation',
     )
+}
+
+/** Runs in the page: each look is there at once instead of fading in. */
+function endTransitions(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(sheet)
 }
 
 /** Runs in the page until nothing moves any more. */

@@ -7,10 +7,10 @@ import type { Scene } from './scene.ts'
 export const prepareMs = 300_000
 
 /** What a scene's page may say in its console: in many the server fails or is not asked, which the browser reports. */
-export function complaintsOf({ complains = [] }: Scene) {
+export function complaintsOf({ complains = [], unanswered }: Scene) {
   // A list of two alone would be taken for a value and its options.
   const deliberate: [RegExp[], { scope: 'test' }] = [
-    [/^Failed to load resource/, ...complains],
+    [/^Failed to load resource/, ...(unanswered ? [/^TimeoutError/] : []), ...complains],
     { scope: 'test' },
   ]
   return { deliberate }

@@ -4,15 +4,25 @@ import { expect, type Locator } from '@playwright/test'
 export async function expectFair(offer: Locator, { billed }: { billed: readonly string[] }): Promise<void> {
   for (const name of ['Restore Purchases', /^Terms of use/, /^Privacy policy/])
     await expect(offer.getByRole('button', { name })).toBeVisible()
-  const prices = await offer.evaluate(findPrices)
-  const largestPx = Math.max(...prices.map(({ sizePx }) => sizePx))
-  const largest = prices.filter(({ sizePx }) => sizePx === largestPx).map(({ words }) => words)
-  expect(largest.toSorted()).toEqual(billed.toSorted())
+  await expect.poll(async () => largestOf(await offer.evaluate(findPrices))).toEqual(billed.toSorted())
   expect(await offer.getByRole('radio', { checked: true }).count()).toBe(0)
 }
 
+interface Price {
+  words: string
+  sizePx: number
+}
+
+function largestOf(prices: readonly Price[]): string[] {
+  const largestPx = Math.max(...prices.map(({ sizePx }) => sizePx))
+  return prices
+    .filter(({ sizePx }) => sizePx === largestPx)
+    .map(({ words }) => words)
+    .toSorted()
+}
+
 /** Runs in the page: everything with an amount of money in it, and how large it is written. */
-function findPrices(offer: Element): { words: string; sizePx: number }[] {
+function findPrices(offer: Element): Price[] {
   return [...offer.querySelectorAll('*')]
     .filter((part) => part.children.length === 0 && part.textContent?.includes('$'))
     .map((part) => ({
