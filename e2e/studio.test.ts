@@ -11,6 +11,8 @@ import { wornDress } from './steps/worn-dress.ts'
 
 // What is made here is really drawn; all other journeys get plain pictures.
 test.use({ baseURL: ({ studioServer }, use) => use(studioServer) })
+// Drawing takes longest: no worker waits for another one's pictures.
+test.describe.configure({ mode: 'parallel' })
 const drawingMs = 120_000
 test.beforeEach(() => test.slow())
 

@@ -8,7 +8,7 @@ const { kills, killEveryMs } = process.env.CHAOS
   ? { kills: 10, killEveryMs: 60_000 }
   : process.env.FULL
     ? { kills: 10, killEveryMs: 12_000 }
-    : { kills: 3, killEveryMs: 4000 }
+    : { kills: 3, killEveryMs: 3000 }
 
 test('of what five processes promise, nothing is lost or paid twice while one after the other is killed', {
   tags: ['slow'],

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { applyStyle, getStyleApplication, listStyleApplications } from '@ever-after/contract'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -76,8 +76,8 @@ test('a photo of 1 × 300 px is refused with the partner it is of, and nothing i
       .png()
       .toBuffer(),
   )
-  const { exitCode, words } = await render('one.jpg', 'thin.png', ...style, '--out', 'thin.jpg')
-  expect([exitCode, words]).toEqual([1, expect.stringContaining('Second photo: The picture is too small')])
+  const { exitCode, words } = await render('thin.png', 'one.jpg', ...style, '--out', 'thin.jpg')
+  expect([exitCode, words]).toEqual([1, expect.stringContaining('First photo: The picture is too small')])
   await expect(readFile(join(folder, 'thin.jpg'))).rejects.toThrow('ENOENT')
 })
 

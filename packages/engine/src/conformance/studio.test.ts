@@ -4,13 +4,15 @@ import type { HostedJob, HostedKind } from '../spec/hosted.ts'
 import type { Portrait } from '../spec/job.ts'
 import { exampleRecipe } from '../testing/example-recipe.ts'
 import { sampleFace } from '../testing/sample-faces.ts'
+import { understoodSample } from '../testing/understood-sample.ts'
 import { describeProvider } from './describe-provider.ts'
 import { everyKind } from './provider-subject.ts'
 
+const names = ['parting', 'earrings'] as const
 let people: [Portrait, Portrait]
 
 beforeAll(async () => {
-  people = [{ photo: await sampleFace('parting') }, { photo: await sampleFace('straight') }]
+  people = [{ photo: await sampleFace(names[0]) }, { photo: await sampleFace(names[1]) }]
 })
 
 describeProvider(
@@ -18,7 +20,7 @@ describeProvider(
     name: 'studio',
     kinds: everyKind,
     async open() {
-      const studio = createStudioProvider()
+      const studio = createStudioProvider({ understand: understoodOf })
       let busy = () => {}
       return {
         can: (kind) => studio.can(jobOf(kind)),
@@ -42,6 +44,11 @@ describeProvider(
   },
   { tags: ['slow'] },
 )
+
+/** How a photo is understood is no provider's own. */
+function understoodOf({ photo }: Portrait) {
+  return understoodSample(names[people.findIndex((person) => person.photo === photo)])
+}
 
 function jobOf(kind: HostedKind): HostedJob {
   const [first, second] = people

