@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { catalogueOf, styleOf } from '#testing/builders.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { press } from './testing/acts.ts'
-import { layOut } from './testing/lay-out.ts'
+import { layOut, layOutPlaces } from './testing/lay-out.ts'
 import { openPage } from './testing/open-page.tsx'
 
 forgetEverything()
@@ -50,6 +50,31 @@ test('reordering shows the whole category in the order of the app, with its tip,
   await press('Done reordering Beach')
   expect(screen.getByRole('checkbox', { name: 'Select shore' })).toBeDefined()
 })
+
+test.for([
+  ['a style', 'Reorder Beach', 'Reorder shore, place 1 of 3', '{ArrowRight}', ['dune', 'shore', 'cliff']],
+  ['a category', 'Reorder Categories', 'Reorder Beach, place 1 of 2', '{ArrowDown}', ['Garden', 'Beach']],
+] as const)(
+  '%s is dragged to the next place',
+  {
+    tags: ['LIVE-14', 'LIVE-45'],
+  },
+  async ([, reorder, grip, arrow, order]) => {
+    await openPage({ document })
+    await press(reorder)
+    layOutPlaces()
+    screen.getByRole('button', { name: grip }).focus()
+    await userEvent.keyboard(' ')
+    await screen.findByText(/^Picked up .*, place 1 of/)
+    await userEvent.keyboard(arrow)
+    await screen.findByText(/ is over place 2 of/)
+    await userEvent.keyboard(' ')
+    await waitFor(() => {
+      const grips = screen.getAllByRole('button', { name: /^Reorder .*, place \d of/ })
+      expect(grips.map(({ textContent }) => textContent)).toEqual(order)
+    })
+  },
+)
 
 test('categories are reordered with the arrows, below Popular, which is not saved', {
   tags: ['LIVE-02', 'LIVE-45', 'LIVE-56'],

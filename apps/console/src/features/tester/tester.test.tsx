@@ -104,7 +104,7 @@ test('chosen styles are made one after another, and each card tells likeness, ti
   expect(dialog.getByText('banana-2')).toBeDefined()
 })
 
-test('photos that are not taken start nothing', { tags: ['TESTER-03'] }, async () => {
+test('photos that are not taken start nothing', { tags: ['TESTER-02', 'TESTER-03'] }, async () => {
   const answers = [refusal(422, 'no_face', 'We could not find a face.'), new Response('Bad', { status: 502 })]
   const calls = await openTester({
     [upload]: () => {

@@ -18,6 +18,15 @@ export function layOut(): void {
   })
 }
 
+/** Gives what stands in a list its place among its neighbours, so that it can be dragged over them. */
+export function layOutPlaces(): void {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const item = this.closest('li')
+    const at = item ? [...(item.parentElement?.children ?? [])].indexOf(item) * rowHeightPx : 0
+    return new DOMRect(at, at, rowHeightPx, rowHeightPx)
+  })
+}
+
 function heightOf(this: HTMLElement): number {
   return this.getAttribute('aria-label') === copy.list ? listHeightPx : rowHeightPx
 }
