@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -156,6 +157,20 @@ test('a card has its checkbox, its rating in the colour of its band, its star an
   expect(shore.getByRole('button', { name: 'Edit Details of shore' })).toBeDefined()
 })
 
+test.for([
+  ['success', 'green'],
+  ['champagne', 'yellow'],
+  ['danger', 'red'],
+] as const)(
+  'the token %s of a rating band is %s by day and by night',
+  { tags: ['LIVE-10'] },
+  ([token, colour]) => {
+    const tokens = readFileSync(`${import.meta.dirname}/../../../../../packages/ui/src/tokens.css`, 'utf8')
+    const values = [...tokens.matchAll(new RegExp(`--color-${token}: #(..)(..)(..);`, 'g'))]
+    expect(values.map(([, ...channels]) => colourOf(channels))).toEqual([colour, colour])
+  },
+)
+
 test('seven styles stand in rows of five', { tags: ['LIVE-20'] }, async () => {
   const many = Array.from({ length: 7 }, (_, index) => styleOf(`style ${index}`))
   await openPage({ document: catalogueOf({ Beach: many }) })
@@ -205,4 +220,10 @@ test('a catalogue that cannot be loaded is asked for again', async () => {
 
 function analyticsOf(ranking: ReturnType<typeof ranked>[]) {
   return { cards: { totalStyles: 5, totalRatings: 0, averageRating: null, creations7Days: 0 }, ranking }
+}
+
+function colourOf(channels: string[]): 'green' | 'yellow' | 'red' {
+  const [red, green, blue] = channels.map((channel) => Number.parseInt(channel, 16))
+  if (green > Math.max(red, blue)) return 'green'
+  return green > 0.6 * red ? 'yellow' : 'red'
 }
