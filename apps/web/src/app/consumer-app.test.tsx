@@ -24,8 +24,13 @@ beforeEach(() => {
   window.localStorage.setItem(localKeys.onboardingCompleted, 'true')
 })
 
+const twoVariations = ['Dunes-v1', 'Dunes-v2'].map((variationName) => ({
+  variationName,
+  iconPath: 'dunes-icon.webp',
+  previewPath: 'dunes.webp',
+}))
 const catalogue = catalogueOf({
-  Beach: [styleOf('Dunes')],
+  Beach: [styleOf('Dunes', { variations: twoVariations })],
   Garden: [styleOf('Roses', { isPopular: true })],
 })
 const listRoute = 'GET /api/wedding-styles?limit=60'
