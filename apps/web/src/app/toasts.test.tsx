@@ -16,6 +16,7 @@ test('the app shows one toast for 2000 ms and takes it away 300 ms later', {
   tags: ['SHELL-39', 'SHELL-40', 'SHELL-41'],
 }, async () => {
   say('Photos Uploaded!')
+  await pass(500)
   say('Portraits Enhanced!')
   expect(screen.queryByText('Photos Uploaded!')).toBeNull()
   await pass(1999)
