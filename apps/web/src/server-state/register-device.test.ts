@@ -2,7 +2,7 @@ import { localKeys } from '@ever-after/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localStore } from '#platform/storage.ts'
 import { authToken } from './call.ts'
-import { ensureRegistered } from './register-device.ts'
+import { deviceId, ensureRegistered } from './register-device.ts'
 
 const serve = (body: string, init?: ResponseInit) => {
   const fetched = vi.fn(async (_url: string, _options: RequestInit) => new Response(body, init))
@@ -24,6 +24,13 @@ test('a browser without a token registers a random web- id and keeps the token',
   expect(authToken()).toBe('t1')
   const { deviceId } = JSON.parse(String(fetched.mock.calls[0][1].body))
   expect(deviceId).toMatch(/^web-[0-9a-f-]{72}$/)
+})
+
+test('the id of a browser is like no other, and its own', { tags: ['SHELL-09'] }, () => {
+  const first = deviceId()
+  expect(deviceId()).toBe(first)
+  window.localStorage.clear()
+  expect(deviceId()).not.toBe(first)
 })
 
 test('a browser with a token does not register again', { tags: ['SHELL-08'] }, async () => {
