@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest'
 import {
   attire,
+  attireType,
   brand,
   consoleLocalKeys,
   consoleSessionKeys,
+  creationStatus,
   type ErrorCode,
   errorCatalogue,
   limits,
   listPriceCents,
   localKeys,
   offeringIds,
+  portraitType,
   premiumEntitlement,
   priceTest,
   products,
+  rating,
   ratingBands,
   sessionKeys,
+  style,
   testGroup,
 } from './index.ts'
 
@@ -110,6 +115,39 @@ test('the price test, its groups, offerings and the entitlement have these names
   expect(premiumEntitlement).toBe('premium')
 })
 
+test.for([
+  ['status of a job', creationStatus.options, ['pending', 'processing', 'completed', 'failed']],
+  ['rating', rating.options, ['positive', 'negative']],
+  ['type of a portrait', portraitType.options, ['wedding', 'dress']],
+  ['pairing of a prompt', attireType.options, ['bride-groom', 'bride-bride', 'groom-groom']],
+] as const)(
+  'every %s is one of these words (L128, L132, L138, L154)',
+  { tags: ['DATA-07', 'DATA-13', 'DATA-14', 'DATA-18', 'DATA-26', 'A35'] },
+  ([, options, words]) => expect(options).toEqual(words),
+)
+
+test('a style may do without a place, and has a subcategory, none or null (L126)', {
+  tags: ['DATA-04'],
+}, () => {
+  const roses = {
+    id: 'roses',
+    styleName: 'Roses',
+    displayName: 'Rose Garden',
+    isPopular: true,
+    variations: [{ variationName: 'Roses at noon', iconPath: '/i.webp', previewPath: '/p.webp' }],
+  }
+  for (const given of [
+    roses,
+    { ...roses, subcategory: null },
+    { ...roses, order: 2, subcategory: 'Evening' },
+  ])
+    expect(style.parse(given)).toEqual(given)
+  for (const name of Object.keys(roses)) {
+    const { [name as 'id']: _, ...rest } = roses
+    expect([name, style.safeParse(rest).success]).toEqual([name, false])
+  }
+})
+
 test('ratings are high from 70 % and medium from 40 % (L212)', { tags: ['CONST-05'] }, () => {
   expect(ratingBands).toEqual({ high: 0.7, medium: 0.4 })
 })
@@ -192,6 +230,6 @@ test.for([
   ['store_unavailable', 503, 'App Store is currently unavailable'],
 ] as const satisfies [ErrorCode, number, string][])(
   'the server refuses %s with %i and the words of the specification (L198-L219, L300-L312)',
-  { tags: ['API-55', 'API-56', 'API-57', 'API-58', 'API-59'] },
+  { tags: ['API-20', 'API-55', 'API-56', 'API-57', 'API-58', 'API-59'] },
   ([code, status, words]) => expect(errorCatalogue[code]).toEqual({ status, words }),
 )

@@ -124,6 +124,6 @@ test('the stats of a style are read with a bearer under its URL-encoded name', {
   expect(await read('Golden%20Tide')).toMatchObject([401, { code: 'unauthenticated' }])
 })
 
-test('a name that no style has and nobody rated is not found', { tags: ['API-61'] }, async () => {
+test('a name that no style has and nobody rated is not found', { tags: ['API-23', 'API-61'] }, async () => {
   await expectRefusal(statsOf(await server.newDevice(), 'No Such / Style?'), 'unknown_style')
 })
