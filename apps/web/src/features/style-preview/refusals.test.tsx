@@ -1,5 +1,5 @@
 import { localKeys } from '@ever-after/contract'
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readRunningCreation } from '#session'
 import { applicationOf, idOf, statusOf } from '../../testing/builders.ts'
@@ -99,6 +99,18 @@ test('a status that cannot be read stops the start and shows the paywall', {
   expect((await screen.findByRole('alert')).textContent).toContain('Permission check failed')
   expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ reason: 'Permission check failed' }))
   expect(routesCalled()).not.toContain(applyRoute)
+})
+
+test('leaving the screen stops the asking', { tags: ['A36'] }, async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { apply, routesCalled } = openPreview({ [applyRoute]: accepted, [pollRoute]: making })
+  await apply()
+  await screen.findByText('about 4 s left')
+  cleanup()
+  const asked = () => routesCalled().filter((route) => route === pollRoute).length
+  const before = asked()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([before > 0, asked()]).toEqual([true, before])
 })
 
 test('a picture that takes too long says so and stays remembered', { tags: ['STYLE-22'] }, async () => {
