@@ -125,7 +125,7 @@ test('photos that are not taken start nothing', { tags: ['TESTER-02', 'TESTER-03
 })
 
 test('failed styles are run again with the same photos, the others stay', {
-  tags: ['TESTER-04', 'TESTER-05', 'slow'],
+  tags: ['TESTER-04', 'TESTER-05', 'TESTER-07', 'slow'],
 }, async () => {
   let isBroken = true
   const { [apply]: taken } = routes()
@@ -134,21 +134,24 @@ test('failed styles are run again with the same photos, the others stay', {
       if (isBroken && styleIn(call) === 'shore') return refusal(422, 'style_not_ready', 'Not ready.')
       return typeof taken === 'function' ? taken(call) : {}
     },
+    [`GET /api/wedding-styles/${ids.rose}`]: () => application(ids.rose, isBroken ? 'failed' : 'completed'),
   })
   await givePhotos()
   await tick('All of Beach')
-  await press('Test 2 styles')
+  await tick('All of Garden')
+  await press('Test 3 styles')
   expect(await cardOf('shore').findByText('Apply failed')).toBeDefined()
   expect(cardOf('shore').getByText('Not ready.')).toBeDefined()
-  await screen.findByText('1 completed · 1 failed')
+  await screen.findByText('1 completed · 2 failed')
+  expect(cardOf('rose').getByText('Generation failed')).toBeDefined()
   isBroken = false
-  await press('Run 1 failed again')
-  expect(await screen.findByText('2 completed · 0 failed')).toBeDefined()
-  expect(appliedIn(calls)).toEqual(['shore', 'dune', 'shore'])
+  await press('Run 2 failed again')
+  expect(await screen.findByText('3 completed · 0 failed')).toBeDefined()
+  expect(appliedIn(calls)).toEqual(['shore', 'dune', 'rose', 'shore', 'rose'])
   const keys = calls
     .filter(({ route }) => route === apply)
     .map(({ headers }) => headers.get('Idempotency-Key'))
-  expect(new Set(keys).size).toBe(3)
+  expect(new Set(keys).size).toBe(5)
   expect(calls.filter(({ route }) => route === upload)).toHaveLength(1)
 })
 
