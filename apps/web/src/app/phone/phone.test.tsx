@@ -124,7 +124,7 @@ test('an offer fills the screen and can be put off', { tags: ['NATIVE-15', 'A62'
 })
 
 test('a subscriber gets no offer', { tags: ['NATIVE-15', 'A62'] }, async () => {
-  const sent = await open({ isActive: true })
+  const sent = await open({ isActive: true, isOnSale: true })
   tap({ action: 'SHOW_OFFER' })
   await vi.waitFor(() => expect(sent(interaction)).toHaveLength(1))
   await everythingAnswered()

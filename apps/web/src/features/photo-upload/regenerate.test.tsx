@@ -35,16 +35,16 @@ test('regenerating asks for the photo, and the same one adds portraits that look
     api: { [wedding]: () => portraitsOf(++made * 10 + 1) },
   })
   await enhance()
-  await press('Regenerate: First person')
+  await press('Regenerate: Second person')
   expect(screen.getByRole('dialog', { name: 'Make two more portraits?' })).toBeTruthy()
   await press('Use the same photo')
-  await vi.waitFor(() => expect(person('First person').getAllByRole('radio')).toHaveLength(5))
-  expect(person('First person').getByRole('radio', { name: 'Natural 2' })).toBeTruthy()
-  expect(person('Second person').getAllByRole('radio')).toHaveLength(3)
+  await vi.waitFor(() => expect(person('Second person').getAllByRole('radio')).toHaveLength(5))
+  expect(person('Second person').getByRole('radio', { name: 'Natural 2' })).toBeTruthy()
+  expect(person('First person').getAllByRole('radio')).toHaveLength(3)
   expect(callsTo(calls, wedding)[2].body).toEqual({
-    photoUrl: '/media/1.jpg',
-    attire: 'dress',
-    existingPortraits: ['/media/11.jpg', '/media/12.jpg'],
+    photoUrl: '/media/2.jpg',
+    attire: 'suit',
+    existingPortraits: ['/media/21.jpg', '/media/22.jpg'],
   })
 })
 

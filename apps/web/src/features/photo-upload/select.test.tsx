@@ -164,7 +164,9 @@ test('a portrait opens as large as the screen, to compare and to choose', {
   openFlow({ kind: 'dress' })
   await enhance('Enhance portrait')
   await press('Look closer: Studio, Your portrait')
-  const preview = within(screen.getByRole('dialog', { name: 'Studio' }))
+  const dialog = screen.getByRole('dialog', { name: 'Studio' })
+  expect(dialog.className).toContain('inset-0')
+  const preview = within(dialog)
   expect(preview.getByRole('img', { name: 'Studio' })).toHaveProperty(
     'src',
     expect.stringContaining('/12.jpg'),
