@@ -34,7 +34,7 @@ test('a picture of the image host becomes a photo of whoever uploaded it', {
 })
 
 test('a foreign, an unknown and a mismatched picture are unknown, and one without a face is refused', {
-  tags: ['A56'],
+  tags: ['A21', 'A56'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const hosted = await host(device, await drawPortrait())

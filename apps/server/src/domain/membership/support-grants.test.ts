@@ -98,10 +98,12 @@ test('who deleted his data is not found; who comes back keeps his gift and gets 
   await expectRefusal(give(referenceOf(again), failure), 'already_granted')
 })
 
-test('only the operator gives', { tags: ['A57'] }, async () => {
+test('only the operator gives, and with a reason', { tags: ['A57'] }, async () => {
   const device = await server.newDevice()
   const body = { deviceReference: referenceOf(device), failure: 'f', note: 'n' }
   await expectRefusal(device.call(giveSupportGrant, { body }), 'forbidden')
   await expectRefusal(server.anonymous(giveSupportGrant, { body }), 'unauthenticated')
   await expectRefusal(give('12'), 'bad_request')
+  for (const note of ['', undefined as unknown as string])
+    await expectRefusal(operator.call(giveSupportGrant, { body: { ...body, note } }), 'bad_request')
 })

@@ -1,5 +1,5 @@
 // @module-tag slow
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { readDressPhoto, readPartners } from '#session'
 import { idOf, statusOf } from '#testing/builders.ts'
@@ -11,6 +11,7 @@ import {
   callsTo,
   choose,
   enhance,
+  heic,
   openFlow,
   person,
   press,
@@ -87,6 +88,15 @@ test('the photos as they are ask first, and then are what was chosen', {
   expect(callsTo(calls, wedding)).toEqual([])
   expect(callsTo(calls, save)).toEqual([])
   expect(await button('Keep my last choice')).toBeTruthy()
+})
+
+test('with one photo of two nothing is skipped', { tags: ['A69'] }, async () => {
+  answerPhotos()
+  openFlow()
+  const picker = screen.getByLabelText('Choose a photo of the first person', { selector: 'input' })
+  fireEvent.change(picker, { target: { files: [heic()] } })
+  await screen.findByRole('button', { name: 'Remove: First person' })
+  expect(await button('Skip to styles')).toHaveProperty('disabled', true)
 })
 
 test('a failed ending tells the server’s words at the person they are about', {
