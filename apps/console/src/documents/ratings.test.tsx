@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { queryClient } from '#server-state'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { useRatings } from './index.ts'
@@ -48,5 +49,6 @@ test('a badge and its band never disagree: the percent is rounded down, the band
 test('without figures every style is unrated', { tags: ['API-23', 'A33'] }, async () => {
   serveApi({ 'GET /api/analytics/styles': refusal(500, 'internal', 'It broke.') })
   show(<Rating of="liked" />)
-  await screen.findByText('liked: null unrated')
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  screen.getByText('liked: null unrated')
 })

@@ -106,7 +106,7 @@ test('a cancelled purchase says nothing', { tags: ['MEMB-59', 'ERR-04'] }, async
 
 test.each(['animated', 'overlay', 'offer', 'premium', 'lifetime'] as const)(
   'in the %s variant a store that refuses the payment is told of in an alert',
-  { tags: ['MEMB-58', 'ERR-09'] },
+  { tags: ['MEMB-58', 'ERR-09', 'A45'] },
   async (variant) => {
     const { onSkip } = await openCounter({ variant })
     await buy(variant === 'lifetime' ? 'lifetime' : 'weekly', 'fail')

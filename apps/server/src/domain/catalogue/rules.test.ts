@@ -22,7 +22,11 @@ const catalogue: OperatorCatalogue = {
   styles: {
     Garden: [style('g1', 'Roses', 'Roses at noon')],
     Popular: [style('p1', 'Stored by mistake', 'x')],
-    Beach: [style('b1', 'Tide', 'Roses at noon'), style('b2', 'g1', 'Tide at dusk')],
+    Beach: [
+      style('b1', 'Tide', 'Roses at noon'),
+      style('b0', 'Tide at dusk', 'g1'),
+      style('b2', 'g1', 'Tide at dusk'),
+    ],
     Drafts: [style('d1', 'Unfinished', 'Unfinished one')],
   },
   categoryOrder: ['Popular', 'Beach', 'Drafts'],

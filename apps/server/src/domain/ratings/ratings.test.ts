@@ -34,7 +34,7 @@ async function makePicture(device: TestDevice, styleId: string): Promise<string>
 }
 
 test('pictures are rated by their owners, and a style tells how often it was liked and not', {
-  tags: ['API-22', 'DATA-26', 'STYLE-25', 'A34'],
+  tags: ['API-22', 'API-23', 'DATA-26', 'STYLE-25', 'A34'],
 }, async () => {
   const [one, other] = [await server.newDevice(), await server.newDevice()]
   expect(await statsOf(one, 'Golden Tide')).toEqual({ positive: 0, negative: 0, total: 0 })

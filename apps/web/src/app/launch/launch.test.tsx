@@ -9,6 +9,7 @@ import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import {
   closePaywall,
+  currentPaywall,
   loadPaywall,
   openPaywall,
   subscribeToPaywall,
@@ -69,6 +70,7 @@ const become = async (server: { status: object }, status: object) => {
 test('a start without anything left opens the paywall once', { tags: ['PAY-03', 'A73'] }, async () => {
   await start()
   expect(paywall()).toBeTruthy()
+  expect(currentPaywall()).toMatchObject({ trigger: 'app_launch' })
   await close()
   await pass(50_000)
   expect(paywall()).toBeNull()

@@ -43,7 +43,9 @@ test('a style without pictures can be saved and is warned of', () => {
   expect(Object.keys(findWarnings({ form, document, styleId: 'shore' }))).toEqual(['iconPath', 'previewPath'])
 })
 
-test('names that several styles have are found, and a style may share its own with its variation', () => {
+test('names that several styles have are found, and a style may share its own with its variation', {
+  tags: ['A31'],
+}, () => {
   const [variation] = shore.variations
   const own = styleOf('tide', { variations: [{ ...variation, variationName: 'tide' }] })
   const twins = catalogueOf({

@@ -160,7 +160,7 @@ test('a payment that waits for approval can be left, and is still there on comin
   expect(screen.queryByRole('button', { name: 'Premium Weekly' })).toBeNull()
 })
 
-test('a restore without a subscription says so', { tags: ['MEMB-60'] }, async () => {
+test('a restore without a subscription says so', { tags: ['MEMB-60', 'A45'] }, async () => {
   await meet()
   await press('Restore Purchases')
   const alert = await screen.findByRole('alert', {}, { timeout: 4000 })
