@@ -68,7 +68,7 @@ test('who bought lifetime downloads has clean pictures and nothing else of Premi
   expect(await roleOf(device)).toEqual({ ...free, hasLifetime: true, isClean: true })
 })
 
-test('an affiliate is a free device that the operator marked', { tags: ['MEMB-01'] }, async () => {
+test('an affiliate is a free device that the operator marked', { tags: ['MEMB-01', 'A25'] }, async () => {
   const device = await server.newDevice()
   const operator = await server.operator()
   await operator.call(makeAffiliate, { params: { id: await deviceIdOf(server, device) } })
