@@ -230,6 +230,6 @@ test.for([
   ['store_unavailable', 503, 'App Store is currently unavailable'],
 ] as const satisfies [ErrorCode, number, string][])(
   'the server refuses %s with %i and the words of the specification (L198-L219, L300-L312)',
-  { tags: ['API-20', 'API-55', 'API-56', 'API-57', 'API-58', 'API-59'] },
+  { tags: ['API-20', 'MEMB-34', 'API-55', 'API-56', 'API-57', 'API-58', 'API-59'] },
   ([code, status, words]) => expect(errorCatalogue[code]).toEqual({ status, words }),
 )

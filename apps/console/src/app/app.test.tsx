@@ -62,7 +62,7 @@ const areas = [
 
 test.each(areas)(
   'an operator works at %s under %s, and every call is theirs',
-  { tags: ['ADMIN-01', 'ADMIN-12', 'SHELL-31'] },
+  { tags: ['ADMIN-01', 'ADMIN-12', 'API-01', 'SHELL-31'] },
   async (path, title) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { calls } = await openConsole(path)

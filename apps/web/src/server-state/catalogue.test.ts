@@ -69,8 +69,10 @@ test('a fresh cache is used at once and a newer version replaces it', {
   tags: ['SHELL-49', 'SHELL-50'],
 }, async () => {
   writeCachedCatalogue(catalogueOf('v1'))
-  serve({ [remotePath]: catalogueOf('v2') })
+  const answer = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answer.promise)
   expect((await loadCatalogue()).version).toBe('v1')
+  answer.resolve(new Response(JSON.stringify(catalogueOf('v2'))))
   await vi.waitFor(() => expect(readCachedCatalogue()?.version).toBe('v2'))
   expect(queryClient.getQueryData(shown)).toMatchObject({ version: 'v2' })
 })

@@ -79,7 +79,7 @@ const tap = (data: object) =>
   })
 const screenCalls = () => phone.callsOf('PrivacyScreen').map(({ method }) => method)
 
-test('the phone’s token is registered for its device', { tags: ['NATIVE-13'] }, async () => {
+test('the phone’s token is registered for its device', { tags: ['NATIVE-13', 'API-01'] }, async () => {
   const sent = await open()
   phone.send('FirebaseMessaging', 'tokenReceived', { token: 'fcm-1' })
   await vi.waitFor(() =>

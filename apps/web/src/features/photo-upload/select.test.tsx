@@ -187,7 +187,7 @@ test('a portrait opens as large as the screen, to compare and to choose', {
 })
 
 test('saving a portrait to the device needs the permission to download', {
-  tags: ['PORTRAIT-18', 'A07'],
+  tags: ['PORTRAIT-18', 'MEMB-33', 'A07'],
 }, async () => {
   answerPhotos()
   const { onPaywall, notify, calls } = openFlow({ kind: 'dress' })

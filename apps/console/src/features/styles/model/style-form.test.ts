@@ -6,7 +6,9 @@ const style = styleOf('shore', { subcategory: 'At sunset', order: 3 })
 const opened = formOf({ category: 'Beach', style })
 const variation = style.variations[0]
 
-test('a form shows the names, the prompts and the pictures of the first variation', () => {
+test('a form shows the names, the prompts and the pictures of the first variation', {
+  tags: ['LIVE-33'],
+}, () => {
   expect(opened).toEqual({
     category: 'Beach',
     isNewCategory: false,

@@ -126,7 +126,9 @@ test('nothing closes it during a purchase', { tags: ['PAY-09', 'PAY-14'] }, asyn
 })
 
 test('who wants no motion comes to the prices at once', { tags: ['A68'] }, async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(prefers-reduced-motion: reduce)',
+  }))
   await meet()
   await seePrices()
   screen.getByRole('button', { name: 'Premium Weekly' })
