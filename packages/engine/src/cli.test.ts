@@ -91,7 +91,10 @@ test('a photo of several people asks which one, and nothing is written', { tags:
   await expect(readFile(join(folder, 'none.jpg'))).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
-test('two photos become a marked picture, and each step is told', { tags: ['slow'] }, async () => {
+test('two photos become a marked picture, and each step is told', {
+  tags: ['slow'],
+  timeout: 300_000,
+}, async () => {
   const argv = ['group.jpg', 'one.jpg', ...style, '--face1', '2', '--attire2', 'dress', '--out', 'ours.jpg']
   const { exitCode, words, output } = await render(...argv)
   expect(exitCode).toBe(0)

@@ -119,11 +119,11 @@ function closedError(): EngineError {
 /** glibc keeps the freed planes of each picture otherwise: 780 MB resident instead of 460 MB. */
 const returnFreedMemory = { MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_ARENA_MAX: '2' }
 
-/** The API answers first: engine processes yield the cores to everything else. */
+/** The API answers first; at the lowest priority a busy machine would draw nothing at all. */
 function lowerPriority(child: ChildProcess): void {
   if (child.pid === undefined) return
   try {
-    setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
     // A host may forbid it; pictures are then made at normal priority.
   }
