@@ -199,16 +199,23 @@ test('an installation finds again what an earlier release kept under names of ou
     testGroup: 'ever-after.test-group',
     dressesCache: 'ever-after.dresses',
     dressesVersion: 'ever-after.dresses-version',
+    sandboxAccount: 'ever-after.sandbox-account',
   })
   expect(sessionKeys).toMatchObject({
     selectedStyle: 'ever-after.selected-style',
     coupleDraft: 'ever-after.couple-draft',
     dressDraft: 'ever-after.dress-draft',
+    paywallAnimated: 'ever-after.paywall-animated',
+    launchPaywall: 'ever-after.launch-paywall',
   })
-  expect(consoleLocalKeys).toMatchObject({
+  expect(consoleLocalKeys).toEqual({
     draftStyles: 'ever-after.draft-styles',
     draftCategoryOrder: 'ever-after.draft-category-order',
+    draftVersion: 'ever-after.draft-version',
     archivedStyles: 'ever-after.archived-styles',
+    testRun: 'ever-after.test-run',
+    regeneration: 'ever-after.regeneration',
+    creatorForm: 'ever-after.creator-form',
   })
   expect(consoleSessionKeys).toEqual({ operatorToken: 'ever-after.operator-token' })
 })
