@@ -5,6 +5,9 @@ import { rating } from './rating.ts'
 export const creationStatus = z.enum(['pending', 'processing', 'completed', 'failed'])
 export type CreationStatus = z.infer<typeof creationStatus>
 
+/** An app takes a word that it does not know, of a newer server, for pending (decision A35). */
+const toldStatus = z.catch(creationStatus, 'pending')
+
 /** What the engine is doing now; the words a person reads live in the app. */
 export const creationStage = z.enum(['queued', 'faces', 'scene', 'dressing', 'finishing', 'checking'])
 export type CreationStage = z.infer<typeof creationStage>
@@ -21,7 +24,7 @@ export const applyStyleBody = z.object({
   stylePrompts: z.optional(z.unknown()),
 })
 
-export const applyStyleReply = z.object({ id: z.uuid(), applicationId: z.uuid(), status: creationStatus })
+export const applyStyleReply = z.object({ id: z.uuid(), applicationId: z.uuid(), status: toldStatus })
 
 export const creationProgress = z.object({
   stage: creationStage,
@@ -34,7 +37,7 @@ export const creationProgress = z.object({
 /** What every kind of creation tells about itself. */
 export const creationState = z.object({
   id: z.uuid(),
-  status: creationStatus,
+  status: toldStatus,
   createdAt: z.iso.datetime(),
   /** Watermarked preview or signed clean original, judged when read (decision A08). */
   resultUrl: z.nullable(z.string()),
@@ -56,14 +59,14 @@ export const styleApplication = z.extend(creationState, {
   applicationId: z.uuid(),
   styleName: z.string(),
   displayName: z.string(),
-  /** Signed source photos for before/after; null once deleted. */
-  sourceUrls: z.tuple([z.nullable(z.string()), z.nullable(z.string())]),
+  /** Signed source photos of both partners for before/after; null once deleted. */
+  sourceUrls: z.array(z.nullable(z.string())).check(z.length(2)),
   /** The owner's own rating; null while there is none. */
   rating: z.nullable(rating),
 })
 export type StyleApplication = z.infer<typeof styleApplication>
 
-export const acceptedCreation = z.object({ id: z.uuid(), status: creationStatus })
+export const acceptedCreation = z.object({ id: z.uuid(), status: toldStatus })
 export type AcceptedCreation = z.infer<typeof acceptedCreation>
 
 export const pageQuery = z.object({
@@ -87,7 +90,7 @@ function beginsWithTime(cursor: string): boolean {
 export const historyItem = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
-  status: creationStatus,
+  status: toldStatus,
   resultUrl: z.nullable(z.string()),
   thumbUrl: z.nullable(z.string()),
 })

@@ -38,6 +38,15 @@ test('loading is announced, then the tabs count the finished pictures of both li
   expect(screen.getByText('Being made')).toBeTruthy()
 })
 
+test('a word that the app does not know for how a picture stands counts as pending', {
+  tags: ['A35'],
+}, async () => {
+  const unknown = historyItemOf(4, { status: 'resting' as 'pending', resultUrl: null })
+  openHistory({ [listRoute]: [...items, unknown] })
+  await tab('Wedding Styles (3)')
+  expect(screen.getByText('Being made')).toBeTruthy()
+})
+
 test('hair colours have a tab as soon as there is one', async () => {
   openHistory({ [hairRoute]: [hairItemOf(21)] })
   await userEvent.click(await tab('Hair Colours (1)'))
