@@ -6,8 +6,7 @@ export const getAffiliateStatus = endpoint({
   path: '/affiliate/status',
   auth: 'device',
   tag: 'affiliates',
-  summary:
-    'Whether the operator made the device an affiliate; hides the status pill and grants nothing (A25)',
+  summary: 'Whether the operator made the device an affiliate, whose status pill hides',
   reply: z.object({ isActive: z.boolean() }),
   errors: ['unauthenticated', 'forbidden', 'rate_limited'],
 })

@@ -78,7 +78,7 @@ export const makeAffiliate = endpoint({
   path: '/admin/devices/{id}/affiliate',
   auth: 'operator',
   tag: 'desk',
-  summary: 'Makes a device an affiliate: its status pill hides, nothing else changes (A25)',
+  summary: 'Makes a device an affiliate: its status pill hides, nothing else changes',
   params: byId,
   reply: deskDevice,
   errors: oneDevice,

@@ -7,7 +7,7 @@ export const getTestGroup = endpoint({
   path: '/analytics/test-group',
   auth: 'optional',
   tag: 'analytics',
-  summary: 'The group of the price test; drawn once for each device and kept (A14)',
+  summary: 'The group of the price test; drawn once for each device and kept',
   reply: testGroupReply,
   errors: ['rate_limited'],
 })
@@ -17,7 +17,7 @@ export const reportTestGroup = endpoint({
   path: '/analytics/test-group',
   auth: 'optional',
   tag: 'analytics',
-  summary: 'Stores a group that was drawn without a connection; the first stored one stays (A14)',
+  summary: 'Stores a group that was drawn without a connection; the first stored one stays',
   body: reportTestGroupBody,
   reply: testGroupReply,
   errors: ['bad_request', 'malformed_json', 'rate_limited'],

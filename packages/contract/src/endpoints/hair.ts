@@ -35,7 +35,7 @@ export const applyHairColour = endpoint({
   path: '/hair-color/{photoId}/apply',
   auth: 'device',
   tag: 'hair',
-  summary: 'Reserves one change and colours the hair in full size (decision A24)',
+  summary: 'Reserves one change and colours the hair in full size',
   params: byPhoto,
   body: applyHairBody,
   reply: acceptedCreation,

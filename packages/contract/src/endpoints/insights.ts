@@ -17,7 +17,7 @@ export const getStyleAnalytics = endpoint({
   path: '/analytics/styles',
   auth: 'operator',
   tag: 'analytics',
-  summary: 'Four headline figures and the ranking of the styles (decision A26)',
+  summary: 'Four headline figures and the ranking of the styles',
   reply: styleAnalytics,
   errors: operatorErrors,
 })

@@ -7,7 +7,7 @@ export const registerPush = endpoint({
   path: '/notifications/register',
   auth: 'optional',
   tag: 'notifications',
-  summary: 'Remembers where a device’s messages go; a bearer token names the device (decision A05)',
+  summary: 'Remembers where a device’s messages go; a bearer token names the device',
   body: registerPushBody,
   reply: done,
   errors: ['bad_request', 'malformed_json', 'forbidden', 'not_found', 'rate_limited'],

@@ -87,7 +87,7 @@ export const createUploadTarget = endpoint({
   path: '/photos/upload-url',
   auth: 'any',
   tag: 'photos',
-  summary: 'Gives a short-lived preset for the image host (decision A56)',
+  summary: 'Gives a short-lived preset for the image host',
   reply: uploadTarget,
   errors: ['unauthenticated', 'device_blocked', 'rate_limited', 'overloaded'],
 })
@@ -97,7 +97,7 @@ export const createPhoto = endpoint({
   path: '/photos',
   auth: 'any',
   tag: 'photos',
-  summary: 'Makes a photo of a picture that was uploaded to the image host (decision A56)',
+  summary: 'Makes a photo of a picture that was uploaded to the image host',
   body: createPhotoBody,
   reply: createPhotoReply,
   errors: [

@@ -7,7 +7,7 @@ export const deleteMyData = endpoint({
   path: '/me',
   auth: 'device',
   tag: 'privacy',
-  summary: 'Deletes all that is kept of the device, its token too, and says what went (decision A59)',
+  summary: 'Deletes all that is kept of the device, its token too, and says what went',
   reply: deletionReceipt,
   errors: ['unauthenticated', 'forbidden', 'rate_limited'],
 })
@@ -17,7 +17,7 @@ export const exportMyData = endpoint({
   path: '/me/export',
   auth: 'device',
   tag: 'privacy',
-  summary: 'All that is kept of the device: data.json and its pictures (decision A59)',
+  summary: 'All that is kept of the device: data.json and its pictures',
   stream: 'application/zip',
   reply: z.unknown(),
   errors: ['unauthenticated', 'forbidden', 'rate_limited'],

@@ -9,8 +9,7 @@ export const syncSubscription = endpoint({
   path: '/subscriptions/sync',
   auth: 'device',
   tag: 'membership',
-  summary:
-    'Reads this device’s purchases from the store again; what the caller says of them is not believed (A03)',
+  summary: 'Reads this device’s purchases from the store again; what the caller says of them is not believed',
   body: syncBody,
   reply: done,
   errors: [
@@ -87,7 +86,7 @@ export const giveSupportGrant = endpoint({
   path: '/admin/support-grants',
   auth: 'operator',
   tag: 'membership',
-  summary: 'Gives a device three changes for a failed one, once for each failure (A57)',
+  summary: 'Gives a device three changes for a failed one, once for each failure',
   body: supportGrantBody,
   reply: supportGrantReply,
   errors: [

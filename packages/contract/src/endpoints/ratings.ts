@@ -9,7 +9,7 @@ export const rateStyle = endpoint({
   path: '/wedding-styles/{id}/rate',
   auth: 'device',
   tag: 'ratings',
-  summary: 'Rates one finished wedding picture, once; the same rating again is fine (decision A32)',
+  summary: 'Rates one finished wedding picture, once; the same rating again is fine',
   params: byId,
   body: rateBody,
   reply: done,
