@@ -48,6 +48,16 @@ test('a couple’s upload stores both photos with what each wears', {
   }
 })
 
+test('a photo of one person is understood ahead, whichever way it came', { tags: ['A23'] }, async () => {
+  const { photo: source } = photoUploadReply.parse(
+    await (await post('/api/photos/upload', { photo: asFile(await drawPortrait()) })).json(),
+  )
+  const { photo: dressed } = dressPhotoUploadReply.parse(
+    await (await post('/api/wedding-dress/upload-photo', { photo: asFile(await drawPortrait()) })).json(),
+  )
+  expect(server.engine.understood).toEqual(expect.arrayContaining([source.id, dressed.id]))
+})
+
 test('a single photo answers its address and its id, and the address shows the picture', {
   tags: ['API-30', 'COUPLE-09', 'DATA-20'],
 }, async () => {

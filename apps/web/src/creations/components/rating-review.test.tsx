@@ -11,6 +11,7 @@ const phone = standNativeBridge({
 const { idOf } = await import('../../testing/builders.ts')
 const { serveApi } = await import('../../testing/serve-api.ts')
 const { forgetEverything, show } = await import('../../testing/show.tsx')
+const { requestReview } = await import('#platform/request-review.ts')
 const { RatingControl } = await import('./rating-control.tsx')
 
 forgetEverything()
@@ -39,5 +40,6 @@ test('the first positive rating asks the phone for its review prompt, and no neg
   await vi.waitFor(() => expect(reviews()).toEqual(['requestReview']))
   await userEvent.click(second)
   expect(await screen.findAllByText('Thanks for rating!')).toHaveLength(3)
+  expect(await requestReview({ trigger: 'rating' })).toBe(false)
   expect(reviews()).toEqual(['requestReview'])
 })
