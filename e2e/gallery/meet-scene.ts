@@ -5,8 +5,8 @@ import type { Devices } from './devices.ts'
 import type { Scene } from './scene.ts'
 import { storedFor } from './stored-for.ts'
 
-/** The app lets itself in after this time even when the server is silent. */
-const patienceMs = 6000
+/** In such steps time is made to pass until the app no longer waits for the server. */
+const stepMs = 1000
 
 /** Opens a scene and waits until it is all there; answers what to dispose of before the page goes on to another. */
 export async function meetScene(page: Page, scene: Scene, devices: Devices): Promise<Disposable> {
@@ -16,7 +16,7 @@ export async function meetScene(page: Page, scene: Scene, devices: Devices): Pro
   if (scene.stage) await holdStage(page)
   if (isPatient(scene)) await page.clock.install()
   await page.goto(await addressOf(scene, devices))
-  if (isPatient(scene)) await letIn(page)
+  if (isPatient(scene)) await letIn(page, scene)
   if (scene.stage) await tapTo(page, scene.stage)
   await scene.act?.(page, devices)
   await bringToTop(page, scene)
@@ -51,10 +51,10 @@ async function addressOf({ path }: Scene, { couples }: Devices): Promise<string>
   return path.replace(':photo', content.photos[0].id)
 }
 
-/** A silent server keeps the app closed for a while, which passes at once here. */
-async function letIn(page: Page): Promise<void> {
-  await page.locator('#frame, #root > *').first().waitFor()
-  await page.clock.runFor(patienceMs)
+/** A silent server keeps the app closed for a while, which passes at once here; when it begins is not seen from outside. */
+async function letIn(page: Page, { shows }: Scene): Promise<void> {
+  const shown = page.getByText(shows).filter({ visible: true }).first()
+  while (!(await shown.isVisible())) await page.clock.runFor(stepMs)
 }
 
 /** The animation is for who wants motion. */
