@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { listRequirements } from './requirements/list-requirements.ts'
-import { type Report, readReport } from './requirements/read-report.ts'
 import { summarise } from './requirements/summarise.ts'
+import { type Report, readReport } from './steps/read-report.ts'
 import { root } from './steps/root.ts'
 
 const makeReports = '`npm run test:full` makes it (`npm test` does, in short form)'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readReport } from '../steps/read-report.ts'
 import { listRequirements } from './list-requirements.ts'
-import { readReport } from './read-report.ts'
 import { summarise } from './summarise.ts'
 
 test('each bold id at the start of a line is a requirement of its area', () => {

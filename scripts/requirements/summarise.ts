@@ -1,5 +1,5 @@
+import type { TestResult } from '../steps/read-report.ts'
 import type { Requirement } from './list-requirements.ts'
-import type { TestResult } from './read-report.ts'
 
 export interface Summary {
   lines: string[]

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readReport } from '../requirements/read-report.ts'
+import { readReport } from './read-report.ts'
 
 export interface Count {
   passed: number

@@ -72,27 +72,15 @@ test('a stream that says nothing at all gives way to asking', async () => {
   expect((await result).status).toBe('completed')
 })
 
-test('a stream that only keeps the line warm ends after 120 seconds as asking does', {
-  tags: ['STYLE-19', 'STYLE-22', 'DRESS-24', 'DRESS-26'],
-}, async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+/** Follows a picture that stays in the making, over a stream of the test's own. */
+const followUnfinished = (
+  streamOf: (signal: AbortSignal | null | undefined) => ReadableStream<Uint8Array>,
+) => {
   const reads: string[] = []
   vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
-    if (!url.endsWith('/events')) {
-      reads.push(url)
-      return Response.json(applicationOf({ status: 'processing', resultUrl: null }))
-    }
-    let beat: ReturnType<typeof setInterval>
-    const warm = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        beat = setInterval(() => controller.enqueue(new TextEncoder().encode(': \n\n')), 15_000)
-        signal?.addEventListener('abort', () => {
-          clearInterval(beat)
-          controller.error(signal.reason)
-        })
-      },
-    })
-    return new Response(warm)
+    if (url.endsWith('/events')) return new Response(streamOf(signal))
+    reads.push(url)
+    return Response.json(applicationOf({ status: 'processing', resultUrl: null }))
   })
   const ended = followCreation({
     kind: 'style',
@@ -100,6 +88,14 @@ test('a stream that only keeps the line warm ends after 120 seconds as asking do
     onProgress: () => undefined,
     signal: new AbortController().signal,
   }).catch((error: unknown) => error)
+  return { ended, reads }
+}
+
+test('a stream that only keeps the line warm ends after 120 seconds as asking does', {
+  tags: ['STYLE-19', 'STYLE-22', 'DRESS-24', 'DRESS-26'],
+}, async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { ended, reads } = followUnfinished(warmStream)
   const course = vi.fn()
   void ended.then(course)
   await vi.advanceTimersByTimeAsync(119_000)
@@ -115,26 +111,14 @@ test('a stream that breaks leaves the asking only what is left of the 120 second
 }, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let breakLine: () => void = () => undefined
-  const reads: string[] = []
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (url.endsWith('/events')) {
-      return new Response(
-        new ReadableStream({
-          start: (controller) => {
-            breakLine = () => controller.close()
-          },
-        }),
-      )
-    }
-    reads.push(url)
-    return Response.json(applicationOf({ status: 'processing', resultUrl: null }))
-  })
-  const ended = followCreation({
-    kind: 'style',
-    id: idOf(1),
-    onProgress: () => undefined,
-    signal: new AbortController().signal,
-  }).catch((error: unknown) => error)
+  const { ended, reads } = followUnfinished(
+    () =>
+      new ReadableStream({
+        start: (controller) => {
+          breakLine = () => controller.close()
+        },
+      }),
+  )
   await vi.advanceTimersByTimeAsync(20_000)
   breakLine()
   await vi.advanceTimersByTimeAsync(101_000)
@@ -148,3 +132,17 @@ test('leaving ends the following without another question', async () => {
   await expect(result).rejects.toThrow()
   expect(routesCalled()).toEqual([eventsRoute])
 })
+
+/** Says every 15 seconds that it is still there, and nothing else. */
+function warmStream(signal: AbortSignal | null | undefined): ReadableStream<Uint8Array> {
+  let beat: ReturnType<typeof setInterval>
+  return new ReadableStream({
+    start: (controller) => {
+      beat = setInterval(() => controller.enqueue(new TextEncoder().encode(': \n\n')), 15_000)
+      signal?.addEventListener('abort', () => {
+        clearInterval(beat)
+        controller.error(signal.reason)
+      })
+    },
+  })
+}
