@@ -13,6 +13,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers,
   forbidOnly: Boolean(process.env.CI),
+  // Journeys that repeat by another way what one of the others shows.
+  ...(!process.env.FULL && { grepInvert: /@full\b/ }),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     actionTimeout: 30_000,

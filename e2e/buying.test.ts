@@ -43,7 +43,9 @@ test('a couple tries Premium for three days before the year is billed', {
   ])
 })
 
-test('half of the couples see the other prices, and pay those', { tag: ['@MEMB-42'] }, async ({ page }) => {
+test('half of the couples see the other prices, and pay those', { tag: ['@full', '@MEMB-42'] }, async ({
+  page,
+}) => {
   await belongTo(page, 'test')
   await newDevice(page)
   await page.goto('/premium')

@@ -42,7 +42,7 @@ test('a person without a change left looks for free, hears what applying needs, 
   expect(await remainingChanges(page)).toBe(0)
 })
 
-test('a subscriber saves the picture without a watermark', async ({ page }) => {
+test('a subscriber saves the picture without a watermark', { tag: '@full' }, async ({ page }) => {
   await newDevice(page)
   await subscribe(page)
   await takePhoto(page)

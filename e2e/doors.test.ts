@@ -79,7 +79,9 @@ test('a subscriber whose week is used up hears when it begins again, and what go
 test.describe('a device that does not know yet that it has nothing left', () => {
   test.use({ deliberate: [answered(429)] })
 
-  test('is told by the server, and the same doors open', { tag: ['@STYLE-24'] }, async ({ page }) => {
+  test('is told by the server, and the same doors open', { tag: ['@full', '@STYLE-24'] }, async ({
+    page,
+  }) => {
     await belongTo(page, 'control')
     await newDevice(page)
     await openStyle(page)

@@ -26,7 +26,7 @@ test('a payment that a parent allows later opens Premium by itself', { tag: ['@E
 })
 
 test('a payment that a parent refuses opens nothing, and the couple keeps what it had', {
-  tag: ['@ERR-07'],
+  tag: ['@full', '@ERR-07'],
 }, async ({ page }) => {
   await openOverlay(page)
   const before = await remainingChanges(page)
@@ -57,7 +57,7 @@ test('a purchase whose answer was lost is found and unlocked', { tag: '@MEMB-65'
 })
 
 test('a pack that was bought while the app was closed is there at the next start, once', {
-  tag: ['@A44'],
+  tag: ['@full', '@A44'],
 }, async ({ page, context }) => {
   await newDevice(page)
   await buyAtStore(page, 'wedding_photos_premium_weekly')

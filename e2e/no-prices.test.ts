@@ -50,7 +50,9 @@ test.describe('packs without a price', () => {
   // The app says in its console alone which pack it misses.
   test.use({ deliberate: [/^Package not found for /] })
 
-  test('cannot be bought', { tag: ['@ERR-16', '@ERR-17', '@ERR-18', '@ERR-19'] }, async ({ page }) => {
+  test('cannot be bought', { tag: ['@full', '@ERR-16', '@ERR-17', '@ERR-18', '@ERR-19'] }, async ({
+    page,
+  }) => {
     await newDevice(page)
     await buyAtStore(page, 'wedding_photos_premium_weekly')
     const missed = page.waitForEvent('console', (message) => message.text().startsWith('Package not found'))

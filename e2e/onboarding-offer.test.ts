@@ -35,9 +35,9 @@ test.describe('a payment that is refused after the welcome', () => {
   })
 })
 
-test('who has nothing to restore comes back to the offer without a word', { tag: ['@MEMB-61'] }, async ({
-  page,
-}) => {
+test('who has nothing to restore comes back to the offer without a word', {
+  tag: ['@full', '@MEMB-61'],
+}, async ({ page }) => {
   await passWelcome(page, 'Start with 5 Free Styles')
   const offer = offerOf(page)
   await offer.getByRole('button', { name: 'Restore Purchases' }).click()

@@ -37,7 +37,9 @@ test('who installs the app anew on another phone restores what was bought, and t
   await fresh.context().close()
 })
 
-test('who bought nothing hears that there is nothing to restore', { tag: ['@ERR-23'] }, async ({ page }) => {
+test('who bought nothing hears that there is nothing to restore', { tag: ['@full', '@ERR-23'] }, async ({
+  page,
+}) => {
   await newDevice(page)
   await page.goto('/premium')
   await page.getByRole('button', { name: 'Restore Purchases' }).click()
@@ -70,9 +72,9 @@ test('a refund takes back what is left of a pack and locks nobody out', {
   await makeStyles(call, { couple: await uploadCouple(call), count: 1 })
 })
 
-test('a refunded subscription leaves the couple its pictures and its gift', { tag: ['@PREM-04'] }, async ({
-  page,
-}) => {
+test('a refunded subscription leaves the couple its pictures and its gift', {
+  tag: ['@full', '@PREM-04'],
+}, async ({ page }) => {
   await newDevice(page)
   const before = await remainingChanges(page)
   await buyAtStore(page, 'wedding_photos_premium_weekly')

@@ -50,7 +50,7 @@ test('a trial counts its days down and becomes the year', { tag: ['@PREM-04', '@
 })
 
 test('who cancels keeps Premium to the day it says, and is free again after it', {
-  tag: ['@PREM-04'],
+  tag: ['@full', '@PREM-04'],
 }, async ({ page }) => {
   await openToday(page)
   const gift = await remainingChanges(page)

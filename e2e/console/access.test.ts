@@ -76,7 +76,7 @@ test.describe('after five wrong passwords', () => {
   test.afterEach(() => server.kill())
 
   test('even the right one has to wait, and the login says how long', {
-    tag: ['@ADMIN-07', '@API-59'],
+    tag: ['@full', '@ADMIN-07', '@API-59'],
   }, async ({ page }) => {
     await page.goto('/admin/login')
     for (let guess = 1; guess <= 5; guess++) {

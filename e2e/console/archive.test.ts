@@ -80,7 +80,7 @@ test('archived styles come back where they were, byte for byte, and in a categor
 })
 
 test('an archive that gets full says so above fifty, is exported whole, and is cleared for good', {
-  tag: ['@ARCHIVE-02', '@ARCHIVE-03', '@ARCHIVE-06', '@ARCHIVE-07', '@ARCHIVE-08'],
+  tag: ['@full', '@ARCHIVE-02', '@ARCHIVE-03', '@ARCHIVE-06', '@ARCHIVE-07', '@ARCHIVE-08'],
 }, async ({ page }) => {
   const call = await asOperator()
   const names = (word: string, count: number) =>

@@ -35,7 +35,7 @@ test('styles are chosen one by one, as a row and all at once, and let go again',
 })
 
 test('chosen styles get a subcategory together and lose it together', {
-  tag: ['@LIVE-22', '@LIVE-48'],
+  tag: ['@full', '@LIVE-22', '@LIVE-48'],
 }, async ({ page }) => {
   const call = await asOperator()
   const subcategories = async () =>
@@ -83,9 +83,9 @@ test('chosen styles become popular together, stand first for the couples, and ar
   expect(styles.Beach.map(({ isPopular }) => isPopular)).toEqual([true, true, false, false, false])
 })
 
-test('chosen styles move to another category together and back', { tag: ['@LIVE-25', '@LIVE-39'] }, async ({
-  page,
-}) => {
+test('chosen styles move to another category together and back', {
+  tag: ['@full', '@LIVE-25', '@LIVE-39'],
+}, async ({ page }) => {
   await selectStyles(page, ['Dune', 'Pier'])
   await bulkBar(page).getByRole('button', { name: 'Move to Category' }).click()
   await page.getByRole('menuitem', { name: 'Garden' }).click()

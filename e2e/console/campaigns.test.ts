@@ -67,7 +67,9 @@ test('a campaign is written to a segment, paused by one operator, taken up by an
 test.describe('without a pointer', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the keyboard alone writes a campaign, sends it, pauses it and ends it', async ({ page }) => {
+  test('the keyboard alone writes a campaign, sends it, pauses it and ends it', { tag: '@full' }, async ({
+    page,
+  }) => {
     await Promise.all(Array.from({ length: 2 }, () => registerPhone(consoleOrigin)))
     await page.goto('/admin/login')
     await page.getByLabel('Password').fill(operatorPassword)

@@ -35,7 +35,7 @@ test('a category is made, renamed and filled, but never called Popular', {
 })
 
 test('a renamed category keeps its place and its styles for the couples, and gets its old name back', {
-  tag: ['@LIVE-41'],
+  tag: ['@full', '@LIVE-41'],
 }, async ({ page, openAsCouple }) => {
   await page.getByRole('button', { name: 'Rename Beach' }).click()
   await answerWith(page, { question: 'Rename "Beach"', words: 'Coast', button: 'Rename' })

@@ -16,9 +16,9 @@ test.beforeEach(async ({ page, consoleServer }) => {
   await logIn(page)
 })
 
-test('a file that cannot be taken in changes nothing and says what is wrong', { tag: ['@LIVE-51'] }, async ({
-  page,
-}) => {
+test('a file that cannot be taken in changes nothing and says what is wrong', {
+  tag: ['@full', '@LIVE-51'],
+}, async ({ page }) => {
   for (const { content, says } of [
     { content: '{ "styles": {', says: /^Failed to parse JSON file:\s.*(JSON|property)/s },
     { content: { Beach: [{ displayName: 'Shore' }] }, says: 'Beach.0.styleName: expected string' },

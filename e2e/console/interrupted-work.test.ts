@@ -38,7 +38,9 @@ test.describe('a session that ends in mid-edit', () => {
     await expect(alerts(page).getByText(/^Save failed/)).toHaveCount(0)
   })
 
-  test('keeps a draft in the browser until somebody has logged in again', async ({ page }) => {
+  test('keeps a draft in the browser until somebody has logged in again', { tag: '@full' }, async ({
+    page,
+  }) => {
     await logIn(page, '/admin/drafts')
     const form = await editStyle(page, 'Dune')
     await form.getByLabel('Display name').fill('High Dune')
@@ -75,10 +77,9 @@ test('a browser that is closed in mid-draft has the draft when it is opened agai
   expect(outlineOf(await readCatalogue(await asOperator())).Beach).toEqual(['Shore', 'Dune'])
 })
 
-test('a draft that waited in a closed browser is joined with what somebody else saved since', async ({
-  page,
-  context,
-}) => {
+test('a draft that waited in a closed browser is joined with what somebody else saved since', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await logIn(page, '/admin/drafts')
   await holdDraftSaves(page)
   await renameStyle(page, 'Shore', 'Shoreline')

@@ -38,7 +38,9 @@ test('the keyboard alone logs in, finds a style, changes it, saves it and takes 
   await expect.poll(names).toEqual(['Pale Tide', 'Coral Noon', 'Sea Glass'])
 })
 
-test('the keyboard alone selects styles and puts them into another category', async ({ page }) => {
+test('the keyboard alone selects styles and puts them into another category', { tag: '@full' }, async ({
+  page,
+}) => {
   const call = await asOperator()
   await seedCatalogue(call, { Beach: ['Pale Tide', 'Coral Noon', 'Sea Glass'], Garden: ['Rose Walk'] })
   await page.goto('/admin/login')

@@ -63,7 +63,7 @@ test('a style is put into another place with the keyboard alone, and every step 
   ])
 })
 
-test('an order that was a mistake is taken back', async ({ page }) => {
+test('an order that was a mistake is taken back', { tag: '@full' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Reorder Beach' }).click()
   await page.getByRole('button', { name: 'Move Harbour to the first place' }).click()
   await expect(grip(page, 'Harbour')).toHaveAccessibleName('Reorder Harbour, place 1 of 4')

@@ -64,7 +64,7 @@ test.describe('a draft over a live catalogue that went on', () => {
     })
   })
 
-  test('asks which side stays where both changed one style', async ({ page }) => {
+  test('asks which side stays where both changed one style', { tag: '@full' }, async ({ page }) => {
     const publishing = publishingOn(page)
     await expect(publishing.getByText('After: Shoreline')).toBeVisible()
     await changeStyle(await asOperator(), { name: 'Shore', displayName: 'Sandy Shore' })

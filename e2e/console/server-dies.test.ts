@@ -73,7 +73,9 @@ test('a server that dies during a save has all of it or nothing, and the console
   expect(told).toContain(true)
 })
 
-test('a draft that no server takes is saved by itself when there is one again', async ({ page }) => {
+test('a draft that no server takes is saved by itself when there is one again', { tag: '@full' }, async ({
+  page,
+}) => {
   const call = await asOperator(origin)
   await seedCatalogue(call, { Beach: ['Shore', 'Dune'] })
   await logIn(page, '/admin/drafts')

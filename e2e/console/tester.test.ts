@@ -68,7 +68,7 @@ test.describe('a batch of test pictures', () => {
   })
 
   test('photos that are kept as a panel are used again, and what failed is run again by itself', {
-    tag: ['@TESTER-02'],
+    tag: ['@full', '@TESTER-02'],
   }, async ({ page }) => {
     await logIn(page, '/admin/tester')
     await page.getByRole('button', { name: 'Test styles' }).click()

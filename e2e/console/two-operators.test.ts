@@ -42,10 +42,9 @@ test('two operators who change different styles of a category keep what both did
   await expect(cardsOf(page, 'Beach')).toHaveText(['Shoreline', 'High Dune', 'Chalk Cliff', 'Harbour'])
 })
 
-test('one moves, the other puts into an order and archives, and every style is somewhere', async ({
-  page,
-  colleague,
-}) => {
+test('one moves, the other puts into an order and archives, and every style is somewhere', {
+  tag: '@full',
+}, async ({ page, colleague }) => {
   await page.getByRole('button', { name: 'Reorder Beach' }).click()
   await page.getByRole('button', { name: 'Move Harbour to the first place' }).click()
   await expectSaved(page)
@@ -64,7 +63,10 @@ test('one moves, the other puts into an order and archives, and every style is s
   await expect(colleague.getByRole('row').filter({ hasText: 'Dune' })).toBeVisible()
 })
 
-test('who looks at the console again sees what somebody else did meanwhile', async ({ page, colleague }) => {
+test('who looks at the console again sees what somebody else did meanwhile', { tag: '@full' }, async ({
+  page,
+  colleague,
+}) => {
   await expect(cardsOf(page, 'Beach')).toHaveText(['Shore', 'Dune', 'Cliff', 'Harbour'])
   await renameStyle(colleague, 'Dune', 'High Dune')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
