@@ -21,6 +21,8 @@ const { values } = parseArgs({
 if (values.full) process.env.FULL = '1'
 if (values.chaos) process.env.CHAOS = '1'
 
+/** The tag of what runs on PostgreSQL, too. */
+const onServer = 'postgres'
 const reports = `${root}.cache/reports`
 // A run that ends before its report leaves none of an earlier one.
 rmSync(reports, { recursive: true, force: true })
@@ -59,12 +61,17 @@ async function runOnPostgres(): Promise<Count> {
   const [report, log] = [`${reports}/vitest-postgres.json`, `${reports}/vitest-postgres.log`]
   const output = openSync(log, 'w')
   try {
-    const code = await run('vitest', [...vitestArgs(report), '--project=server', '--maxWorkers=1'], {
-      cwd: root,
-      env: { ...vitestEnv(), TEST_DATABASE_URL: postgres.url },
-      stdio: ['ignore', output, output],
-    })
-    return countVitest(report, code)
+    const chosen = values.full ? [] : [`--tags-filter=${onServer}`]
+    const code = await run(
+      'vitest',
+      [...vitestArgs(report), '--project=server', '--maxWorkers=1', ...chosen],
+      {
+        cwd: root,
+        env: { ...vitestEnv(), TEST_DATABASE_URL: postgres.url },
+        stdio: ['ignore', output, output],
+      },
+    )
+    return countVitest(report, code, values.full ? undefined : onServer)
   } finally {
     closeSync(output)
     console.log(`on PostgreSQL:\n${readFileSync(log, 'utf8')}`)

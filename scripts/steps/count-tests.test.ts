@@ -34,6 +34,18 @@ test('a report is counted as it stands', () => {
   })
 })
 
+test('of a run that asked for a tag the tests without it are not skipped', () => {
+  const skipped = (...tags: string[]) => ({ fullName: 'a test', status: 'skipped', tags })
+  const assertionResults = [skipped('slow'), skipped('postgres'), skipped()]
+  const report = reportOf({
+    numPassedTests: 5,
+    numPendingTests: 3,
+    testResults: [{ name: 'pay.test.ts', status: 'passed', assertionResults }],
+  })
+  expect(countVitest(report, 0, 'postgres').skipped).toBe(1)
+  expect(countVitest(report, 0).skipped).toBe(3)
+})
+
 test('a run that ended badly with every test passed counts as a failure', () => {
   const report = reportOf({ numPassedTests: 5, testResults: [] })
   expect(countVitest(report, 1)).toMatchObject({

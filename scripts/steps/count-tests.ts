@@ -9,10 +9,17 @@ export interface Count {
   failures: string[]
 }
 
-/** Reads a Vitest JSON report; a run that failed without a failed test counts as one failure. */
-export function countVitest(report: string, exitCode: number): Count {
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = read(report)
-  const counted = { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+/**
+ * Reads a Vitest JSON report; a run that failed without a failed test counts as one failure. Where only tests with a tag
+ * were asked for, the others do not count as skipped.
+ */
+export function countVitest(report: string, exitCode: number, onlyTag?: string): Count {
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, testResults = [] } = read(report)
+  const notAskedFor = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, tags }) => isPending(status) && onlyTag !== undefined && !tags.includes(onlyTag))
+  const skipped = numPendingTests - notAskedFor.length
+  const counted = { passed: numPassedTests, failed: numFailedTests, skipped }
   return honest({ ...counted, failures: listFailures(report) }, exitCode)
 }
 
@@ -28,11 +35,16 @@ interface Report {
   numPassedTests?: number
   numFailedTests?: number
   numPendingTests?: number
+  testResults?: { assertionResults: { status: string; tags: string[] }[] }[]
   stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number }
 }
 
 function read(report: string): Report {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+}
+
+function isPending(status: string): boolean {
+  return status === 'skipped' || status === 'pending'
 }
 
 function listFailures(report: string): string[] {

@@ -1,5 +1,4 @@
 // @module-tag slow
-// @module-tag postgres
 import {
   applyStyle,
   deleteDeskDevice,
@@ -29,7 +28,7 @@ import { deviceIdOf } from '../testing/subscribe.ts'
 let server: TestServer
 let operator: TestDevice
 beforeAll(async () => {
-  server = await startTestServer({ settings: { loginTries: 1000 } })
+  server = await startTestServer({ settings: { loginTries: 1000, sweepEveryMs: 200 } })
   operator = await server.operator()
 })
 afterAll(() => server.close())

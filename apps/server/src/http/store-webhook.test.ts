@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { getOneTimeStatus, getSubscriptionStatus } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -68,7 +67,7 @@ test('a message that was taken is not asked about again', async () => {
   expect(store.asked).toEqual([])
 })
 
-test('five equal messages at the same time give a purchase once', async () => {
+test('five equal messages at the same time give a purchase once', { tags: ['postgres'] }, async () => {
   const device = await server.newDevice()
   store.buy({ appUserId: device.installationId, productId: bonus })
   const message = eventOf(device, 'NON_RENEWING_PURCHASE')

@@ -1,5 +1,4 @@
 // @module-tag slow
-// @module-tag postgres
 import {
   cancelCampaign,
   createCampaign,
@@ -23,7 +22,10 @@ let server: TestServer
 let operator: TestDevice
 beforeAll(async () => {
   fcm = await startFakeFcm()
-  server = await startTestServer({ env: fcm.env, settings: { registrationsPerHour: 1000 } })
+  server = await startTestServer({
+    env: fcm.env,
+    settings: { registrationsPerHour: 1000, sweepEveryMs: 200 },
+  })
 })
 beforeEach(async () => {
   const { db } = server.services.database
@@ -140,7 +142,7 @@ test('a device gets one campaign in a day, whatever it is called meanwhile', asy
   expect(last.sort()).toEqual([first.token, second.token, late.token].sort())
 })
 
-test('two campaigns at the same time share the devices between them', async () => {
+test('two campaigns at the same time share the devices between them', { tags: ['postgres'] }, async () => {
   await newPhones(server, 10)
   const both = await Promise.all([start(operator), start(operator, { title: 'Another' })])
   for (const { id } of both) await untilState(id, 'completed')
@@ -264,7 +266,7 @@ test('words that are too long or open another page are refused', async () => {
 
 test('without an account the messages are written to the log and the console is told', async () => {
   expect(await operator.call(listCampaigns, {})).toMatchObject({ delivery: 'fcm' })
-  const plain = await startTestServer()
+  const plain = await startTestServer({ settings: { sweepEveryMs: 200 } })
   const tender = await plain.operator()
   await newPhone(plain)
   expect(await tender.call(listCampaigns, {})).toEqual({ campaigns: [], delivery: 'log' })

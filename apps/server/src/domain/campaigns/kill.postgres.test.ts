@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { createCampaign, listCampaigns, operatorLogin, registerPush } from '@ever-after/contract'
 import { expect, test } from 'vitest'
 import { startFakeFcm } from '../../testing/fake-fcm.ts'

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { type CampaignSegment, countCampaignAudience, registerPush } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'

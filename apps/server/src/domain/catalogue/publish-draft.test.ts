@@ -1,4 +1,3 @@
-// @module-tag postgres
 import {
   fillOutline,
   getDraftBase,

@@ -1,5 +1,4 @@
 // @module-tag slow
-// @module-tag postgres
 import { applyStyle, getStyleApplication, getSubscriptionStatus } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
@@ -74,7 +73,7 @@ test('a device spends its free changes first and then its welcome changes', {
 })
 
 test('of 100 applies at once a fresh device gets exactly five, and 95 are told that the limit is reached', {
-  tags: ['MEMB-12', 'MEMB-34', 'API-20', 'API-55', 'A10'],
+  tags: ['MEMB-12', 'MEMB-34', 'API-20', 'API-55', 'A10', 'postgres'],
 }, async () => {
   const device = await server.newDevice()
   const photos = await uploadPortraits(device)
@@ -116,7 +115,9 @@ test('of 100 applies at once a fresh device gets exactly five, and 95 are told t
   expect(await changesLeft(device)).toBe(0)
 })
 
-test('two equal applies within seconds are one picture and cost one change', { tags: ['A10'] }, async () => {
+test('two equal applies within seconds are one picture and cost one change', {
+  tags: ['A10', 'postgres'],
+}, async () => {
   const device = await server.newDevice()
   const body = applyBody(await uploadPortraits(device))
   const release = server.engine.hold()
@@ -133,7 +134,9 @@ test('two equal applies within seconds are one picture and cost one change', { t
   await untilEnded(device, later.id)
 })
 
-test('the same Idempotency-Key and body get the same answer, and another body is a conflict', async () => {
+test('the same Idempotency-Key and body get the same answer, and another body is a conflict', {
+  tags: ['postgres'],
+}, async () => {
   const device = await server.newDevice()
   const body = applyBody(await uploadPortraits(device))
   const idempotencyKey = 'key-1'
@@ -147,7 +150,7 @@ test('the same Idempotency-Key and body get the same answer, and another body is
   expect(await changesLeft(device)).toBe(4)
 })
 
-test('parallel applies with one Idempotency-Key make one picture', async () => {
+test('parallel applies with one Idempotency-Key make one picture', { tags: ['postgres'] }, async () => {
   const device = await server.newDevice()
   const body = applyBody(await uploadPortraits(device))
   const answers = await Promise.all(

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { getStyleApplication, type StyleApplication } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyOnce, changesLeft, untilEnded } from '../../testing/make-creations.ts'

@@ -1,5 +1,4 @@
 // @module-tag slow
-// @module-tag postgres
 import {
   deleteStyleApplication,
   getStyleApplication,

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { getStyleApplication, getSubscriptionStatus, listStyleApplications } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -79,7 +78,9 @@ test('registering again sees nothing of the old identity and continues its free 
   expect(await changesLeft(first)).toBe(0)
 })
 
-test('registering one installation twenty times at once still gives five changes in all', async () => {
+test('registering one installation twenty times at once still gives five changes in all', {
+  tags: ['postgres'],
+}, async () => {
   const installationId = `test-${randomUUID()}`
   const devices = await Promise.all(Array.from({ length: 20 }, () => server.newDevice(installationId)))
   const left = await Promise.all(devices.map(changesLeft))

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import {
   deleteMyData,
   getTestGroup,
@@ -66,7 +65,7 @@ test('the first stored group stays, whoever draws another', {
   expect(await groupOf(device)).toBe('test')
 })
 
-test('twenty reports at once store one group', async () => {
+test('twenty reports at once store one group', { tags: ['postgres'] }, async () => {
   const device = await server.newDevice()
   const groups = Array.from({ length: 20 }, (_, turn): TestGroup => (turn % 2 ? 'test' : 'control'))
   const stored = await Promise.all(groups.map((group) => report(device, group)))

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { reportDiscoverySource, requestStyle } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { createPhoto, createUploadTarget, imageHostUpload } from '@ever-after/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeCloudinary, startFakeCloudinary } from '../../infra/image-host/testing/fake-cloudinary.ts'
@@ -51,7 +50,7 @@ test('a picture goes to the first who names it with a target of its own, once fo
   expect((await adopt(device, picture)).objectPath).toBe(picture.public_id)
 })
 
-test('of many who name the same picture at once one has it', async () => {
+test('of many who name the same picture at once one has it', { tags: ['postgres'] }, async () => {
   const picture = await upload(device)
   const others = await Promise.all(Array.from({ length: 5 }, () => server.newDevice()))
   for (const { call } of others) await call(createUploadTarget, {})

@@ -1,5 +1,4 @@
 // @module-tag slow
-// @module-tag postgres
 import {
   type Activity,
   getActivity,
@@ -51,7 +50,9 @@ test('where nothing happened there are thirty empty days and no figure', async (
   })
 })
 
-test('pictures count on the day that they were asked for, with times and failures, test runs left out', async () => {
+test('pictures count on the day that they were asked for, with times and failures, test runs left out', {
+  tags: ['postgres'],
+}, async () => {
   const device = await server.newDevice()
   await untilEnded(device, await applyOnce(device))
   server.engine.failNext('unlike')

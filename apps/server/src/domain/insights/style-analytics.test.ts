@@ -1,5 +1,4 @@
 // @module-tag slow
-// @module-tag postgres
 import {
   applyStyle,
   deleteStyleApplication,
@@ -93,7 +92,7 @@ test('styles are ranked by how they are liked, then by how many say so, unrated 
 })
 
 test('a style shows its failures, the time that it takes and how alike its people are', {
-  tags: ['A26'],
+  tags: ['A26', 'postgres'],
 }, async () => {
   const device = await server.newDevice()
   await make(device, 'island-noon')

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, test } from 'vitest'
 import { openShop, type Shop } from '../../testing/books/open-shop.ts'
 
@@ -11,5 +12,5 @@ test('on a database server no unit is lost or doubled either, with eight connect
   tags: ['slow'],
   timeout: 1_200_000,
 }, async () => {
-  await shop.play({ sequences: process.env.FULL ? 2000 : 200, atOnce: 8 })
+  await shop.play({ sequences: process.env.FULL ? 2000 : 50, atOnce: 8 })
 })

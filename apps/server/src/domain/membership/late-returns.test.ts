@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { applyStyle, getSubscriptionStatus } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failCreation } from '../../domain/creations/end-creation.ts'

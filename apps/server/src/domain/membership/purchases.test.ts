@@ -1,5 +1,4 @@
 // @module-tag slow
-// @module-tag postgres
 import {
   getStyleApplication,
   getSubscriptionStatus,
@@ -44,7 +43,7 @@ for (const [productId, gain, tag] of gains)
     }).toEqual(gain)
   })
 
-test('the same purchase heard of ten times at once is granted once', async () => {
+test('the same purchase heard of ten times at once is granted once', { tags: ['postgres'] }, async () => {
   const device = await server.newDevice()
   const purchases = [bought('bonus_transformations_20')]
   await Promise.all(Array.from({ length: 10 }, () => hearStore(server, device, { purchases })))

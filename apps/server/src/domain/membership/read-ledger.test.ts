@@ -1,4 +1,3 @@
-// @module-tag postgres
 import * as contract from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
@@ -114,7 +113,9 @@ test('purchases, refunds, weeks, gifts and moves are told with their reasons', a
   ])
 })
 
-test('a subscriber reads what the week gives from its first moment, once for each week', async () => {
+test('a subscriber reads what the week gives from its first moment, once for each week', {
+  tags: ['postgres'],
+}, async () => {
   const device = await server.newDevice()
   const week = [
     ['portrait_weekly', 'grant', 20, 'week_opened'],

@@ -1,5 +1,4 @@
 // @module-tag slow
-// @module-tag postgres
 import { getSubscriptionStatus } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bought, dayMs, hearStore } from '../../testing/hear-store.ts'

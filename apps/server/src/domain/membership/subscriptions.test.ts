@@ -1,5 +1,4 @@
 // @module-tag slow
-// @module-tag postgres
 import { getSubscriptionStatus } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs, hearStore, subscribedTo } from '../../testing/hear-store.ts'
@@ -183,7 +182,7 @@ test('nor does one about a subscription whose place a longer one has taken on an
   ])
 })
 
-test('of two devices that restore at once one has the subscription', async () => {
+test('of two devices that restore at once one has the subscription', { tags: ['postgres'] }, async () => {
   const devices = [await server.newDevice(), await server.newDevice()]
   const subscriptions = [subscribedTo({ startedAt: server.clock.now(), days: 30 })]
   await Promise.all([...devices, ...devices].map((device) => hearStore(server, device, { subscriptions })))

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { deleteMyData, getLedger, getSubscriptionStatus, giveSupportGrant } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -36,7 +35,7 @@ test('the support gives three changes for a failed one, and the ledger tells it'
   expect(entry).toMatchObject({ bucket: 'bonus', kind: 'grant', amount: 3, reason: 'support' })
 })
 
-test('a failure is made good once, however often it is asked', { tags: ['A57'] }, async () => {
+test('a failure is made good once, however often it is asked', { tags: ['A57', 'postgres'] }, async () => {
   const [device, other] = [await server.newDevice(), await server.newDevice()]
   const failure = `letter ${randomUUID()}`
   const answers = await Promise.allSettled([1, 2, 3].map(() => give(referenceOf(device), failure)))

@@ -1,5 +1,4 @@
 // @module-tag slow
-// @module-tag postgres
 import { applyDress, applyStyle, getSubscriptionStatus, type SubscriptionStatus } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
@@ -75,7 +74,9 @@ test('a unit that comes back goes to the week it was taken from', async () => {
   expect((await usageOf(device)).weeklyTransformationsRemaining).toBe(2)
 })
 
-test('of many applies at once a subscriber gets the week’s and the bonus changes, no more', async () => {
+test('of many applies at once a subscriber gets the week’s and the bonus changes, no more', {
+  tags: ['postgres'],
+}, async () => {
   const device = await newSubscriber()
   const photos = await uploadPortraits(device)
   const attires = ['dress', 'suit'] as const

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { registerPush, reportPushInteraction, reportReviewRequested } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -77,7 +76,9 @@ test('without a token nobody leads a device’s messages elsewhere or takes an a
   expect(await addressOf(await deviceIdOf(server, other))).toEqual([])
 })
 
-test('two devices that claim one address at the same time end with one of them having it', async () => {
+test('two devices that claim one address at the same time end with one of them having it', {
+  tags: ['postgres'],
+}, async () => {
   const devices = await Promise.all(Array.from({ length: 4 }, () => server.newDevice()))
   const token = randomUUID()
   await Promise.all(

@@ -1,5 +1,4 @@
 // @module-tag slow
-// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { deleteMyData, getStyleApplication, registerPush, reportPushInteraction } from '@ever-after/contract'
 import { sql } from 'kysely'
@@ -62,7 +61,7 @@ const messageOf = (creationId: string) =>
 const tell = (message: { id: string } | undefined) =>
   handleReady(server.services, { messageId: message?.id ?? '' })
 
-test('who left is told once that the picture is ready', async () => {
+test('who left is told once that the picture is ready', { tags: ['postgres'] }, async () => {
   const { device, token } = await newPhone()
   const { creationId, message } = await complete(device)
   expect(message).toMatchObject({ state: 'waiting' })

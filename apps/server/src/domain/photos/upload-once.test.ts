@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { listUploadedDresses, uploadDressPhoto, uploadOwnDress, uploadPhoto } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
@@ -31,7 +30,9 @@ test('an upload that is repeated after a lost answer stores nothing twice', asyn
   }
 })
 
-test('equal uploads at the same time become one photo, and its file stays', async () => {
+test('equal uploads at the same time become one photo, and its file stays', {
+  tags: ['postgres'],
+}, async () => {
   const { call } = await server.newDevice()
   const upload = { ...(await oneFile()), idempotencyKey: 'at once' }
   const answers = await Promise.all(Array.from({ length: 5 }, () => call(uploadPhoto, upload)))

@@ -1,5 +1,4 @@
 // @module-tag slow
-// @module-tag postgres
 import {
   type EnhancedPortrait,
   enhanceDressPortrait,
@@ -132,7 +131,7 @@ for (const { requirement, path, historyName, more } of [
   })
 
 test('of ten enhancements at once a free device gets four, and six are told the limit', {
-  tags: ['PORTRAIT-05', 'API-56', 'MEMB-34', 'A17'],
+  tags: ['PORTRAIT-05', 'API-56', 'MEMB-34', 'A17', 'postgres'],
 }, async () => {
   const device = await server.newDevice()
   const photos = await Promise.all(Array.from({ length: 10 }, () => uploadPortrait(device)))
@@ -221,7 +220,9 @@ test('registering again continues the count of portraits', { tags: ['A20'] }, as
   ])
 })
 
-test('the same key or a double tap gets the same portraits for one generation', async () => {
+test('the same key or a double tap gets the same portraits for one generation', {
+  tags: ['postgres'],
+}, async () => {
   const device = await server.newDevice()
   const { url: photoUrl } = await uploadPortrait(device)
   const ask = (idempotencyKey?: string) =>

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import {
   applyDress,
   applyHairColour,
@@ -60,7 +59,7 @@ test('portraits are saved, listed newest first, and deleted with their files', {
 })
 
 test('of ten saves of both types at once eight are kept, and two are told that there are eight', {
-  tags: ['PORTRAIT-10', 'PORTRAIT-12', 'A19'],
+  tags: ['PORTRAIT-10', 'PORTRAIT-12', 'A19', 'postgres'],
 }, async () => {
   const device = await server.newDevice()
   const photos = await Promise.all(Array.from({ length: 10 }, () => uploadPortrait(device)))

@@ -1,5 +1,4 @@
 // @module-tag slow
-// @module-tag postgres
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -30,7 +29,7 @@ let database: FreshDatabase
 let server: TestServer
 beforeAll(async () => {
   database = await freshDatabase()
-  server = await startTestServer({ database })
+  server = await startTestServer({ database, settings: { sweepEveryMs: 200 } })
 })
 afterAll(async () => {
   await server.close()
@@ -215,7 +214,9 @@ test('a picture that is being made is stopped, charges nothing and leaves no fil
   expect(await changesLeft(await server.newDevice(device.installationId))).toBe(5)
 })
 
-test('a picture that is asked for while the data goes is made for nobody', async () => {
+test('a picture that is asked for while the data goes is made for nobody', {
+  tags: ['postgres'],
+}, async () => {
   const device = await server.newDevice()
   const body = applyBody(await uploadPortraits(device))
   const [asked] = await Promise.allSettled([device.call(applyStyle, { body }), device.call(deleteMyData, {})])
@@ -223,7 +224,7 @@ test('a picture that is asked for while the data goes is made for nobody', async
   expect(await changesLeft(await server.newDevice(device.installationId))).toBe(5)
 })
 
-test('an upload and swatches that are under way leave nothing behind', async () => {
+test('an upload and swatches that are under way leave nothing behind', { tags: ['postgres'] }, async () => {
   const before = await storedFiles()
   const device = await server.newDevice()
   const { id: photoId } = await uploadPortrait(device)

@@ -1,5 +1,4 @@
 // @module-tag slow
-// @module-tag postgres
 import { deleteMyData, getStyleApplication } from '@ever-after/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -156,7 +155,9 @@ test('a new device exports what little there is', async () => {
   expect([pathsIn(files), data.creations, data.discovery]).toEqual([[], [], null])
 })
 
-test('an export that is broken off harms nobody, and one after a deletion is refused', async () => {
+test('an export that is broken off harms nobody, and one after a deletion is refused', {
+  tags: ['postgres'],
+}, async () => {
   const { device } = await fillDevice(server)
   const stop = new AbortController()
   const asked = server.fetch('/api/me/export', {

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import {
   cancelPublication,
   listPublications,
@@ -21,7 +20,7 @@ let server: TestServer
 let operator: TestDevice
 let draftVersion: string
 beforeAll(async () => {
-  server = await startTestServer({ settings: { loginTries: 1000 } })
+  server = await startTestServer({ settings: { loginTries: 1000, sweepEveryMs: 200 } })
   // Its session has ended by then where hours passed.
   operator = await server.operator()
 })

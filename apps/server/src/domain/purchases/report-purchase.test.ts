@@ -1,4 +1,3 @@
-// @module-tag postgres
 import {
   getOneTimeStatus,
   getSubscriptionStatus,
@@ -115,7 +114,7 @@ test('a forged transaction is not confirmed and gives nothing', { tags: ['A03'] 
 })
 
 test('a replay by the owner is answered again and gives nothing more, also many at once', {
-  tags: ['A03'],
+  tags: ['A03', 'postgres'],
 }, async () => {
   const device = await server.newDevice()
   const transactionId = store.buy({ appUserId: device.installationId, productId: bonus.productId })
@@ -185,7 +184,9 @@ test('a store without an answer is said to be unavailable, and the same report w
   expect(await report(device, { ...bonus, transactionId })).toMatchObject({ bonusChangesRemaining: 22 })
 })
 
-test('the same key gets the same answer, and another body under it is refused', async () => {
+test('the same key gets the same answer, and another body under it is refused', {
+  tags: ['postgres'],
+}, async () => {
   const device = await server.newDevice()
   const buy = () => store.buy({ appUserId: device.installationId, productId: bonus.productId })
   const [first, second] = [buy(), buy()]

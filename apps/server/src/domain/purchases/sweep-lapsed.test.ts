@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { getSubscriptionStatus, syncSubscription } from '@ever-after/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeRevenueCat, startFakeRevenueCat } from '../../testing/fake-revenuecat.ts'

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { getOneTimeStatus } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -48,7 +47,9 @@ test('of people who are not known here nothing is kept, not even a name beside a
   expect(await Promise.all(ids.map(keptName))).toEqual([null, null])
 })
 
-test('a reversed refund gives back once the store tells of it, whatever was asked before', async () => {
+test('a reversed refund gives back once the store tells of it, whatever was asked before', {
+  tags: ['postgres'],
+}, async () => {
   const device = await server.newDevice()
   const { installationId: app_user_id } = device
   const transaction_id = store.buy({ appUserId: app_user_id, productId })

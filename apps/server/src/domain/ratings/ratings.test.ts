@@ -1,5 +1,4 @@
 // @module-tag slow
-// @module-tag postgres
 import {
   deleteStyleApplication,
   getRatingStats,
@@ -50,7 +49,7 @@ test('pictures are rated by their owners, and a style tells how often it was lik
 })
 
 test('a rating is given once: the same again is fine, another is refused', {
-  tags: ['API-22', 'A32'],
+  tags: ['API-22', 'A32', 'postgres'],
 }, async () => {
   const device = await server.newDevice()
   const id = await makePicture(device, 'coral-dusk')

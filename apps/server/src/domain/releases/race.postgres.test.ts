@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { raceSaves } from '../../testing/race-saves.ts'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'

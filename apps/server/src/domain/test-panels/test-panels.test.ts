@@ -1,4 +1,3 @@
-// @module-tag postgres
 import {
   applyStyle,
   deleteTestPanel,
@@ -82,7 +81,9 @@ test('a deleted pair is gone with its photos, but for one that another pair keep
   await expectRefusal(operator.call(deleteTestPanel, { params: { id: pair.id } }), 'not_found')
 })
 
-test('two pairs with one photo that are deleted at the same time leave nothing of it', async () => {
+test('two pairs with one photo that are deleted at the same time leave nothing of it', {
+  tags: ['postgres'],
+}, async () => {
   const photos = await upload(operator)
   const pairs = await Promise.all(['One', 'Two', 'Three'].map((name) => keep(photos, name)))
   await Promise.all(pairs.map(({ id }) => operator.call(deleteTestPanel, { params: { id } })))

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -8,7 +9,7 @@ import { freshDatabase } from '../../testing/fresh-database.ts'
 import { liveIn } from '../../testing/live-in.ts'
 import { applyOnce, untilEnded } from '../../testing/make-creations.ts'
 import { readAnswers } from '../../testing/read-answers.ts'
-import { operatorPassword } from '../../testing/start-server.ts'
+import { operatorPassword, startTestServer } from '../../testing/start-server.ts'
 
 const env = { OPERATOR_PASSWORD: operatorPassword, STORE: 'none' }
 
@@ -33,11 +34,11 @@ test('pg_dump while the server runs, pg_restore into a new database: the same an
   execFileSync(tool('pg_restore'), ['--no-owner', `--dbname=${fresh.databaseUrl}`, dump])
   await old.remove()
 
-  const second = await startChildServer(fresh, env)
+  const second = await startTestServer({ database: fresh })
   expect(await readAnswers(second, lived)).toEqual(before)
   const device = { call: second.clientOf(lived.deviceToken) }
   expect((await untilEnded(device, await applyOnce(device))).status).toBe('completed')
-  await second.stop()
+  await second.close()
   await fresh.remove()
   await rm(dump, { force: true })
 })
