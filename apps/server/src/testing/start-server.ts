@@ -30,6 +30,7 @@ export interface TestServer {
   clock: TestClock
   generatedPassword: string | undefined
   anonymous: Client
+  clientOf(token: string): Client
   newDevice(installationId?: string): Promise<TestDevice>
   /** A client with the operator's token. */
   operator(): Promise<TestDevice>
@@ -65,7 +66,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     dataFolder: database.dataFolder,
     databaseUrl: database.databaseUrl,
     ...options.config,
-    settings: { ...given.settings, sweepEveryMs: 200, progressEveryMs: 20, ...options.settings },
+    settings: { ...given.settings, sweepEveryMs: 3_600_000, progressEveryMs: 20, ...options.settings },
   }
   const log = options.log ?? createLog(process.env.TEST_LOG_LEVEL ?? 'silent')
   const server = await composeServer({
@@ -80,6 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const origin = `http://127.0.0.1:${port}`
   const baseUrl = `${origin}/api`
   const anonymous = createClient({ baseUrl })
+  const clientOf = (token: string) => createClient({ baseUrl, token: () => token })
 
   return {
     origin,
@@ -89,15 +91,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     generatedPassword: server.generatedPassword,
     anonymous,
+    clientOf,
     async newDevice(installationId = `test-${randomUUID()}`) {
       const { token } = await anonymous(registerDevice, {
         body: { deviceId: installationId, appVersion: '1.0' },
       })
-      return { token, installationId, call: createClient({ baseUrl, token: () => token }) }
+      return { token, installationId, call: clientOf(token) }
     },
     async operator() {
       const { token } = await anonymous(operatorLogin, { body: { password: operatorPassword } })
-      return { token, installationId: '', call: createClient({ baseUrl, token: () => token }) }
+      return { token, installationId: '', call: clientOf(token) }
     },
     fetch: (path, init) => fetch(`${origin}${path}`, init),
     async close() {

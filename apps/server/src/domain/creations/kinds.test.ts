@@ -24,7 +24,7 @@ import { startTestServer, type TestDevice, type TestServer } from '../../testing
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ settings: { creationsAtOnce: 1 } })
+  server = await startTestServer({ settings: { creationsAtOnce: 1, sweepEveryMs: 200 } })
 })
 afterAll(() => server.close())
 

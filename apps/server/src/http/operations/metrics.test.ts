@@ -14,6 +14,7 @@ beforeAll(async () => {
     provider: 'google',
     chains: { couple: ['first', 'studio'] },
     env: { ENGINE_BUDGET_USD_PER_DAY: '5' },
+    settings: { sweepEveryMs: 200 },
   })
   const { server, first } = world
   const device = await server.newDevice()
