@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import type { Database } from './infra/database/database.ts'
 import { openDatabase } from './infra/database/open-database.ts'
 import type { ChildServer } from './testing/child-server.ts'
+import { freshEmbedded } from './testing/fresh-database.ts'
 import { applyBody, changesLeft, untilEnded } from './testing/make-creations.ts'
 import { uploadPortraits } from './testing/make-photos.ts'
+import { startTestServer } from './testing/start-server.ts'
 import { useChildServers } from './testing/use-child-servers.ts'
 
 /** On a database server the dead worker's heartbeat has to run out first. */
@@ -30,7 +32,7 @@ test('a server killed in the middle of its jobs ends every accepted one after it
   await expect.poll(() => statusOf(first, accepted[0]), { timeout: 20_000 }).toBe('processing')
   await first.kill()
 
-  const second = await start()
+  const second = await startTestServer({ database: database() })
   const ended = await Promise.all(
     accepted.map(({ token, id }) => untilEnded({ call: second.clientOf(token) }, id, patienceMs)),
   )
@@ -40,7 +42,7 @@ test('a server killed in the middle of its jobs ends every accepted one after it
     expect(await call(listStyleApplications, {})).toHaveLength(2)
     expect(await changesLeft({ call })).toBe(3)
   }
-  expect(await second.stop()).toBe(0)
+  await second.close()
   await expectHonestLedger(4)
 })
 
@@ -84,10 +86,12 @@ test('a server killed again and again while it is asked for pictures never charg
 test('a second server on the same data folder is refused and the first one goes on', {
   tags: ['slow'],
 }, async () => {
-  const embedded = { ...database(), databaseUrl: undefined }
-  const first = await start({}, embedded)
+  const embedded = await freshEmbedded()
+  const first = await startTestServer({ database: embedded })
   await expect(start({}, embedded)).rejects.toThrow('Another server is using the data folder')
-  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
+  expect((await first.fetch('/readyz')).status).toBe(200)
+  await first.close()
+  await embedded.remove()
 })
 
 test('a server asked to stop finishes the picture it is making', {
@@ -100,8 +104,7 @@ test('a server asked to stop finishes the picture it is making', {
   const { id } = await call(applyStyle, { body })
   await expect.poll(() => statusOf(first, { token, id })).toBe('processing')
   expect(await first.stop()).toBe(0)
-  const second = await start()
-  expect(await statusOf(second, { token, id })).toBe('completed')
+  await expectHonestLedger(1)
 })
 
 async function statusOf(server: ChildServer, { token, id }: { token: string; id: string }): Promise<string> {

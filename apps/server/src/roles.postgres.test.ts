@@ -1,4 +1,5 @@
-import { applyStyle, getStyleApplication } from '@ever-after/contract'
+// @module-tag postgres
+import { applyStyle } from '@ever-after/contract'
 import { expect, test } from 'vitest'
 import type { ChildServer } from './testing/child-server.ts'
 import { applyBody, untilEnded } from './testing/make-creations.ts'
@@ -8,7 +9,7 @@ import { useChildServers } from './testing/use-child-servers.ts'
 
 const { start } = useChildServers()
 
-test('on a database server one process answers, another draws, and two that answer share their limits', {
+test('on a database server one process answers, another draws and is heard, and two share their limits', {
   tags: ['slow'],
 }, async () => {
   const limits = { BROWSER_REGISTRATIONS_PER_HOUR: '3' }
@@ -16,8 +17,14 @@ test('on a database server one process answers, another draws, and two that answ
   const two = await start({ ROLE: 'http', ...limits })
   const { token, call } = await one.newDevice()
   const { id } = await call(applyStyle, { body: applyBody(await uploadPortraits({ call })) })
-  expect((await call(getStyleApplication, { params: { id } })).status).toBe('pending')
+  const events = await openEvents(
+    { fetch: (path, init) => fetch(`${one.origin}${path}`, init) },
+    { token },
+    id,
+  )
+  expect((await events.nextState())?.status).toBe('pending')
   await start({ ROLE: 'worker' })
+  expect((await events.rest()).at(-1)).toEqual({ id, status: 'completed', progress: null })
   expect((await untilEnded({ call: two.clientOf(token) }, id)).status).toBe('completed')
 
   const register = (server: ChildServer) =>
@@ -29,18 +36,4 @@ test('on a database server one process answers, another draws, and two that answ
   const statuses = []
   for (const server of [one, two, one, two]) statuses.push(await register(server))
   expect(statuses).toEqual([200, 200, 200, 429])
-})
-
-test('what the worker’s process writes reaches those who listen to another', { tags: ['slow'] }, async () => {
-  const listening = await start({ ROLE: 'http' })
-  const { token, call } = await listening.newDevice()
-  const { id } = await call(applyStyle, { body: applyBody(await uploadPortraits({ call })) })
-  const events = await openEvents(
-    { fetch: (path, init) => fetch(`${listening.origin}${path}`, init) },
-    { token },
-    id,
-  )
-  expect((await events.nextState())?.status).toBe('pending')
-  await start({ ROLE: 'worker' })
-  expect((await events.rest()).at(-1)).toEqual({ id, status: 'completed', progress: null })
 })

@@ -13,14 +13,9 @@ export interface FreshDatabase {
 
 /** A database of its own: on the server of TEST_DATABASE_URL, or else embedded in a new folder. */
 export async function freshDatabase({ isEmpty = false } = {}): Promise<FreshDatabase> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'ever-after-test-'))
-  const removeFolder = () => rm(dataFolder, { recursive: true, force: true })
   const serverUrl = process.env.TEST_DATABASE_URL
-  if (!serverUrl) {
-    if (!isEmpty)
-      cpSync(join(await embeddedTemplate(), 'database'), join(dataFolder, 'database'), { recursive: true })
-    return { dataFolder, databaseUrl: undefined, remove: removeFolder }
-  }
+  if (!serverUrl) return freshEmbedded({ isEmpty })
+  const dataFolder = await newFolder()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const template = isEmpty ? 'template1' : await serverTemplate(serverUrl)
   await onServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`))
@@ -29,7 +24,19 @@ export async function freshDatabase({ isEmpty = false } = {}): Promise<FreshData
     databaseUrl: urlOf(serverUrl, name),
     async remove() {
       await onServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`))
-      await removeFolder()
+      await removeFolder(dataFolder)
     },
   }
 }
+
+/** The same, embedded whatever TEST_DATABASE_URL says. */
+export async function freshEmbedded({ isEmpty = false } = {}): Promise<FreshDatabase> {
+  const dataFolder = await newFolder()
+  if (!isEmpty)
+    cpSync(join(await embeddedTemplate(), 'database'), join(dataFolder, 'database'), { recursive: true })
+  return { dataFolder, databaseUrl: undefined, remove: () => removeFolder(dataFolder) }
+}
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'ever-after-test-'))
+
+const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true })

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { ChildServer } from './child-server.ts'
 import type { Lived } from './live-in.ts'
 
 const ofDevice = [
@@ -22,7 +21,10 @@ const ofOperator = [
 ]
 
 /** What a server answers to everything that can be read, with the pictures behind the addresses in the answers. */
-export async function readAnswers({ origin }: ChildServer, lived: Lived): Promise<Record<string, string>> {
+export async function readAnswers(
+  { origin }: { origin: string },
+  lived: Lived,
+): Promise<Record<string, string>> {
   const answers: Record<string, string> = {}
   const ask = async (path: string, token: string) => {
     const answer = await fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${token}` } })

@@ -10,7 +10,7 @@ const password = 'a password for tests'
 /** How many were asked for at each kill, and of how many devices. */
 const { kills, devices } = process.env.FULL
   ? { kills: [8, 24, 40], devices: 80 }
-  : { kills: [8, 20], devices: 50 }
+  : { kills: [12], devices: 30 }
 /** What is in hand at a kill, at most a handful each time, is given up and not repeated. */
 const leastAsked = devices - 10 * kills.length
 

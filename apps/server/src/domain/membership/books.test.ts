@@ -13,5 +13,5 @@ test('whatever happens in whatever order, no unit is lost or doubled', {
 }, async () => {
   // On a database server the same is tried with many things at once, in a file of its own.
   const isDeep = process.env.FULL && !process.env.TEST_DATABASE_URL
-  await shop.play({ sequences: isDeep ? 2000 : 200, atOnce: 1 })
+  await shop.play({ sequences: isDeep ? 2000 : 100, atOnce: 1 })
 })

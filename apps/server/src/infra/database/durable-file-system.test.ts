@@ -1,15 +1,14 @@
 import { fdatasyncSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
+import { freshEmbedded } from '../../testing/fresh-database.ts'
 import { DurableNodeFS, durableStartParams } from './durable-file-system.ts'
 
 test('every commit of the embedded database reaches the disk', { tags: ['slow'] }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'ever-after-durable-'))
+  const { dataFolder, remove } = await freshEmbedded()
   let flushes = 0
-  const fs = new DurableNodeFS(join(folder, 'database'), (descriptor) => {
+  const fs = new DurableNodeFS(join(dataFolder, 'database'), (descriptor) => {
     flushes++
     fdatasyncSync(descriptor)
   })
@@ -20,7 +19,7 @@ test('every commit of the embedded database reaches the disk', { tags: ['slow'] 
   const during = flushes - before
   const { rows } = await database.query('show fsync')
   await database.close()
-  await rm(folder, { recursive: true, force: true })
+  await remove()
   expect(rows).toEqual([{ fsync: 'on' }])
   expect(during).toBeGreaterThanOrEqual(20)
 })

@@ -4,7 +4,7 @@ import type { Database } from '../../infra/database/database.ts'
 import { openDatabase } from '../../infra/database/open-database.ts'
 import type { FreshDatabase } from '../fresh-database.ts'
 import { drawPortrait } from '../make-photos.ts'
-import { type Cluster, startCluster } from './cluster.ts'
+import { type Cluster, type Role, startCluster } from './cluster.ts'
 import { liveAsCouples, type Promised } from './couple.ts'
 import { judge, type Verdict } from './judge.ts'
 
@@ -14,6 +14,8 @@ export interface ChaosOptions {
   kills: number
   killEveryMs: number
   couples: number
+  /** What each process does, in the order in which they are killed. */
+  roles?: readonly Role[]
   /** How long the engine sleeps over a picture. */
   pictureMs: number
   say?: (line: string) => void
@@ -37,13 +39,13 @@ export const nothingLost = {
   surprises: [],
 } satisfies Partial<Verdict>
 
-const roles = ['http', 'worker', 'http', 'worker', 'http'] as const
+const fiveRoles: readonly Role[] = ['http', 'worker', 'http', 'worker', 'http']
 /** A worker that died is noticed after ten seconds, a picture that it had begun twice is given up and its unit goes back. */
 const patienceMs = 120_000
 
-/** Three processes that answer and two that draw under load, one killed after the other; then everything is compared. */
+/** Processes that answer and others that draw under load, one killed after the other; then everything is compared. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
-  const { database: fresh, pictureMs, say = () => {} } = options
+  const { database: fresh, roles = fiveRoles, pictureMs, say = () => {} } = options
   const env = { REGISTRATIONS_PER_HOUR: '1000000', LIGHT_ENGINE_JOB_MS: String(pictureMs) }
   const cluster = await startCluster({ database: fresh, roles, env })
   const { databaseUrl: url, dataFolder } = fresh
