@@ -1,15 +1,21 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { EngineError } from '../spec/errors.ts'
+import type { HostedKind } from '../spec/hosted.ts'
 import { everyKind, type OpenSubject, type ProviderSubject } from './provider-subject.ts'
 
 interface Options {
   /** Tags of the tests that draw. */
   tags?: string[]
+  /** The kinds that are drawn to their end; all that the provider draws unless told. */
+  drawn?: readonly HostedKind[]
 }
 
 /** The facts that hold for every maker of pictures. */
-export function describeProvider({ name, kinds, open }: ProviderSubject, { tags = [] }: Options = {}): void {
+export function describeProvider(
+  { name, kinds, open }: ProviderSubject,
+  { tags = [], drawn = kinds }: Options = {},
+): void {
   describe(`${name} as a provider`, () => {
     let subject: OpenSubject
 
@@ -26,7 +32,7 @@ export function describeProvider({ name, kinds, open }: ProviderSubject, { tags 
       }
     })
 
-    for (const kind of kinds)
+    for (const kind of drawn)
       test(`it draws a ${kind}: a whole upright picture in 3:4, at a known price`, { tags }, async () => {
         const { bytes, costUsd } = await subject.draw(kind, { signal: new AbortController().signal })
         const { width, height } = await sharp(bytes, { failOn: 'truncated' })

@@ -46,9 +46,14 @@ export async function openHostedWorld(
   }
 }
 
-/** A picture of the shape that was asked for, small enough to be drawn hundreds of times. */
+const painted = new Map<number, Promise<Uint8Array>>()
+
+/** A small picture of the shape that was asked for, drawn once. */
 function paintSmall({ widthPx, heightPx }: Asked): Promise<Uint8Array> {
-  return drawFlatPicture({ widthPx: 810, heightPx: Math.round((heightPx / widthPx) * 810) })
+  const smallHeightPx = Math.round((heightPx / widthPx) * 810)
+  const picture = painted.get(smallHeightPx) ?? drawFlatPicture({ widthPx: 810, heightPx: smallHeightPx })
+  painted.set(smallHeightPx, picture)
+  return picture
 }
 
 const rolesOf: Record<HostedKind, readonly Reference['role'][]> = {
@@ -58,10 +63,17 @@ const rolesOf: Record<HostedKind, readonly Reference['role'][]> = {
   preview: [],
 }
 
+const photos = new Map<number, Promise<Buffer>>()
+
 async function referenceOf(role: Reference['role'], index: number): Promise<Reference> {
+  const photo = photos.get(index) ?? drawPhoto(index)
+  photos.set(index, photo)
+  return { role, bytes: await photo }
+}
+
+function drawPhoto(index: number): Promise<Buffer> {
   const background = ['#884422', '#224488'][index]
-  const bytes = await sharp({ create: { width: 480, height: 640, channels: 3, background } })
+  return sharp({ create: { width: 480, height: 640, channels: 3, background } })
     .jpeg()
     .toBuffer()
-  return { role, bytes }
 }

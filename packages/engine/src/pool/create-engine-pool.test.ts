@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exampleDrawing } from '../hosted-gate/testing/example-drawings.ts'
 import type { EnginePool } from '../spec/engine.ts'
 import type { CoupleJob, PreviewJob, Stage } from '../spec/job.ts'
 import { exampleRecipe } from '../testing/example-recipe.ts'
-import { sampleFace } from '../testing/sample-faces.ts'
+import { sampleFace, sampleGroup } from '../testing/sample-faces.ts'
 import { createEnginePool } from './create-engine-pool.ts'
 import { endChild, engineChildren } from './testing/engine-children.ts'
 
@@ -77,6 +78,13 @@ test('a photo of 1 × 300 px is refused by every look at it', async () => {
   })
 })
 
+test('a photo that nobody has understood yet is coached', { tags: ['slow'] }, async () => {
+  const { faces, hints } = await pool.coach(portrait)
+  expect(faces.length).toBe(1)
+  expect(hints.filter(({ severity }) => severity === 'block')).toEqual([])
+  await expect(pool.coach(await sampleGroup(6))).rejects.toMatchObject({ code: 'too_many_faces' })
+})
+
 test('an understood photo is kept under its key until it is forgotten', { tags: ['slow'] }, async () => {
   const findings = await pool.understand(portrait, 'photo 1')
   const [face, ...others] = findings.faces
@@ -84,8 +92,28 @@ test('an understood photo is kept under its key until it is forgotten', { tags: 
   expect(Math.abs(face.x + face.width / 2 - 0.5)).toBeLessThan(0.2)
   // Whatever is sent along, the key is known: nothing is looked at again.
   expect(await pool.understand(noImage, 'photo 1')).toEqual(findings)
+  expect(await pool.coach(noImage, 'photo 1')).toEqual(findings)
+
+  // A judged picture is held against what is kept, too.
+  const job = { kind: 'portrait', person: { photo: noImage, photoKey: 'photo 1' } } as const
+  const made = { provider: 'google', model: 'gemini-3-pro-image', costUsd: 0.04 }
+  const judge = async (name: 'parting' | 'curls') => {
+    const bytes = await exampleDrawing({ people: [name], personHeightPx: 1300 })
+    return pool.judge({ ...made, job, bytes }, { seed: 1 })
+  }
+  expect((await judge('parting')).report).toMatchObject({ engine: 'google', costUsd: 0.04 })
+  await expect(judge('curls')).rejects.toMatchObject({ code: 'unlike' })
+
   pool.forget('photo 1')
   await expect(pool.understand(noImage, 'photo 1')).rejects.toMatchObject({ code: 'not_an_image' })
+})
+
+test('a try-on shows a model the person and the dress of the catalogue', { tags: ['slow'] }, async () => {
+  const dress = { recipe: { plate: 'gown-lace', colour: 'ivory', scene: 'garden', veil: false } }
+  const job = { kind: 'dress', person: { photo: portrait }, dress, widthPx: 1200 } as const
+  const references = await pool.prepareReferences(job, { seed: 1 })
+  expect(references.map(({ role }) => role)).toEqual(['person', 'garment'])
+  expect((await sharp(references[1].bytes).metadata()).width).toBe(1000)
 })
 
 test('a couple’s job names the partner whose photo failed, and makes nothing', async () => {
