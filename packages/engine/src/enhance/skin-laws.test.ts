@@ -22,6 +22,15 @@ const toned = (skin: Rgb) =>
 
 type Portrait = ReturnType<typeof toned>
 
+/** Each tone is enhanced once. */
+const known = new Map<Rgb, ReturnType<typeof enhancePortrait>>()
+
+function enhanced(skin: Rgb, portrait: Portrait) {
+  const pictures = known.get(skin) ?? enhancePortrait(portrait, { seed: 1 })
+  known.set(skin, pictures)
+  return pictures
+}
+
 function cheek(portrait: Portrait, bytes: Uint8Array): Rgb {
   const sums: [number, number, number] = [0, 0, 0]
   let count = 0
@@ -44,7 +53,7 @@ test.each(tones)(
   (_, skin) => {
     const portrait = toned(skin)
     const before = cheek(portrait, portrait.view.image.data)
-    const { natural, studio } = enhancePortrait(portrait, { seed: 1 })
+    const { natural, studio } = enhanced(skin, portrait)
     for (const bytes of [natural, studio]) {
       const after = cheek(portrait, bytes)
       expect(Math.abs(after[0] - before[0])).toBeLessThan(0.025)
@@ -57,7 +66,7 @@ test.each(tones)(
 test('a darker person stays darker than a lighter one, tone by tone', () => {
   const lights = tones.map(([, skin]) => {
     const portrait = toned(skin)
-    return cheek(portrait, enhancePortrait(portrait, { seed: 1 }).natural)[0]
+    return cheek(portrait, enhanced(skin, portrait).natural)[0]
   })
   expect(lights).toEqual(lights.toSorted((a, b) => b - a))
 }, 30_000)

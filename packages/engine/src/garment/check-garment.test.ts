@@ -40,14 +40,16 @@ test('a top over a skirt of another colour is refused as two pieces', slow, asyn
   })
 })
 
-test('the same photo is judged the same way twice', slow, async () => {
-  const again = await checkGarment(photo)
-  expect(again.neck).toEqual(own.neck)
-  expect(again.shownMetres).toBe(own.shownMetres)
-})
+if (process.env.FULL) {
+  test('the same photo is judged the same way twice', async () => {
+    const again = await checkGarment(photo)
+    expect(again.neck).toEqual(own.neck)
+    expect(again.shownMetres).toBe(own.shownMetres)
+  })
 
-test('a mirror image is judged like the photo', slow, async () => {
-  const mirrored = await checkGarment(await sharp(photo).flop().jpeg({ quality: 95 }).toBuffer())
-  expect(mirrored.shownMetres).toBeCloseTo(own.shownMetres, 1)
-  expect(mirrored.neck.halfPx / mirrored.pxPerMetre).toBeCloseTo(own.neck.halfPx / own.pxPerMetre, 2)
-})
+  test('a mirror image is judged like the photo', async () => {
+    const mirrored = await checkGarment(await sharp(photo).flop().jpeg({ quality: 95 }).toBuffer())
+    expect(mirrored.shownMetres).toBeCloseTo(own.shownMetres, 1)
+    expect(mirrored.neck.halfPx / mirrored.pxPerMetre).toBeCloseTo(own.neck.halfPx / own.pxPerMetre, 2)
+  })
+}

@@ -21,7 +21,7 @@ async function check(given: Partial<ExampleDrawing> & { people?: readonly Sample
 test('the couple is found, each as themselves, on whichever side they stand', {
   tags: ['slow'],
 }, async () => {
-  for (const people of [names, names.toReversed()]) {
+  for (const people of process.env.FULL ? [names, names.toReversed()] : [names.toReversed()]) {
     const { faces, likeness, skinDeltaE, warnings } = await check({ people })
     const [first, second] = faces.map(({ box }) => box.left)
     expect(first < second).toBe(people[0] === 'earrings')
@@ -31,14 +31,22 @@ test('the couple is found, each as themselves, on whichever side they stand', {
   }
 })
 
-test("a stranger's face is refused, and whose place it takes is told", { tags: ['slow'] }, async () => {
-  await expect(check({ people: ['earrings', 'curls'] })).rejects.toMatchObject({
-    code: 'unlike',
-    reason: 'face_differs',
-    partner: 1,
-  })
-  await expect(check({ people: ['redhead', 'parting'] })).rejects.toMatchObject({ partner: 0 })
-})
+const strangers = [
+  { people: ['earrings', 'curls'], partner: 1 },
+  { people: ['redhead', 'parting'], partner: 0 },
+] as const
+
+test.each(process.env.FULL ? strangers : strangers.slice(0, 1))(
+  "a stranger's face is refused, and whose place it takes is told: $partner",
+  { tags: ['slow'] },
+  async ({ people, partner }) => {
+    await expect(check({ people })).rejects.toMatchObject({
+      code: 'unlike',
+      reason: 'face_differs',
+      partner,
+    })
+  },
+)
 
 test('the same person twice is not the couple', async () => {
   await expect(check({ people: ['parting', 'parting'] })).rejects.toMatchObject({

@@ -45,7 +45,15 @@ export const sampleFaceNames: readonly SampleFaceName[] = [
 ]
 
 /** JPEG bytes of a portrait of one person; cut at call time, since photographs are not kept in this repository. */
-export async function sampleFace(name: SampleFaceName): Promise<Uint8Array> {
+export function sampleFace(name: SampleFaceName): Promise<Uint8Array> {
+  const bytes = cutFaces.get(name) ?? cutFace(name)
+  cutFaces.set(name, bytes)
+  return bytes
+}
+
+const cutFaces = new Map<SampleFaceName, Promise<Uint8Array>>()
+
+async function cutFace(name: SampleFaceName): Promise<Uint8Array> {
   const { sample, ...area } = crops[name]
   return sharp(await sampleGroup(sample))
     .extract(area)

@@ -5,18 +5,20 @@ import { sampleFace, sampleGroup } from '../testing/sample-faces.ts'
 import { coachPhoto } from './coach-photo.ts'
 
 let photo: Uint8Array
+let plain: Awaited<ReturnType<typeof coachPhoto>>
 
 beforeAll(async () => {
   photo = await sampleFace('parting')
-})
+  plain = await coachPhoto(photo)
+}, 30_000)
 
 const codesOf = async (bytes: Uint8Array) => (await coachPhoto(bytes)).hints.map(({ code }) => code)
 
-test('the coach accepts a good portrait and says where its face is', async () => {
-  const { faces, hints } = await coachPhoto(photo)
+test('the coach accepts a good portrait and says where its face is', () => {
+  const { faces, hints } = plain
   expect(faces.length).toBe(1)
   expect(hints.filter(({ severity }) => severity === 'block')).toEqual([])
-}, 30_000)
+})
 
 test('the coach notices a dark photo', async () => {
   const dark = await sharp(photo).linear(0.25, 0).jpeg().toBuffer()
@@ -30,11 +32,14 @@ test('the coach notices a blurred photo', async () => {
 
 const turned = (degrees: number) => sharp(photo).rotate(degrees, { background: '#888' }).jpeg().toBuffer()
 
-test.each([90, 270])('the coach notices a photo that lies on its side by %f°', async (degrees) => {
-  const { faces, hints } = await coachPhoto(await turned(degrees))
-  expect(faces.length).toBe(1)
-  expect(hints.map(({ code, severity }) => `${severity} ${code}`)).toContain('warn sideways')
-})
+test.each(process.env.FULL ? [90, 270] : [90])(
+  'the coach notices a photo that lies on its side by %f°',
+  async (degrees) => {
+    const { faces, hints } = await coachPhoto(await turned(degrees))
+    expect(faces.length).toBe(1)
+    expect(hints.map(({ code, severity }) => `${severity} ${code}`)).toContain('warn sideways')
+  },
+)
 
 test('the coach notices a forehead that is cut off', async () => {
   const { width, height } = await sharp(photo).metadata()
@@ -58,8 +63,8 @@ test('the coach notices a face that is burnt out', async () => {
 
 test('the same photo draws the same hints, whatever its size', { tags: ['slow'] }, async () => {
   const larger = await sharp(photo).resize(1400).jpeg().toBuffer()
-  expect(await codesOf(photo)).toEqual(await codesOf(photo))
-  expect(await codesOf(larger)).toEqual(await codesOf(photo))
+  expect(await codesOf(larger)).toEqual(plain.hints.map(({ code }) => code))
+  if (process.env.FULL) expect(await coachPhoto(photo)).toEqual(plain)
 })
 
 test('a picture of nobody is refused by its code', async () => {

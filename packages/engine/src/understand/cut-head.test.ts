@@ -55,15 +55,11 @@ test('a symmetrical head is cut symmetrically', () => {
       expect(Math.abs(head.head[at(x, y)] - head.head[at(-x, y)])).toBeLessThan(0.12)
 })
 
-test('no alpha leaves the range of 0 to 1', { tags: ['slow'] }, () => {
+test('no alpha leaves the range of 0 to 1', () => {
   const { head } = cut({ paint: (x, y) => (Math.sin(x * 3) * Math.cos(y * 2) > 0.8 ? 'hair' : undefined) })
 
   const planes = [head.head, head.under, head.looseHair, head.neck.alpha, head.hairBehind.alpha]
-  for (const plane of planes)
-    for (const value of plane) {
-      expect(value).toBeGreaterThanOrEqual(0)
-      expect(value).toBeLessThanOrEqual(1.0001)
-    }
+  for (const plane of planes) expect(plane.findIndex((value) => !(value >= 0 && value <= 1.0001))).toBe(-1)
 })
 
 function cut(options?: SyntheticHeadOptions) {

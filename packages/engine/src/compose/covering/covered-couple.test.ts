@@ -13,7 +13,7 @@ test('of long hair dyed green nothing is seen beside a covered bride’s face', 
   tags: ['slow'],
 }, async () => {
   const photo = await understoodSample('earrings')
-  const groom = await understoodSample('downcast')
+  const groom = await understoodSample('parting')
   const rgb = photo.rgb.map((byte, i) => (photo.hair[Math.floor(i / 3)] > 127 ? [0, 255, 0][i % 3] : byte))
   const green = { ...photo, rgb, hairColour: [0, 1, 0] as const }
   const setting = { photos: [green, groom] as const, attires: ['dress', 'suit'] as const, widthPx: 600 }

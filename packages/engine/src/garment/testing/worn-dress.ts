@@ -1,5 +1,5 @@
 import { createStudioProvider } from '../../providers/studio/index.ts'
-import { sampleFace } from '../../testing/sample-faces.ts'
+import { understoodSample } from '../../testing/understood-sample.ts'
 
 const recipe = { plate: 'gown-lace', colour: 'ivory', scene: 'garden', veil: false }
 let worn: Promise<Uint8Array> | undefined
@@ -11,9 +11,10 @@ export function wornDress(): Promise<Uint8Array> {
 }
 
 async function draw(): Promise<Uint8Array> {
-  const person = { photo: await sampleFace('updo') }
+  const person = { photo: new Uint8Array() }
   const job = { kind: 'dress', person, dress: { recipe }, widthPx: 1200 } as const
-  const { images } = await createStudioProvider().run(job, { seed: 1 })
+  const studio = createStudioProvider({ understand: () => understoodSample('updo') })
+  const { images } = await studio.run(job, { seed: 1 })
   const master = images.find(({ role }) => role === 'master')
   if (!master) throw new Error('The studio drew no master.')
   return master.bytes

@@ -2,10 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { skinDeltaE } from '../../check/measure-skin.ts'
 import type { RgbImage } from '../../pixels/rgb-image.ts'
 import { sampleFace } from '../../testing/sample-faces.ts'
+import { understoodSample } from '../../testing/understood-sample.ts'
 import { pxPerCmOf } from '../../understand/face-scale.ts'
 import { understandFace } from '../../understand/understand-photo.ts'
 import type { UnderstoodPhoto } from '../../understand/understood-photo.ts'
-import { decodePhoto, describeFace, type FoundFace, findFaces, likenessDistance } from '../../vision/index.ts'
+import { describeFace, type FoundFace, findFaces, likenessDistance } from '../../vision/index.ts'
 import { driftedDrawing } from '../testing/drifted-drawing.ts'
 import { layOwnHead } from './lay-own-head.ts'
 
@@ -16,11 +17,8 @@ let face: FoundFace
 let pasted: RgbImage
 
 beforeAll(async () => {
-  const photo = await sampleFace('updo')
-  const portrait = await decodePhoto(photo, 2000)
-  const faces = await findFaces(portrait)
-  own = await understandFace({ image: portrait, faces, face: faces[0] })
-  image = await driftedDrawing(photo)
+  own = await understoodSample('updo')
+  image = await driftedDrawing(await sampleFace('updo'), { widthPx: 900, heightPx: 1200 })
   const found = await findFaces(image)
   face = found[0]
   drawn = await understandFace({ image, faces: found, face })

@@ -36,7 +36,7 @@ export async function exampleDrawing({
     }),
   )
   const ground = { width: widthPx, height: heightPx, channels: 3, background: '#8a9078' } as const
-  const drawn = await sharp({ create: ground }).composite(layers).png().toBuffer()
+  const drawn = await sharp({ create: ground }).composite(layers).png({ compressionLevel: 0 }).toBuffer()
   return sharp(drawn)
     .gamma()
     .linear([...gains], [0, 0, 0])
