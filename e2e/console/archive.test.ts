@@ -16,7 +16,7 @@ test.beforeEach(async () => {
 })
 
 test('archived styles come back where they were, byte for byte, and in a category that was gone', {
-  tag: ['@ARCHIVE-01', '@ARCHIVE-04', '@ARCHIVE-05', '@LIVE-53', '@LIVE-54'],
+  tag: ['@ADMIN-01', '@ARCHIVE-01', '@ARCHIVE-04', '@ARCHIVE-05', '@LIVE-53', '@LIVE-54'],
 }, async ({ page }) => {
   const call = await asOperator()
   await seedCatalogue(call, {

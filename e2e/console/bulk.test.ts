@@ -58,7 +58,7 @@ test('chosen styles get a subcategory together and lose it together', {
 })
 
 test('chosen styles become popular together, stand first for the couples, and are taken off again', {
-  tag: ['@LIVE-23', '@LIVE-28', '@LIVE-47'],
+  tag: ['@ADMIN-01', '@LIVE-23', '@LIVE-28', '@LIVE-47'],
 }, async ({ page, openAsCouple }) => {
   await page.getByRole('button', { name: 'Popular: Dune' }).click()
   await expectSaved(page)

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, consoleServer }) => {
 })
 
 test('a category is made, renamed and filled, but never called Popular', {
-  tag: ['@LIVE-01', '@LIVE-12', '@LIVE-43', '@LIVE-44'],
+  tag: ['@ADMIN-01', '@LIVE-01', '@LIVE-12', '@LIVE-43', '@LIVE-44'],
 }, async ({ page }) => {
   await page.getByRole('button', { name: 'Add Category' }).click()
   await answerWith(page, { question: 'New category', words: 'POPULAR', button: 'Add' })

@@ -14,7 +14,10 @@ test.for([
     `https://res.cloudinary.com/us/image/upload/${square}/v1/a.jpg`,
   ],
   ['/catalogue/shore/preview.webp', '/catalogue/shore/preview.webp'],
-  ['https://elsewhere.example/image/upload/v1/a.jpg', 'https://elsewhere.example/image/upload/v1/a.jpg'],
+  [
+    'https://elsewhere.example/us/image/upload/v1/a.jpg',
+    'https://elsewhere.example/us/image/upload/v1/a.jpg',
+  ],
 ] as const)('an icon made from %s is %s', { tags: ['LIVE-37', 'A64'] }, ([preview, icon]) => {
   expect(iconOfPicture(preview)).toBe(icon)
 })

@@ -173,7 +173,7 @@ test('any photo id shows the session’s couple, and back leads to the photos wi
   expect(screen.getByText('Your style').parentElement?.textContent).toContain('Roses')
 })
 
-test('a preview without any style offers to reload', { tags: ['STYLE-08'] }, async () => {
+test('a preview without any style offers to reload', { tags: ['STYLE-02', 'STYLE-08'] }, async () => {
   writePartners(partners)
   open('/wedding-style/demo', { 'GET /api/subscriptions/status': statusOf() })
   await screen.findByText('No wedding styles loaded')

@@ -18,7 +18,7 @@ test.for([
 ] as const)(
   'of the %s catalogue, under %s, chosen styles get new previews',
   {
-    tags: ['LIVE-24', 'REGEN-05'],
+    tags: ['ADMIN-01', 'LIVE-24', 'REGEN-05'],
   },
   async ([catalogue, title, Screen]) => {
     const { calls } = standInServer(catalogueOf({ Beach: [styleOf('shore'), styleOf('dune')] }), {

@@ -1,5 +1,5 @@
 import { consoleLocalKeys } from '@ever-after/contract'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { draftCatalogue } from '#documents'
@@ -68,8 +68,9 @@ test('the tab is titled and says how large the pictures should be', {
 }, async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1, name: 'Create New Wedding Style' })).toBeDefined()
-  expect(screen.getByText('Icon: 240x240')).toBeDefined()
-  expect(screen.getByText('Preview: 1200 px wide')).toBeDefined()
+  const picture = (name: string) => within(screen.getByRole('group', { name }))
+  expect(picture('Icon').getByText('Icon: 240x240')).toBeDefined()
+  expect(picture('Preview').getByText('Preview: 1200 px wide')).toBeDefined()
 })
 
 test('variations need a base prompt, become three prompts and say who wrote them', {
@@ -172,7 +173,7 @@ test('a style that could not be saved stays in the form', { tags: ['CREATOR-07']
   expect(screen.getByDisplayValue('Sea breeze')).toBeDefined()
 })
 
-test('the icon can be cut from the preview around its faces', async () => {
+test('the icon can be cut from the preview around its faces', { tags: ['LIVE-37'] }, async () => {
   await open()
   creatorForm.write({ ...complete(), iconPath: '' })
   await userEvent.click(await screen.findByRole('button', { name: 'Generate Icon from Preview' }))

@@ -98,6 +98,18 @@ test('an edited style keeps its order and everything that the dialog does not sh
   expect(screen.getByText('Saved successfully!')).toBeDefined()
 })
 
+test('a style goes to another category, at its end', { tags: ['LIVE-30', 'LIVE-39'] }, async () => {
+  const { saved } = await openPage({ document: gappedDocument, routes })
+  await press('Edit Details of dune')
+  const category = dialog().getByRole('combobox', { name: 'Category' })
+  const options = within(category).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Beach', 'Garden', '+ Create New Category'])
+  await userEvent.selectOptions(category, 'Garden')
+  await save()
+  await waitFor(() => expect(saved()?.styles.Garden.at(-1)).toMatchObject({ id: 'dune' }))
+  expect(saved()?.styles.Beach.map(({ id }) => id)).toEqual(['shore'])
+})
+
 test('a style goes to a category that is made with it', { tags: ['LIVE-30', 'LIVE-39'] }, async () => {
   const { saved } = await openPage({ document: gappedDocument, routes })
   await press('Edit Details of dune')

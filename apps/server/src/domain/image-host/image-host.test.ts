@@ -127,7 +127,7 @@ test('a device uploads to its own folder only, an operator to the catalogue’s 
     expect((await uploadAs(operator, picture, folder)).status).toBe(200)
 })
 
-test('an icon crop is taken around the face', async () => {
+test('an icon crop is taken around the face', { tags: ['LIVE-37'] }, async () => {
   const { secure_url } = await host(await drawWide())
   const icon = transformed(secure_url, 'c_fill,g_auto,w_200,h_200')
   const { width, height, type } = await sizeOf(icon)

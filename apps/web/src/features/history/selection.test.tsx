@@ -34,6 +34,8 @@ test('Select starts a selection, taps toggle, and back leaves it before it goes 
   expect(heading()).toBe('2 Selected')
   await userEvent.click(await tile(1))
   expect(heading()).toBe('1 Selected')
+  await userEvent.click(await tile(2))
+  expect(heading()).toBe('0 Selected')
   await press('Back')
   expect(heading()).toBe('History')
   expect(await pressed(2)).toBeNull()

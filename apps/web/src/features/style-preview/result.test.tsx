@@ -24,6 +24,7 @@ test('the download button and Save open the save dialog', { tags: ['STYLE-03'] }
   for (const name of ['Download', 'Save']) {
     await userEvent.click(await screen.findByRole('button', { name }))
     const dialog = screen.getByRole('dialog', { name: 'The Rose Garden' })
+    expect(within(dialog).getByRole('button', { name: 'Save' })).toBeTruthy()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   }

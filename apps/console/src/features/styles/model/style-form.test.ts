@@ -24,6 +24,10 @@ test('a form shows the names, the prompts and the pictures of the first variatio
   })
 })
 
+test('a style that is popular is ticked as such', { tags: ['LIVE-32'] }, () => {
+  expect(formOf({ category: 'Beach', style: { ...style, isPopular: true } }).isPopular).toBe(true)
+})
+
 test('a form that was not touched changes nothing', () => {
   expect(changeStyle({ style, opened, form: opened })).toEqual(style)
 })
@@ -34,7 +38,7 @@ test('only what was changed in the form is changed in the style', () => {
   expect(changed).toEqual({ ...theirs, subcategory: null })
 })
 
-test('an original prompt stays in the field in which it stands', () => {
+test('an original prompt stays in the field in which it stands', { tags: ['LIVE-33'] }, () => {
   const scene = {
     ...style,
     variations: [
