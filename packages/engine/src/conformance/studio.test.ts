@@ -42,7 +42,7 @@ describeProvider(
       }
     },
   },
-  { tags: ['slow'], drawn: process.env.FULL ? everyKind : ['dress', 'preview'] },
+  { tags: ['slow'], drawn: process.env.FULL ? everyKind : ['preview'] },
 )
 
 /** How a photo is understood is no provider's own. */
