@@ -1,0 +1,152 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { refreshStatus } from '#server-state'
+import { statusOf } from '#testing/builders.ts'
+import { type Call, refusal } from '#testing/serve-api.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { answerPhotos } from './testing/answer-photos.ts'
+import { callsTo, enhance, openFlow, person, portraitsOf, press, takeSamples } from './testing/open-flow.tsx'
+
+forgetEverything()
+
+const route = 'POST /api/ai/enhance-wedding-portrait'
+const photoOf = ({ body }: Call) => (body as { photoUrl: string }).photoUrl
+
+/** This for the photo, and portraits for the other. */
+const refusing = (photo: string, answer: () => Response) => (call: Call) =>
+  photoOf(call) === photo ? answer() : portraitsOf(11)
+
+const subscriber = (usage: Parameters<typeof statusOf>[0]) => ({
+  ...statusOf(usage),
+  hasActiveSubscription: true,
+  subscription: { expiresAt: '2030-01-01T00:00:00Z', productId: 'weekly', periodType: 'NORMAL' },
+})
+
+test.each([
+  [
+    'a free couple',
+    statusOf({ portraitGenerationsRemaining: 1 }),
+    'Portrait enhancement limit reached',
+    'portrait_enhancement_limit',
+  ],
+  [
+    'a subscriber',
+    subscriber({ portraitGenerationsRemaining: 0, portraitCreditsRemaining: 1 }),
+    'Weekly portrait limit reached',
+    'premium_portrait_limit',
+  ],
+])(
+  '%s with too little left for two calls meets the paywall and spends nothing',
+  {
+    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'PORTRAIT-06', 'A18'],
+  },
+  async (_, status, reason, trigger) => {
+    answerPhotos()
+    const { calls, onPaywall } = openFlow({ api: { 'GET /api/subscriptions/status': status } })
+    await takeSamples()
+    await press('Enhance portraits')
+    await vi.waitFor(() => expect(onPaywall).toHaveBeenCalledWith({ allowed: false, reason, trigger }))
+    expect(callsTo(calls, route)).toEqual([])
+  },
+)
+
+test.each([
+  ['a free couple with two generations', statusOf({ portraitGenerationsRemaining: 2 })],
+  [
+    'a subscriber with one generation of the week and one credit',
+    subscriber({ portraitGenerationsRemaining: 1, portraitCreditsRemaining: 1 }),
+  ],
+  [
+    'a subscriber with two credits',
+    subscriber({ portraitGenerationsRemaining: 0, portraitCreditsRemaining: 2 }),
+  ],
+])('%s has just enough for two calls', { tags: ['PORTRAIT-03', 'PORTRAIT-04', 'A18'] }, async (_, status) => {
+  answerPhotos()
+  const { calls, onPaywall } = openFlow({ api: { 'GET /api/subscriptions/status': status } })
+  await enhance()
+  expect(callsTo(calls, route)).toHaveLength(2)
+  expect(onPaywall).not.toHaveBeenCalled()
+})
+
+test.each([
+  [
+    'a free device',
+    statusOf({ portraitGenerationsRemaining: 0, portraitCreditsRemaining: 1 }),
+    'Portrait enhancement limit reached',
+  ],
+  [
+    'a subscriber',
+    subscriber({ portraitGenerationsRemaining: 0, portraitCreditsRemaining: 0 }),
+    'Weekly portrait limit reached',
+  ],
+])(
+  '%s with nothing left enhances and regenerates nothing',
+  {
+    tags: ['PORTRAIT-03', 'PORTRAIT-04'],
+  },
+  async (_, status, reason) => {
+    answerPhotos()
+    const dressRoute = 'POST /api/ai/enhance-dress-portrait'
+    const server = { status: statusOf() }
+    const { calls, onPaywall } = openFlow({
+      kind: 'dress',
+      api: { 'GET /api/subscriptions/status': () => server.status },
+    })
+    await enhance('Enhance portrait')
+    server.status = status
+    await act(() => refreshStatus())
+    await press('Regenerate: Your portrait')
+    await press('Use the same photo')
+    await vi.waitFor(() => expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ reason })))
+    expect(callsTo(calls, dressRoute)).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['First person', '/media/1.jpg', 'Second person'],
+  ['Second person', '/media/2.jpg', 'First person'],
+])(
+  'when the limit refuses the %s the other keeps the portraits, and both have a way on',
+  {
+    tags: ['PORTRAIT-07', 'PORTRAIT-08', 'A18'],
+  },
+  async (refused, photo, other) => {
+    answerPhotos()
+    const { calls, notify } = openFlow({
+      api: { [route]: refusing(photo, () => refusal(429, 'portrait_limit', 'No enhancement is left.')) },
+    })
+    await enhance()
+    expect(person(other).getAllByRole('radio')).toHaveLength(3)
+    expect(person(refused).getByRole('alert').textContent).toBe('No enhancement is left.')
+    expect(notify).toHaveBeenLastCalledWith({
+      title: "You've reached your portrait enhancement limit.",
+      isDestructive: true,
+    })
+    await vi.waitFor(() => expect(callsTo(calls, 'GET /api/subscriptions/status').length).toBeGreaterThan(1))
+    await press('Use the original photo')
+    expect(person(refused).getByRole('radio', { name: 'Original' })).toHaveProperty('checked', true)
+    await press(`Try again: ${refused}`)
+    await vi.waitFor(() => expect(callsTo(calls, route)).toHaveLength(3))
+    expect(photoOf(callsTo(calls, route)[2])).toBe(photo)
+  },
+)
+
+test('who gets no portraits stays with the photo', { tags: ['COUPLE-14', 'PORTRAIT-07'] }, async () => {
+  answerPhotos()
+  openFlow({
+    kind: 'dress',
+    api: { 'POST /api/ai/enhance-dress-portrait': refusal(429, 'portrait_limit', 'No enhancement is left.') },
+  })
+  await takeSamples('Enhance portrait')
+  await press('Enhance portrait')
+  expect((await screen.findByRole('alert')).textContent).toBe('No enhancement is left.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('Step 1 of 4: Upload')).toBeTruthy()
+})
+
+test('a limit without words is told in our own', { tags: ['PORTRAIT-07'] }, async () => {
+  answerPhotos()
+  openFlow({ api: { [route]: refusing('/media/2.jpg', () => new Response('', { status: 429 })) } })
+  await enhance()
+  expect(person('Second person').getByRole('alert').textContent).toBe('Portrait enhancement limit reached')
+})
