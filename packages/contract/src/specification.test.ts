@@ -96,7 +96,9 @@ test('what is sold has these ids and gives this (L162, L343)', {
   })
 })
 
-test('what is sold has these prices (L343, L345)', { tags: ['MEMB-43', 'MEMB-45', 'MEMB-46'] }, () => {
+test('what is sold has these prices (L343, L345)', {
+  tags: ['MEMB-43', 'MEMB-45', 'MEMB-46', 'MEMB-51', 'MEMB-52', 'MEMB-53'],
+}, () => {
   expect(listPriceCents).toEqual({
     weekly: { overlay: 799, animated: 999, offer: 499 },
     yearly: { usual: 4999, fullScreen: 8999 },

@@ -116,7 +116,7 @@ test('a new installation on the same phone is somebody new to the store', async 
 })
 
 test('packages carry the store’s price, and an intro price only for who may have it', {
-  tags: ['MEMB-54', 'MEMB-55'],
+  tags: ['MEMB-51', 'MEMB-52', 'MEMB-53', 'MEMB-54', 'MEMB-55'],
 }, async () => {
   const purchases = await open()
   const [plain] = await purchases.getOfferings()

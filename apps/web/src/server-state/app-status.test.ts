@@ -72,6 +72,8 @@ test('downloads that were bought for ever are downloads', { tags: ['MEMB-22', 'M
 test.each([
   ['wedding_photos_premium_yearly', 'yearly'],
   ['wedding_photos_premium_weekly', 'weekly'],
+  ['wedding_photos_premium_yearly_v2', 'yearly'],
+  ['wedding_photos_premium_weekly_v2', 'weekly'],
   ['gift', 'unknown'],
 ])('%s is a %s subscription', { tags: ['MEMB-23'] }, (productId, type) => {
   expect(read(subscribed({ productId })).subscriptionType).toBe(type)

@@ -9,7 +9,7 @@ import PremiumScreen from './premium-screen.tsx'
 forgetEverything()
 
 test('Premium sells the two plans and, once, downloads for ever', {
-  tags: ['MEMB-04', 'MEMB-09'],
+  tags: ['SHELL-19', 'MEMB-04', 'MEMB-09'],
 }, async () => {
   serveApi({
     ...openStore().routes,

@@ -83,7 +83,7 @@ test('a failed look-up of the affiliate leaves the pill', { tags: ['HOME-21', 'A
   await screen.findByRole('button', { name: /^5 photos left/ })
 })
 
-test('a subscriber has nothing to count, except in the trial', { tags: ['HOME-22'] }, async () => {
+test('a subscriber has nothing to count, except in the trial', { tags: ['HOME-22', 'MEMB-18'] }, async () => {
   const server = { status: subscriber('TRIAL') }
   open(() => server.status)
   await vi.waitFor(() => expect(pill()).toBeTruthy())
@@ -92,7 +92,7 @@ test('a subscriber has nothing to count, except in the trial', { tags: ['HOME-22
   await vi.waitFor(() => expect(pill()).toBeNull())
 })
 
-test('a trial counts the week', { tags: ['HOME-22', 'A16'] }, async () => {
+test('a trial counts the week', { tags: ['HOME-22', 'MEMB-18', 'A16'] }, async () => {
   open(subscriber('TRIAL'))
   await screen.findByRole('button', { name: /^12 photos left/ })
 })

@@ -38,7 +38,7 @@ const plan = async () => within(await screen.findByRole('region', { name: 'Curre
 const numberOf = (name: string) => screen.getByText(name).nextSibling?.textContent
 
 test('a free device sees its plan and what is left of it, and no welcome', {
-  tags: ['PREM-01', 'PREM-04'],
+  tags: ['SHELL-19', 'PREM-01', 'PREM-04'],
 }, async () => {
   open()
   expect((await plan()).getByText('Free Plan')).toBeTruthy()
@@ -103,7 +103,7 @@ test('where a store is, that sentence is not, and what is sold once stands besid
 })
 
 test('both plans stand with their prices, and nothing dearer is chosen for the person', {
-  tags: ['PREM-02', 'MEMB-04', 'MEMB-54', 'PAY-16'],
+  tags: ['SHELL-19', 'PREM-02', 'MEMB-04', 'MEMB-54', 'PAY-16'],
 }, async () => {
   open(statusOf(), openStore().routes)
   const card = await offer()
@@ -124,6 +124,14 @@ test('the test group sees its own prices with what the first month costs', {
   const card = await offer()
   card.getByRole('radio', { name: 'Yearly First month for $8.99, then $89.99 a year' })
   card.getByRole('radio', { name: 'Weekly $9.99 a week' })
+})
+
+test('a first price is the store’s, and so is its period', { tags: ['MEMB-53'] }, async () => {
+  const first = { trial: undefined, intro: { period: 'P2W', cents: 299 } }
+  const sells = sold.map((one) => (one.plan === 'P1Y' ? { ...one, ...first } : one))
+  open(statusOf(), openStore({ sells }).routes)
+  const card = await offer()
+  card.getByRole('radio', { name: 'Yearly First 2 weeks for $2.99, then $49.99 a year' })
 })
 
 test('Join Premium buys the plan that is chosen, and the stage stands over the page', {
@@ -157,7 +165,9 @@ test('while somebody must allow the payment the offer says so and its button res
   expect(screen.getByRole('button', { name: 'Waiting for approval' }).hasAttribute('disabled')).toBe(true)
 })
 
-test('without the store’s prices nothing can be pressed but Retry', { tags: ['ERR-13'] }, async () => {
+test('without the store’s prices nothing can be pressed but Retry', {
+  tags: ['ERR-13', 'MEMB-52', 'MEMB-53'],
+}, async () => {
   open(statusOf(), openStore({ sells: sold.filter(({ plan }) => !plan) }).routes)
   const card = await offer()
   await card.findByText('No subscription plans available')

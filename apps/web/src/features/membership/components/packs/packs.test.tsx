@@ -59,7 +59,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCont
 const isGone = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 })
 
 test('a subscriber is offered three packs, each with the store’s price as its button', {
-  tags: ['MEMB-41', 'MEMB-45', 'MEMB-46', 'MEMB-47', 'MEMB-48', 'MEMB-49', 'MEMB-50'],
+  tags: ['MEMB-41', 'MEMB-44', 'MEMB-45', 'MEMB-46', 'MEMB-47', 'MEMB-48', 'MEMB-49', 'MEMB-50'],
 }, async () => {
   open()
   await screen.findByRole('dialog', { name: 'Bonus Credits' })
@@ -74,6 +74,11 @@ test('a subscriber is offered three packs, each with the store’s price as its 
     true,
     false,
   ])
+  expect(screen.getAllByRole('button', { name: /^Buy/ }).map(({ textContent }) => textContent)).toEqual([
+    '$2.99',
+    '$4.99',
+    '$2.99',
+  ])
   expect(portraits.textContent).toContain('10 generations / 10 credits')
   expect(screen.getAllByText(/^Premium users only/).length).toBeGreaterThan(0)
   expect(names()).toEqual(['20 changes', '40 changes', '20 enhanced portraits'])
@@ -84,9 +89,11 @@ test('a pack that was bought says so, is proved by the server, and closes with a
 }, async () => {
   const { sent, notify, onSettled } = open()
   await press('Buy 20 changes for $2.99')
-  await screen.findByRole('dialog', { name: 'Processing…' })
+  const stage = within(await screen.findByRole('dialog', { name: 'Processing…' }))
+  expect(stage.getByRole('status').textContent).toContain('Processing…')
   expect(await answerSheet('buy')).toBe('bonus_transformations_20')
-  await screen.findByRole('dialog', { name: 'Purchase Complete!' })
+  const end = within(await screen.findByRole('dialog', { name: 'Purchase Complete!' }))
+  expect(end.getByRole('status').textContent).toContain('Purchase Complete!')
   expect(notify).not.toHaveBeenCalled()
   await isGone()
   expect(notify).toHaveBeenCalledExactlyOnceWith({

@@ -17,6 +17,8 @@ test('Go Premium Now! sells one yearly plan in its own words', {
   const { closed } = await meet({ hasPremiumCollections: true })
   const offer = await screen.findByRole('dialog', { name: 'Go Premium Now!' })
   await button('Premium Yearly')
+  expect(offer.className).toContain('inset-0')
+  expect(within(offer).getByText('Go Premium Now!', { selector: ':not(.sr-only)' })).toBeTruthy()
   const lines = within(offer).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Weekly wedding photos',
