@@ -2,13 +2,13 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { refreshStatus } from '#server-state'
 import { statusOf } from '../../testing/builders.ts'
-import { forgetEverything } from '../../testing/show.tsx'
+import { everythingAnswered, forgetEverything } from '../../testing/show.tsx'
 import { heading, member, openHistory, press, select, statusRoute } from './testing/open-history.tsx'
 
 forgetEverything()
 
 test('selected pictures are saved in turn, and one that fails is only logged', {
-  tags: ['HIST-12', 'HIST-20', 'HIST-25', 'HIST-26', 'A63'],
+  tags: ['HIST-12', 'HIST-20', 'HIST-25', 'HIST-26', 'MEMB-24', 'A63'],
 }, async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const file = () => new Response('picture')
@@ -26,6 +26,7 @@ test('selected pictures are saved in turn, and one that fails is only logged', {
       }),
     3000,
   )
+  await everythingAnswered()
   expect(logged).toHaveBeenCalledTimes(1)
   expect(notify).toHaveBeenCalledTimes(1)
   const sent = routesCalled()
@@ -84,6 +85,7 @@ test.each([
   await vi.waitFor(() =>
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false),
   )
+  await everythingAnswered()
   expect(routesCalled()).not.toContain('GET /media/1.jpg')
   expect(notify).not.toHaveBeenCalled()
   expect(heading()).toBe('1 Selected')
@@ -98,6 +100,7 @@ test('without the download permission nothing is saved and the selection stays',
   await vi.waitFor(() =>
     expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ trigger: 'download_attempt' })),
   )
+  await everythingAnswered()
   expect(routesCalled()).not.toContain('GET /media/1.jpg')
   expect(heading()).toBe('2 Selected')
   expect(onPaywall).toHaveBeenCalledTimes(1)
