@@ -87,7 +87,7 @@ export function describeImageHost(name: string, start: () => Promise<OpenedHost>
     })
 
     test('gives a picture as a photo to whoever uploaded it, and to nobody else', {
-      tags: ['API-33', 'DATA-19'],
+      tags: ['API-33', 'DATA-19', 'A56'],
     }, async () => {
       const [device, stranger] = [await server.newDevice(), await server.newDevice()]
       const picture = await put(device, await drawPortrait())

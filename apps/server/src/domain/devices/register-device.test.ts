@@ -19,7 +19,7 @@ const register = (body: object) =>
     body: JSON.stringify(body),
   })
 
-test('a first registration keeps id and version of the app and answers success and a token that works', {
+test('a first registration keeps id and version of the app and answers success and a token of its own that works', {
   tags: ['API-04', 'DATA-24', 'SHELL-07'],
 }, async () => {
   const deviceId = `web-${randomUUID()}`
@@ -32,10 +32,13 @@ test('a first registration keeps id and version of the app and answers success a
     .where('installation_id', '=', deviceId)
     .execute()
   expect(stored).toEqual([{ app_version: '1.7.3' }])
-  const status = await server.fetch('/api/subscriptions/status', {
-    headers: { authorization: `Bearer ${body.token}` },
-  })
-  expect(status.status).toBe(200)
+  const another = await register({ deviceId: `web-${randomUUID()}`, appVersion: '1.7.3' })
+  const { token } = (await another.json()) as { token: string }
+  expect(token).not.toBe(body.token)
+  for (const bearer of [body.token, token]) {
+    const headers = { authorization: `Bearer ${bearer}` }
+    expect((await server.fetch('/api/subscriptions/status', { headers })).status).toBe(200)
+  }
 })
 
 test('a registration needs an id and the version of the app', { tags: ['API-04', 'DATA-24'] }, async () => {

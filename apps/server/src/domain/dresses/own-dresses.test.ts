@@ -21,7 +21,7 @@ async function upload({ call }: TestDevice, name?: string): Promise<UploadedDres
 }
 
 test('a dress of one’s own is uploaded, named, listed newest first and deleted with its file', {
-  tags: ['API-40', 'API-41', 'API-42', 'DATA-12', 'DRESS-16', 'DRESS-17', 'DRESS-18'],
+  tags: ['API-40', 'API-41', 'API-42', 'DATA-12', 'DRESS-16', 'DRESS-17', 'DRESS-18', 'A63'],
 }, async () => {
   const device = await server.newDevice()
   const first = await upload(device)
@@ -32,7 +32,9 @@ test('a dress of one’s own is uploaded, named, listed newest first and deleted
   expect(listed.map(({ id }) => id)).toEqual([second.id, first.id])
   expect((await server.fetch(listed[0].dressUrl)).headers.get('content-type')).toBe('image/jpeg')
 
-  const remove = () => device.call(deleteUploadedDress, { params: { id: first.id } })
+  const params = { id: first.id }
+  await expectRefusal(server.anonymous(deleteUploadedDress, { params }), 'unauthenticated')
+  const remove = () => device.call(deleteUploadedDress, { params })
   expect([await remove(), await remove()]).toEqual([{ success: true }, { success: true }])
   expect((await server.fetch(first.dressUrl)).status).toBe(404)
   expect((await device.call(listUploadedDresses, {})).map(({ id }) => id)).toEqual([second.id])

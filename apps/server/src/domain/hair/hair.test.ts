@@ -140,7 +140,9 @@ test('free looks are limited, and that is no paywall', async () => {
   await expectRefusal(look(), 'rate_limited')
 })
 
-test('history holds the changes of colour of every state, newest first, and nobody else’s', async () => {
+test('history holds the changes of colour of every state, newest first, and nobody else’s', {
+  tags: ['A34'],
+}, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const { id: photoId } = await uploadPortrait(device)
   const first = await colour(device, 'auburn', photoId)

@@ -28,7 +28,10 @@ const hourMs = 3_600_000
 
 /** A picture that a device puts on Cloudinary by itself. */
 async function upload({ call }: TestDevice) {
-  const { uploadUrl, uploadPreset } = await call(createUploadTarget, {})
+  return send(await call(createUploadTarget, {}))
+}
+
+async function send({ uploadUrl, uploadPreset }: Record<'uploadUrl' | 'uploadPreset', string>) {
   const form = new FormData()
   form.append('upload_preset', uploadPreset)
   form.append('file', asFile(await drawPortrait()))
@@ -40,14 +43,18 @@ const adopt = ({ call }: TestDevice, picture: { secure_url: string; public_id: s
     body: { userId: null, originalUrl: picture.secure_url, objectPath: picture.public_id },
   })
 
-test('a picture goes to the first who names it with a target of its own, once for each target', async () => {
-  const picture = await upload(device)
+test('a picture goes to the first who names it with a target of its own, once for each target', {
+  tags: ['A56'],
+}, async () => {
+  const target = await device.call(createUploadTarget, {})
+  const [picture, second] = [await send(target), await send(target)]
   const late = await server.newDevice()
   await expectRefusal(adopt(late, picture), 'unknown_picture')
   await adopt(device, picture)
   await late.call(createUploadTarget, {})
   await expectRefusal(adopt(late, picture), 'unknown_picture')
   expect((await adopt(device, picture)).objectPath).toBe(picture.public_id)
+  await expectRefusal(adopt(device, second), 'unknown_picture')
 })
 
 test('of many who name the same picture at once one has it', { tags: ['postgres'] }, async () => {
@@ -64,7 +71,9 @@ test('of many who name the same picture at once one has it', { tags: ['postgres'
   expect(photos).toHaveLength(1)
 })
 
-test('a target that is over brings no picture back, and a picture of the catalogue is nobody’s photo', async () => {
+test('a target that is over brings no picture back, and a picture of the catalogue is nobody’s photo', {
+  tags: ['A56'],
+}, async () => {
   const picture = await upload(device)
   server.clock.advance(16 * 60_000)
   await expectRefusal(adopt(device, picture), 'unknown_picture')

@@ -36,7 +36,7 @@ async function enhanced(device: TestDevice): Promise<string[]> {
 }
 
 test('portraits are saved, listed newest first, and deleted with their files', {
-  tags: ['PORTRAIT-13', 'API-34', 'API-35', 'API-36', 'DATA-18'],
+  tags: ['PORTRAIT-13', 'API-34', 'API-35', 'API-36', 'DATA-18', 'A63'],
 }, async () => {
   const device = await server.newDevice()
   const [natural, studio] = await enhanced(device)
@@ -51,7 +51,9 @@ test('portraits are saved, listed newest first, and deleted with their files', {
   ])
   expect((await server.fetch(listed[0].portraitUrl)).status).toBe(200)
 
-  const remove = () => device.call(deleteSavedPortrait, { params: { id: first.id } })
+  const params = { id: first.id }
+  await expectRefusal(server.anonymous(deleteSavedPortrait, { params }), 'unauthenticated')
+  const remove = () => device.call(deleteSavedPortrait, { params })
   expect([await remove(), await remove()]).toEqual([{ success: true }, { success: true }])
   expect((await server.fetch(first.portraitUrl)).status).toBe(404)
   expect(server.engine.forgotten).toContain(first.id)

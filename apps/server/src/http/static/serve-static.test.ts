@@ -29,7 +29,7 @@ test.for([
   ['/catalogue/x', false],
   ['/assets/app.js', false],
   ['/favicon.ico', false],
-] as const)('%s is a page of the app: %s', ([url, isPage]) => {
+] as const)('%s is a page of the app: %s', { tags: ['A34'] }, ([url, isPage]) => {
   expect(isPagePath(url)).toBe(isPage)
 })
 
@@ -60,7 +60,7 @@ const builtPages = {
 }
 
 test('each public page is at its address, /try is empty, and any other path shows the landing page', {
-  tags: ['SHELL-32', 'SHELL-35', 'INFO-09', 'A34'],
+  tags: ['SHELL-32', 'SHELL-35', 'INFO-06', 'INFO-09', 'A34'],
 }, async () => {
   const built = await serveBuilt(builtPages)
   const bodies: Record<string, string> = {}
