@@ -49,6 +49,7 @@ test.each([
   '%s shows %s',
   {
     tags: [
+      'SHELL-06',
       'SHELL-14',
       'SHELL-16',
       'SHELL-18',
@@ -68,6 +69,7 @@ test.each([
     writePartners(partners)
     open(path)
     await vi.waitFor(() => expect(document.title).toBe(`${title} · Ever After`), { timeout: 5000 })
+    expect(screen.queryByLabelText(/e-?mail|password/i, { selector: 'input' })).toBeNull()
   },
 )
 

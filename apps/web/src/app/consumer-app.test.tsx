@@ -264,7 +264,7 @@ test('a first start begins with the onboarding, on any path and without the bar'
   expect(screen.queryByRole('region', { name: 'Welcome' })).toBeNull()
 })
 
-test('the page /try is empty', { tags: ['SHELL-32', 'INFO-09'] }, async () => {
+test('the page /try is empty', { tags: ['SHELL-32', 'INFO-09', 'A51'] }, async () => {
   open('/try')
   // On any other path a heading stands by then.
   await vi.dynamicImportSettled()

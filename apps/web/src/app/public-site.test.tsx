@@ -26,10 +26,14 @@ test.for([
   ['/settings', 'Dream Weddings'],
   ['/wedding-style/demo', 'Dream Weddings'],
   ['/try/more', 'Dream Weddings'],
-] as const)('a browser at %s sees %s', { tags: ['SHELL-34', 'SHELL-35'] }, async ([path, title]) => {
-  open(path)
-  await screen.findByRole('heading', { level: 1, name: title })
-})
+] as const)(
+  'a browser at %s sees %s',
+  { tags: ['SHELL-34', 'SHELL-35', 'INFO-06'] },
+  async ([path, title]) => {
+    open(path)
+    await screen.findByRole('heading', { level: 1, name: title })
+  },
+)
 
 test('/try is empty', { tags: ['SHELL-32', 'SHELL-34', 'INFO-09', 'A51'] }, () => {
   open('/try')

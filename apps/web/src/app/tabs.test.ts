@@ -23,7 +23,7 @@ test.each(['/dresses', '/wedding-dress-upload', '/wedding-dress-tryon'])(
   (path) => expect(activeOn(path)).toEqual(['Dresses']),
 )
 
-test('the other tabs are active on their own page, and none on any other', () => {
+test('the other tabs are active on their own page, and none on any other', { tags: ['A51'] }, () => {
   expect(['/history', '/premium', '/settings'].map(activeOn)).toEqual([
     ['History'],
     ['Premium'],

@@ -110,7 +110,7 @@ test('the preview of a catalogue opens the app without the boot script and is no
 })
 
 test('/try is an empty page, and the site map names the four pages', {
-  tags: ['SHELL-32', 'INFO-09'],
+  tags: ['SHELL-32', 'INFO-09', 'A51'],
 }, () => {
   expect(read('try').body.innerHTML.trim()).toBe('')
   expect(read('try').querySelector('script')).toBeNull()

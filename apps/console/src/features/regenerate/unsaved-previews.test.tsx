@@ -2,6 +2,7 @@ import { consoleLocalKeys } from '@ever-after/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { catalogueOf, styleOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { show } from '#testing/show.tsx'
 import { forgetDrawing } from './draw/draw-previews.ts'
@@ -83,16 +84,19 @@ test('closing asks before pictures that were drawn are lost', async () => {
 test('what waits for approval outlives the page, under the names of the specification', {
   tags: ['DATA-29'],
 }, async () => {
+  const shore = styleOf('shore', { styleName: 'Silver Shore', displayName: 'By the Silver Sea' })
   await open({
-    draw: (call) => (nameIn(call) === 'dune' ? refusal(503, 'overloaded', 'Too busy.') : drawn(nameIn(call))),
+    styles: catalogueOf({ Beach: [shore, styleOf('dune')] }),
+    draw: (call) => (nameIn(call) === 'dune' ? refusal(503, 'overloaded', 'Too busy.') : drawn('shore')),
   })
-  await press('Generate 3 Previews')
-  await screen.findByText('2 approved · 1 failed')
+  await press('Generate 2 Previews')
+  await screen.findByText('1 approved · 1 failed')
   const { items } = JSON.parse(localStorage.getItem(consoleLocalKeys.regeneration) ?? '{}')
-  expect(items.slice(0, 2)).toEqual([
+  expect(items).toEqual([
     expect.objectContaining({
-      styleName: 'shore',
-      displayName: expect.any(String),
+      styleId: 'shore',
+      styleName: 'Silver Shore',
+      displayName: 'By the Silver Sea',
       originalPreview: '/catalogue/shore/preview.webp',
       status: 'completed',
       newPreviewUrl: '/media/x/shore.webp',

@@ -3,7 +3,7 @@ import { Toaster } from '@ever-after/ui'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readSelectedStyle } from '#session'
+import { readSelectedStyle, writeRunningCreation } from '#session'
 import { applicationOf, catalogueOf, historyItemOf, idOf, statusOf, styleOf } from '../../testing/builders.ts'
 import { readsPerOpening } from '../../testing/reads-per-opening.ts'
 import { refusal, serveApi } from '../../testing/serve-api.ts'
@@ -23,7 +23,12 @@ const routes = {
   'GET /api/config/wedding-styles': catalogueOf({ Beach: [styleOf('Dunes')] }),
   'GET /api/subscriptions/status': statusOf(),
   'GET /api/affiliate/status': { isActive: false },
-  [last]: [historyItemOf(3, { status: 'processing' }), historyItemOf(2), historyItemOf(1)],
+  [last]: [
+    historyItemOf(4, { status: 'failed' }),
+    historyItemOf(3, { status: 'processing' }),
+    historyItemOf(2),
+    historyItemOf(1),
+  ],
   [`GET /api/wedding-styles/${idOf(2)}`]: applicationOf({ id: idOf(2) }),
   [rate]: { success: true },
 }
@@ -91,7 +96,7 @@ test('who misses a style can ask for it', { tags: ['HOME-12', 'HOME-16'] }, asyn
   expect(calls.some(({ route }) => route === 'POST /api/analytics/style-request')).toBe(true)
 })
 
-test('the menu leads to the camera for a new hair colour', { tags: ['A24'] }, async () => {
+test('the menu leads to the camera for a new hair colour', { tags: ['HAIR-01', 'A24'] }, async () => {
   await open()
   await press('More')
   await press(/^Hair colour/)
@@ -104,6 +109,25 @@ test('the last finished picture without a rating can be rated', { tags: ['HOME-2
   await userEvent.click(card.getByRole('button', { name: 'Love it' }))
   await card.findByText('Thanks for rating!')
   expect(calls.find(({ route }) => route === rate)?.body).toEqual({ rating: 'positive' })
+})
+
+test('a picture that is finished while the person is on Home can be rated there', {
+  tags: ['A39'],
+}, async () => {
+  const running = { id: idOf(2), subject: 'Roses-v1', name: 'Roses', path: '/wedding-style/demo' }
+  writeRunningCreation('style', running)
+  const done = Promise.withResolvers<object>()
+  let items = [historyItemOf(2, { status: 'processing' })]
+  const calls = await open({
+    ...routes,
+    [last]: () => items,
+    [`GET /api/wedding-styles/${idOf(2)}`]: () => done.promise,
+  })
+  await vi.waitFor(() => expect(calls.map(({ route }) => route)).toContain(last))
+  await everythingAnswered()
+  items = [historyItemOf(2)]
+  done.resolve(applicationOf({ id: idOf(2) }))
+  await screen.findByRole('region', { name: 'Your last picture, The Rose Garden' })
 })
 
 test('a rating that does not arrive is told and can be given again', {

@@ -36,6 +36,12 @@ test('five steps lead from the welcome to the gift', {
   expect(onFinished).toHaveBeenCalledExactlyOnceWith('start')
 })
 
+test.each([1, 2, 3, 4, 5])('step %i asks for no account', { tags: ['SHELL-06'] }, async (step) => {
+  openOnboarding()
+  await goTo(step)
+  expect(screen.queryByLabelText(/e-?mail|password/i, { selector: 'input' })).toBeNull()
+})
+
 test('the gift can also lead to the subscription', { tags: ['ONB-11'] }, async () => {
   const { onFinished } = openOnboarding()
   await goTo(5)

@@ -55,7 +55,7 @@ test('search matches display and category names in any case', { tags: ['HOME-06'
 })
 
 test('styles of a subcategory share one group and those without an icon are left out', {
-  tags: ['HOME-26', 'HOME-29'],
+  tags: ['HOME-26', 'HOME-29', 'DATA-05'],
 }, () => {
   const icon = { variationName: 'v', iconPath: '', previewPath: 'p' }
   const groups = carouselGroups([
