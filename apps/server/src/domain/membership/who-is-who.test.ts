@@ -3,6 +3,7 @@ import {
   getAffiliateStatus,
   getStyleApplication,
   getSubscriptionStatus,
+  listStyleApplications,
   makeAffiliate,
 } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,6 +23,7 @@ afterAll(() => server.close())
 async function roleOf(device: TestDevice) {
   const id = await applyOnce(device)
   await untilEnded(device, id)
+  const [listed] = await device.call(listStyleApplications, {})
   const { hasActiveSubscription, subscription, usage } = await device.call(getSubscriptionStatus, {})
   return {
     isActive: hasActiveSubscription,
@@ -29,6 +31,7 @@ async function roleOf(device: TestDevice) {
     week: usage.weeklyTransformationsRemaining,
     hasLifetime: usage.hasLifetimeDownloads,
     isClean: (await device.call(getStyleApplication, { params: { id } })).isClean,
+    isListedClean: !listed.resultUrl?.includes('preview'),
     isAffiliate: (await device.call(getAffiliateStatus, {})).isActive,
   }
 }
@@ -39,9 +42,10 @@ const free = {
   week: 0,
   hasLifetime: false,
   isClean: false,
+  isListedClean: false,
   isAffiliate: false,
 }
-const premium = { ...free, isActive: true, period: 'NORMAL', week: 49, isClean: true }
+const premium = { ...free, isActive: true, period: 'NORMAL', week: 49, isClean: true, isListedClean: true }
 
 async function newSubscriber(changes: Parameters<typeof subscribedTo>[1]): Promise<TestDevice> {
   const device = await server.newDevice()
@@ -64,7 +68,7 @@ test('who bought lifetime downloads has clean pictures and nothing else of Premi
 }, async () => {
   const device = await server.newDevice()
   await hearStore(server, device, { purchases: [bought('one_time_premium_credit')] })
-  expect(await roleOf(device)).toEqual({ ...free, hasLifetime: true, isClean: true })
+  expect(await roleOf(device)).toEqual({ ...free, hasLifetime: true, isClean: true, isListedClean: true })
 })
 
 test('an affiliate is a free device that the operator marked', { tags: ['MEMB-01', 'A25'] }, async () => {
