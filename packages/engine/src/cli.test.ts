@@ -69,7 +69,7 @@ test.each([
   },
 )
 
-if (process.env.FULL)
+if (process.env.FULL) {
   test('a photo of 1 × 300 px is refused with the partner it is of, and nothing is written', async () => {
     await writeFile(
       join(folder, 'thin.png'),
@@ -82,15 +82,16 @@ if (process.env.FULL)
     await expect(readFile(join(folder, 'thin.jpg'))).rejects.toThrow('ENOENT')
   })
 
-test('a photo of several people asks which one, and nothing is written', { tags: ['slow'] }, async () => {
-  const { exitCode, words } = await render('group.jpg', 'group.jpg', ...style, '--out', 'none.jpg')
-  expect(exitCode).toBe(1)
-  expect(words).toMatch(
-    /^(First|Second) photo: .* Choose one with --face1 or --face2, counted from the left\.$/m,
-  )
-  expect(words).not.toContain('usage')
-  await expect(readFile(join(folder, 'none.jpg'))).rejects.toMatchObject({ code: 'ENOENT' })
-})
+  test('a photo of several people asks which one, and nothing is written', { tags: ['slow'] }, async () => {
+    const { exitCode, words } = await render('group.jpg', 'group.jpg', ...style, '--out', 'none.jpg')
+    expect(exitCode).toBe(1)
+    expect(words).toMatch(
+      /^(First|Second) photo: .* Choose one with --face1 or --face2, counted from the left\.$/m,
+    )
+    expect(words).not.toContain('usage')
+    await expect(readFile(join(folder, 'none.jpg'))).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+}
 
 test('two photos become a marked picture, and each step is told', {
   tags: ['slow'],

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import { studioStyles } from '@ever-after/art'
+import { describeFailure } from './cli/describe-failure.ts'
 import { nearestNames } from './cli/nearest-names.ts'
 import { parseRenderArguments, type RenderArguments, UsageError, usage } from './cli/parse-arguments.ts'
 import { reportProgress } from './cli/report-progress.ts'
@@ -22,7 +23,7 @@ async function main(argv: readonly string[]): Promise<number> {
     return 0
   } catch (error) {
     if (error instanceof UsageError) say(`${error.message}\n\n${usage}`)
-    else if (error instanceof EngineError) say(describe(error))
+    else if (error instanceof EngineError) say(describeFailure(error))
     else throw error
     return error instanceof UsageError ? 2 : 1
   }
@@ -76,11 +77,4 @@ function summarise({ report }: Outcome): string {
   const likeness = report.likeness.map((distance) => distance.toFixed(2)).join(' and ')
   const warnings = report.warnings.length ? `\nwarnings: ${report.warnings.join(', ')}` : ''
   return `likeness ${likeness} (same person up to 0.52); ${stages.join(', ')}${warnings}`
-}
-
-function describe({ code, message, partner }: EngineError): string {
-  const which = partner === undefined ? '' : `${partner === 0 ? 'First' : 'Second'} photo: `
-  const advice =
-    code === 'too_many_faces' ? ' Choose one with --face1 or --face2, counted from the left.' : ''
-  return `${which}${message}${advice}`
 }
