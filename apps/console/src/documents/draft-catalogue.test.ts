@@ -32,6 +32,16 @@ test('changes of the draft are kept in the browser at once and sent together a m
   expect(localStorage.getItem(consoleLocalKeys.draftStyles)).toBeNull()
 })
 
+test('styles of the draft without an order get their place too, and that is saved', {
+  tags: ['LIVE-42'],
+}, async () => {
+  vi.useFakeTimers()
+  const server = standInServer({ ...threeStyles(), styles: { Beach: [styleOf('shore'), styleOf('dune')] } })
+  await draftCatalogue.load()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(server.stored.draft.styles.Beach.map(({ order }) => order)).toEqual([0, 1])
+})
+
 test('a browser that was closed before the draft was sent loses nothing', async () => {
   const server = standInServer(threeStyles())
   await draftCatalogue.load()

@@ -41,15 +41,18 @@ test('dresses are read as the operator and saved with their version', {
   expect(Date.parse(body.version)).not.toBeNaN()
 })
 
-test('an answer that is no JSON is named and leaves the list empty', { tags: ['DRESSADM-07'] }, async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  serveApi({
-    'GET /api/config/wedding-dress': new Response('<p>', { headers: { 'content-type': 'text/html' } }),
-  })
-  await dressCatalogue.load()
-  expect(String(log.mock.calls[0][0])).toContain('Expected JSON response but got: text/html')
-  expect(dressCatalogue.state.read()).toMatchObject({ status: 'failed', document: { dresses: [] } })
-})
+test.for(['text/html', 'text/plain'])(
+  'an answer that is %s and no JSON is named and leaves the list empty',
+  { tags: ['DRESSADM-07', 'API-08'] },
+  async (type) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const text = JSON.stringify(dressesOf(dressOf('waltz')))
+    serveApi({ 'GET /api/config/wedding-dress': new Response(text, { headers: { 'content-type': type } }) })
+    await dressCatalogue.load()
+    expect(String(log.mock.calls[0][0])).toContain(`Expected JSON response but got: ${type}`)
+    expect(dressCatalogue.state.read()).toMatchObject({ status: 'failed', document: { dresses: [] } })
+  },
+)
 
 test('two operators change different dresses and keep both changes', async () => {
   let stored = dressesOf(dressOf('waltz'), dressOf('tango'))

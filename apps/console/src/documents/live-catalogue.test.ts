@@ -32,7 +32,11 @@ test('a change shows at once and is saved at once on top of the version that was
   expect(await saved).toBe(true)
   const [{ baseVersion, ...body }] = server.saves
   expect(baseVersion).toBe('v1')
-  expect(Object.keys(body)).toEqual(['styles', 'categoryOrder', 'version'])
+  expect(body).toEqual({
+    styles: expect.objectContaining({ Forest: [styleOf('moss', { order: 0 })] }),
+    categoryOrder: ['Beach', 'Forest'],
+    version: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+  })
   expect(liveCatalogue.state.read()).toMatchObject({ version: 'v2', unsaved: false, isSaving: false })
   expect(words()).toEqual(['Saved successfully!'])
   const left = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage))
@@ -172,13 +176,17 @@ test('styles without an order get their place when the catalogue loads, and it i
 }, async () => {
   const disordered = {
     ...threeStyles(),
-    styles: { Beach: [styleOf('shore'), styleOf('dune')] },
-    categoryOrder: ['Beach'],
+    styles: {
+      Beach: [styleOf('shore', { order: 5 }), styleOf('dune'), styleOf('cliff')],
+      Forest: [styleOf('moss')],
+    },
   }
   const server = standInServer(disordered)
   await liveCatalogue.load()
   await vi.waitFor(() => expect(liveCatalogue.state.read().unsaved).toBe(false))
-  expect(server.stored.live.styles.Beach.map(({ order }) => order)).toEqual([0, 1])
+  const orders = ({ order }: { order?: number }) => order
+  expect(server.stored.live.styles.Beach.map(orders)).toEqual([5, 1, 2])
+  expect(server.stored.live.styles.Forest.map(orders)).toEqual([0])
   expect(server.saves).toHaveLength(1)
   liveCatalogue.forget()
   await liveCatalogue.load()

@@ -99,6 +99,7 @@ test('a failure of the variations shows what the server said, else the status', 
   const answers = [
     refusal(503, 'text_model_failed', 'The text model did not answer.'),
     new Response('<html>', { status: 502 }),
+    new Response('', { status: 500 }),
   ]
   await open({ 'POST /api/ai/generate-variations': () => answers.shift() })
   type('Base prompt', 'A couple')
@@ -106,6 +107,8 @@ test('a failure of the variations shows what the server said, else the status', 
   expect(await screen.findByText('The text model did not answer.')).toBeDefined()
   await press('Generate Variations')
   expect(await screen.findByText('AI service error: 502')).toBeDefined()
+  await press('Generate Variations')
+  expect(await screen.findByText('AI service error: 500')).toBeDefined()
 })
 
 test('variations that were edited are asked about before they are written again', async () => {

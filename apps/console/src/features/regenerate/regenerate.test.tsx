@@ -40,13 +40,16 @@ test('all selected styles are drawn at once, each is approved by itself or says 
 
 test('a failure without words is one all the same', { tags: ['REGEN-06'] }, async () => {
   await open({
+    styles: catalogueOf({ Beach: ['shore', 'dune', 'cliff', 'moss'].map((id) => styleOf(id)) }),
     draw: (call) => {
       if (nameIn(call) === 'shore') throw new TypeError('fetch failed')
+      if (nameIn(call) === 'moss') return new Response('', { status: 504, statusText: 'Gateway Timeout' })
       return nameIn(call) === 'dune' ? { surprise: true } : new Response('', { status: 500 })
     },
   })
-  await press('Generate 3 Previews')
-  expect(await screen.findByText('0 approved · 3 failed')).toBeDefined()
+  await press('Generate 4 Previews')
+  expect(await screen.findByText('0 approved · 4 failed')).toBeDefined()
+  expect(screen.getByText('Generation failed: Gateway Timeout')).toBeDefined()
   expect(screen.getAllByText('Failed')).toHaveLength(1)
   expect(screen.getAllByText('Generation failed')).toHaveLength(2)
 })
@@ -57,6 +60,7 @@ test('a style without an original prompt or a name is not drawn', { tags: ['REGE
     styles: catalogueOf({
       Beach: [
         withPrompt(styleOf('none'), {}),
+        secondOnly(styleOf('later')),
         styleOf('bare', { variations: [] }),
         withPrompt(styleOf('blank'), { structured_technical: ' ' }),
         styleOf('nameless', { styleName: ' ' }),
@@ -66,7 +70,8 @@ test('a style without an original prompt or a name is not drawn', { tags: ['REGE
   })
   const problemOf = (name: string) =>
     screen.getByRole('heading', { name }).closest('li')?.querySelector('.text-danger')?.textContent
-  expect(['none', 'bare', 'blank', 'nameless', 'scene'].map(problemOf)).toEqual([
+  expect(['none', 'later', 'bare', 'blank', 'nameless', 'scene'].map(problemOf)).toEqual([
+    'Missing prompt data',
     'Missing prompt data',
     'Missing prompt data',
     'Missing required data',
@@ -74,7 +79,7 @@ test('a style without an original prompt or a name is not drawn', { tags: ['REGE
     undefined,
   ])
   await press('Generate 1 Preview')
-  expect(await screen.findByText('1 approved · 4 failed')).toBeDefined()
+  expect(await screen.findByText('1 approved · 5 failed')).toBeDefined()
   expect(calls.filter((call) => call.route === route).map(nameIn)).toEqual(['scene'])
   expect(screen.queryByRole('button', { name: /failed again/ })).toBeNull()
 })
@@ -120,6 +125,12 @@ test('failed ones are drawn again as new requests, the others stay', async () =>
     .map(({ headers }) => headers.get('Idempotency-Key'))
   expect(new Set(keys).size).toBe(4)
 })
+
+/** Only its second variation has an original prompt. */
+function secondOnly(style: OperatorStyle): OperatorStyle {
+  const [first] = withPrompt(style, {}).variations
+  return { ...style, variations: [first, style.variations[0]] }
+}
 
 function withPrompt(style: OperatorStyle, words: object): OperatorStyle {
   const [variation] = style.variations

@@ -151,14 +151,18 @@ test('selected styles are archived once it is confirmed, and come back with an u
       'POST /api/config/archive/restore': { success: true, version: 'v3', release: releaseOf(3) },
     },
   })
-  await select('shore', 'dune')
-  await userEvent.click(bar().getByRole('button', { name: 'Archive (2)' }))
-  const question = 'Archive 2 styles? They can be restored later from the Archive tab.'
-  await screen.findByRole('dialog', { name: question })
+  await select('shore', 'dune', 'cliff')
+  await userEvent.click(bar().getByRole('button', { name: 'Archive (3)' }))
+  await screen.findByRole('dialog', {
+    name: 'Archive 3 styles? They can be restored later from the Archive tab.',
+  })
   await answer(undefined, 'Cancel')
+  await select('cliff')
   expect(calls.some(({ route }) => route === 'POST /api/config/archive')).toBe(false)
   await userEvent.click(bar().getByRole('button', { name: 'Archive (2)' }))
-  await screen.findByRole('dialog', { name: question })
+  await screen.findByRole('dialog', {
+    name: 'Archive 2 styles? They can be restored later from the Archive tab.',
+  })
   await answer(undefined, 'Archive')
   expect(await screen.findByText('✓ Archived 2 styles. View them in the Archive tab.')).toBeDefined()
   expect(screen.queryByRole('checkbox', { name: 'Select dune' })).toBeNull()

@@ -26,7 +26,9 @@ test('moving the last styles of a category away deletes it', { tags: ['LIVE-25',
   expect(Object.keys(saved()?.styles ?? {})).toEqual(['Garden'])
 })
 
-test('a category is archived with its reason', { tags: ['LIVE-12', 'LIVE-53'] }, async () => {
+test('a category is archived with its reason', {
+  tags: ['LIVE-12', 'LIVE-40', 'LIVE-53', 'LIVE-54'],
+}, async () => {
   const { calls } = await openPage({
     document,
     routes: {
@@ -34,7 +36,7 @@ test('a category is archived with its reason', { tags: ['LIVE-12', 'LIVE-53'] },
         success: true,
         version: 'v2',
         release: releaseOf(2),
-        entries: [archiveEntryOf(1)],
+        entries: [archiveEntryOf(1), archiveEntryOf(2), archiveEntryOf(3)],
       },
     },
   })
@@ -50,6 +52,8 @@ test('a category is archived with its reason', { tags: ['LIVE-12', 'LIVE-53'] },
   await screen.findByRole('dialog', { name: question })
   await answer(undefined, 'Archive')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Archive Beach' })).toBeNull())
+  expect(await screen.findByText('✓ Archived 3 styles. View them in the Archive tab.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Archive Garden' })).toBeDefined()
   const sent = calls.flatMap(({ route, body }) => (route === 'POST /api/config/archive' ? [body] : []))
   expect(sent).toEqual([
     expect.objectContaining({ reason: 'Out of season', styleIds: ['shore', 'dune', 'cliff'] }),
@@ -88,8 +92,8 @@ test('a category without styles is removed', async () => {
   await waitFor(() => expect(saved()?.categoryOrder).toEqual(['Beach']))
 })
 
-test('a category is renamed in its place; an empty or unchanged name is ignored', {
-  tags: ['LIVE-12', 'LIVE-41', 'LIVE-44'],
+test('a category is renamed in its place, but not to Popular; an empty or unchanged name is ignored', {
+  tags: ['LIVE-12', 'LIVE-41', 'LIVE-43', 'LIVE-44'],
 }, async () => {
   const { saved, calls } = await openPage({ document })
   const before = calls.length
@@ -100,6 +104,13 @@ test('a category is renamed in its place; an empty or unchanged name is ignored'
     await answer(words, 'Rename')
     expect(alertsShown()).toBe('')
   }
+  await press('Rename Beach')
+  await answer('POPULAR', 'Rename')
+  expect(
+    await screen.findByText(
+      'Popular is a special category. Mark styles as popular using the checkbox in the style editor.',
+    ),
+  ).toBeDefined()
   expect(calls.length).toBe(before)
   await press('Rename Beach')
   await answer('Seaside', 'Rename')

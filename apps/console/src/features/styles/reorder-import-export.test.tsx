@@ -77,7 +77,7 @@ test.for([
 )
 
 test('categories are reordered with the arrows, below Popular, which is not saved', {
-  tags: ['LIVE-02', 'LIVE-45', 'LIVE-56'],
+  tags: ['LIVE-02', 'LIVE-41', 'LIVE-45', 'LIVE-56'],
 }, async () => {
   const { saved } = await openPage({ document })
   await press('Reorder Categories')
