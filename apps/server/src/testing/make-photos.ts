@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { noFaceColour, portraitColour, twoFacesColour } from './light-engine.ts'
 import type { TestDevice } from './start-server.ts'
 
-export const drawPortrait = () => draw(portraitColour)
+export const drawPortrait = (size?: { width: number; height: number }) => draw(portraitColour, size)
 export const drawNoFace = () => draw(noFaceColour)
 export const drawTwoFaces = () => draw(twoFacesColour)
 /** Of 1 × 300 px. */

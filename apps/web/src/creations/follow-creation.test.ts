@@ -45,7 +45,9 @@ test('the stages come by the stream, with the bearer token, and the end is read 
   expect(routesCalled()).toEqual([eventsRoute, readRoute])
 })
 
-test('a stream that breaks before the end gives way to asking', { tags: ['STYLE-19'] }, async () => {
+test('a stream that breaks before the end gives way to asking', {
+  tags: ['API-21', 'STYLE-19'],
+}, async () => {
   const { result, fractions, routesCalled } = follow({
     [eventsRoute]: new Response(stateEvent('processing', 0.2)),
     [readRoute]: applicationOf(),
@@ -107,7 +109,7 @@ test('a stream that only keeps the line warm ends after 120 seconds as asking do
 })
 
 test('a stream that breaks leaves the asking only what is left of the 120 seconds', {
-  tags: ['STYLE-19', 'DRESS-24'],
+  tags: ['API-21', 'STYLE-19', 'DRESS-24'],
 }, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let breakLine: () => void = () => undefined
@@ -124,6 +126,7 @@ test('a stream that breaks leaves the asking only what is left of the 120 second
   await vi.advanceTimersByTimeAsync(101_000)
   expect(await ended).toBeInstanceOf(PollTimeout)
   expect(reads).toHaveLength(50)
+  expect(new Set(reads)).toEqual(new Set([`/api/wedding-styles/${idOf(1)}`]))
 })
 
 test('leaving ends the following without another question', async () => {

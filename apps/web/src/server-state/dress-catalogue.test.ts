@@ -44,7 +44,7 @@ test('a fresh list is used at once and a newer version replaces it', async () =>
 })
 
 test('a server that fails or answers a page instead of dresses gives way to the static file', {
-  tags: ['DRESS-05'],
+  tags: ['API-08', 'API-10', 'DRESS-05'],
 }, async () => {
   serveApi({ [remote]: down, [fallback]: dressesOf('file') })
   expect((await loadDresses()).version).toBe('local-fallback')

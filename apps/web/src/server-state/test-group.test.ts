@@ -47,7 +47,7 @@ test.each([
 })
 
 test('a drawn group is reported, and the one that the server stored first counts', {
-  tags: ['MEMB-72', 'MEMB-74', 'A14'],
+  tags: ['API-12', 'MEMB-72', 'MEMB-74', 'A14'],
 }, async () => {
   serveApi({})
   expect(await readTestGroup(() => 0.9)).toBe('test')
@@ -55,7 +55,11 @@ test('a drawn group is reported, and the one that the server stored first counts
   const calls = serveApi({ [`POST ${route}`]: { group: 'control' } })
   expect(await readTestGroup(() => 0.9)).toBe('control')
   expect(calls).toHaveLength(1)
-  expect(calls[0].body).toMatchObject({ group: 'test', testName: 'intro_pricing_annual_2025' })
+  expect(calls[0].body).toEqual({
+    group: 'test',
+    testName: 'intro_pricing_annual_2025',
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+  })
   expect(await readTestGroup(() => 0.9)).toBe('control')
   expect(calls).toHaveLength(1)
 })

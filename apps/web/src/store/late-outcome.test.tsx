@@ -167,7 +167,10 @@ test('what the store knows is told to the server at every start, and failures ar
   expect(sent(syncRoute)).toEqual([])
   store.hasPremium = true
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(sent(syncRoute)).toMatchObject([{ customerInfo: { subscriber: {} } }]))
+  const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/)
+  await vi.waitFor(() =>
+    expect(sent(syncRoute)).toMatchObject([{ customerInfo: { subscriber: {} }, timestamp }]),
+  )
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
   await pass(1000)
   expect(alert()).toBe('')

@@ -50,8 +50,11 @@ test('a subscription is welcomed at once and unlocked two seconds later, when th
   screen.getByText('state: idle')
 })
 
+const aTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/)
+const times = { purchaseDate: aTime, timestamp: aTime }
+
 test('a pack is reported with its transaction, and what it gave is there two seconds later', {
-  tags: ['MEMB-55', 'MEMB-63', 'MEMB-67'],
+  tags: ['API-17', 'MEMB-55', 'MEMB-63', 'MEMB-67'],
 }, async () => {
   const { sent, onDone } = await openCounter({ variant: 'pack' })
   await buy('transformations_20', 'buy')
@@ -59,17 +62,24 @@ test('a pack is reported with its transaction, and what it gave is there two sec
   await pass(2100)
   expect(onDone).toHaveBeenCalledTimes(1)
   expect(sent(oneTimeRoute)).toMatchObject([
-    { type: 'bonus_transformations', productId: 'bonus_transformations_20', transactionId: 't1' },
+    {
+      type: 'bonus_transformations',
+      productId: 'bonus_transformations_20',
+      transactionId: 't1',
+      ...times,
+    },
   ])
 })
 
 test('portrait credits are reported to their own call', {
-  tags: ['MEMB-55', 'MEMB-68'],
+  tags: ['API-19', 'MEMB-55', 'MEMB-68'],
 }, async () => {
   const { sent } = await openCounter({ variant: 'pack' })
   await buy('portraits', 'buy')
   await pass(2100)
-  expect(sent(creditsRoute)).toMatchObject([{ productId: 'portrait_credits_10', transactionId: 't1' }])
+  expect(sent(creditsRoute)).toMatchObject([
+    { productId: 'portrait_credits_10', transactionId: 't1', ...times },
+  ])
 })
 
 test.each([
@@ -85,7 +95,7 @@ test.each([
   expect(store.bought).toMatchObject([{ productId }])
 })
 
-test('lifetime downloads are reported as what they are', { tags: ['MEMB-67'] }, async () => {
+test('lifetime downloads are reported as what they are', { tags: ['API-17', 'MEMB-67'] }, async () => {
   const { sent } = await openCounter({ variant: 'lifetime' })
   await buy('lifetime', 'buy')
   await pass(2100)

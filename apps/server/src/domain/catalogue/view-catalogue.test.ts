@@ -50,6 +50,8 @@ test('the fallback file is there for everyone, with and without the API’s pref
   const text = await plain.text()
   expect(JSON.parse(text)).toEqual(await prefixed.json())
   expect(text).not.toMatch(/prompts|recipe/)
+  const device = await server.newDevice()
+  expect(JSON.parse(text)).toEqual(await device.call(getWeddingStyles, {}))
 })
 
 test('the shipped catalogue is stored at the first start only', async () => {

@@ -97,6 +97,7 @@ test('the static file holds the same dresses, with and without the API’s prefi
 }, async () => {
   const file = await (await server.fetch('/wedding-dresses.json')).json()
   expect(dressCatalogue.parse(file).dresses).toHaveLength(stored.dresses.length)
+  expect(file).toEqual(await server.anonymous(getDresses, {}))
   expect(await server.anonymous(getStaticDresses, {})).toEqual(file)
 })
 

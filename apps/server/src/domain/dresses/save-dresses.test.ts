@@ -42,7 +42,7 @@ test('what an operator saves is what everybody reads next, without recipes, and 
   expect(found.document).toEqual(await read())
 })
 
-test('a device may not write the dresses', { tags: ['ADMIN-13', 'API-60'] }, async () => {
+test('a device may not write the dresses', { tags: ['ADMIN-13', 'API-09', 'API-60'] }, async () => {
   const { call } = await server.newDevice()
   await expectRefusal(call(saveWeddingDress, { body: { dresses: [] } }), 'forbidden')
   await expectRefusal(server.anonymous(saveWeddingDress, { body: { dresses: [] } }), 'unauthenticated')

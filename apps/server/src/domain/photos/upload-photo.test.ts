@@ -36,7 +36,7 @@ test('a couple’s upload stores both photos with what each wears', {
 }, async () => {
   for (const path of ['/api/wedding-photos/upload', '/api/wedding-styles/upload']) {
     const response = await post(path, {
-      partner1: asFile(await drawPortrait()),
+      partner1: asFile(await drawPortrait({ width: 300, height: 320 })),
       partner2: asFile(await drawPortrait()),
       partner1Attire: 'suit',
       partner2Attire: 'dress',
@@ -44,6 +44,7 @@ test('a couple’s upload stores both photos with what each wears', {
     const { partner1, partner2 } = coupleUploadReply.parse(await response.json())
     expect([partner1.attire, partner2.attire]).toEqual(['suit', 'dress'])
     expect(partner1.photo.id).not.toBe(partner2.photo.id)
+    expect([partner1.photo.heightPx, partner2.photo.heightPx]).toEqual([320, 400])
     expect(server.engine.understood).toEqual(expect.arrayContaining([partner1.photo.id, partner2.photo.id]))
   }
 })

@@ -103,7 +103,7 @@ test('the question has six answers and waits for one', { tags: ['ONB-06', 'ONB-0
   expect(screen.getByRole('button', { name: 'Continue' }).hasAttribute('disabled')).toBe(false)
 })
 
-test('the answer is sent with its time', { tags: ['ONB-08'] }, async () => {
+test('the answer is sent with its time', { tags: ['API-14', 'ONB-08'] }, async () => {
   const { calls } = openOnboarding()
   await goTo(3)
   const sent = calls.find(({ route }) => route === 'POST /api/analytics/discovery-source')

@@ -29,7 +29,9 @@ test('the name takes 100 characters and the description 500, counted', { tags: [
   expect(screen.getByText('10/500')).toBeTruthy()
 })
 
-test('a wish is sent trimmed, thanked for and closed', { tags: ['HOME-14', 'HOME-16'] }, async () => {
+test('a wish is sent trimmed, thanked for and closed', {
+  tags: ['API-13', 'HOME-14', 'HOME-16'],
+}, async () => {
   const { calls, notify, onClose } = open()
   await userEvent.type(name(), '  Kyoto  ')
   await userEvent.type(description(), ' In spring ')
