@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   ApiError,
   createClient,
+  deleteDressTryOn,
   deleteStyleApplication,
   getStyleApplication,
   registerDevice,
@@ -83,7 +84,8 @@ test('a deletion says which browser asks, other calls do not', {
   const { send, seen } = answering('{"success":true}', { status: 200 })
   const call = createClient({ baseUrl: '/api', fetch: send })
   await call(deleteStyleApplication, { params: { id } })
+  await call(deleteDressTryOn, { params: { id } })
   await call(getStyleApplication, { params: { id } }).catch(() => undefined)
   const agents = seen.map(({ headers }) => headers.get('x-client-user-agent'))
-  expect(agents).toEqual([navigator.userAgent, null])
+  expect(agents).toEqual([navigator.userAgent, navigator.userAgent, null])
 })

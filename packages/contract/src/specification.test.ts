@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  archiveEntry,
   attire,
   attireType,
   brand,
@@ -150,6 +151,19 @@ test('a style may do without a place, and has a subcategory, none or null (L126)
   }
 })
 
+test('an archived style has a category, the time in ISO form and perhaps a reason (L158)', {
+  tags: ['DATA-28'],
+}, () => {
+  const style = { id: 'roses', styleName: 'Roses', displayName: 'Roses', isPopular: false, variations: [] }
+  const id = '7b6b0a52-93a2-4d0d-8f0e-3b8f4a6d7c11'
+  const archivedAt = '2026-05-04T10:00:00.000Z'
+  const entry = { id, style, category: 'Garden', archivedAt, archivedBy: null }
+  for (const given of [entry, { ...entry, reason: 'Out of season' }])
+    expect(archiveEntry.parse(given)).toEqual(given)
+  for (const wrong of [{ archivedAt: '4 May 2026' }, { archivedAt: undefined }, { category: undefined }])
+    expect([wrong, archiveEntry.safeParse({ ...entry, ...wrong }).success]).toEqual([wrong, false])
+})
+
 test('ratings are high from 70 % and medium from 40 % (L212)', { tags: ['CONST-05'] }, () => {
   expect(ratingBands).toEqual({ high: 0.7, medium: 0.4 })
 })
@@ -239,6 +253,6 @@ test.for([
   ['store_unavailable', 503, 'App Store is currently unavailable'],
 ] as const satisfies [ErrorCode, number, string][])(
   'the server refuses %s with %i and the words of the specification (L198-L219, L300-L312)',
-  { tags: ['API-20', 'MEMB-34', 'API-55', 'API-56', 'API-57', 'API-58', 'API-59'] },
+  { tags: ['API-20', 'MEMB-34', 'API-50', 'API-55', 'API-56', 'API-57', 'API-58', 'API-59'] },
   ([code, status, words]) => expect(errorCatalogue[code]).toEqual({ status, words }),
 )

@@ -20,12 +20,16 @@ const couple = ['partner1.photo.id', 'partner1.attire', 'partner2.photo.id', 'pa
 const replies: [requirements: string[], name: string, names: string[]][] = [
   [['API-04', 'DATA-24'], 'registerDevice', ['success', 'token']],
   [
-    ['API-05', 'DATA-01', 'DATA-04', 'DATA-06', 'DATA-09'],
+    ['API-05', 'DATA-01', 'DATA-04', 'DATA-06', 'DATA-07', 'DATA-09'],
     'getWeddingStyles',
     [
       ...style.map((name) => `styles.${name}`),
       'styles.variations.iconPath',
       'styles.variations.previewPath',
+      'styles.variations.prompts',
+      'styles.variations.prompts.original',
+      'styles.variations.prompts.bride-bride',
+      'styles.variations.prompts.groom-groom',
       'styles.variations.prompts.original.attire_type',
       'styles.variations.prompts.bride-bride.structured_technical?',
       'styles.variations.prompts.groom-groom.structured_technical?',
