@@ -67,7 +67,9 @@ export function describeImageHost(name: string, start: () => Promise<OpenedHost>
       expect((await host.open(changed('z_9'))).status).toBe(400)
     })
 
-    test('refuses what comes without a preset, under an unknown one, and what is no picture', async () => {
+    test('refuses what comes without a preset, under an unknown one, and what is no picture', {
+      tags: ['API-32'],
+    }, async () => {
       const device = await server.newDevice()
       const { uploadUrl, uploadPreset } = await device.call(createUploadTarget, {})
       const file = asFile(await drawPortrait())

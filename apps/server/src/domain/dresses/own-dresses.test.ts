@@ -29,7 +29,10 @@ test('a dress of one’s own is uploaded, named, listed newest first and deleted
   const second = await upload(device, 'Grandmother’s')
   expect([first.name, second.name]).toEqual(['My dress 1', 'Grandmother’s'])
   const listed = await device.call(listUploadedDresses, {})
-  expect(listed.map(({ id }) => id)).toEqual([second.id, first.id])
+  expect(listed.map(({ id, name }) => [id, name])).toEqual([
+    [second.id, 'Grandmother’s'],
+    [first.id, 'My dress 1'],
+  ])
   expect((await server.fetch(listed[0].dressUrl)).headers.get('content-type')).toBe('image/jpeg')
 
   const params = { id: first.id }
@@ -40,7 +43,9 @@ test('a dress of one’s own is uploaded, named, listed newest first and deleted
   expect((await device.call(listUploadedDresses, {})).map(({ id }) => id)).toEqual([second.id])
 })
 
-test('a photo that shows no dress that is worn is refused when it comes, in the words of the reason', async () => {
+test('a photo that shows no dress that is worn is refused when it comes, in the words of the reason', {
+  tags: ['API-58'],
+}, async () => {
   const { token } = await server.newDevice()
   const body = new FormData()
   body.append('dress', asFile(await drawNoFace()))

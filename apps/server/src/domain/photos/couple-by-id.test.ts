@@ -38,7 +38,7 @@ async function savedPortraitOf(device: TestDevice): Promise<string> {
 }
 
 test('a saved portrait stands for one partner beside a new photo of the other', {
-  tags: ['API-29'],
+  tags: ['API-29', 'DATA-20'],
 }, async () => {
   const device = await server.newDevice()
   const partner1PhotoId = await savedPortraitOf(device)

@@ -49,7 +49,9 @@ test('a couple’s upload stores both photos with what each wears', {
   }
 })
 
-test('a photo of one person is understood ahead, whichever way it came', { tags: ['A23'] }, async () => {
+test('a photo of one person is understood ahead, whichever way it came', {
+  tags: ['API-30', 'API-39', 'DATA-20', 'A23'],
+}, async () => {
   const { photo: source } = photoUploadReply.parse(
     await (await post('/api/photos/upload', { photo: asFile(await drawPortrait()) })).json(),
   )
@@ -151,7 +153,7 @@ test('each kind of unusable file gets its status and its sentence, and nothing i
 })
 
 test('the four ways to upload a photo refuse the same files with the same words', {
-  tags: ['A23'],
+  tags: ['API-58', 'A23'],
 }, async () => {
   const good = asFile(await drawPortrait())
   const ways: [path: string, parts: (photo: File) => Record<string, File | string>][] = [
