@@ -45,6 +45,24 @@ test('a device sees neither drafts nor the derived category nor any prompt', {
   ])
 })
 
+test('a device sees of a style its names, its place, its subcategory and whether it is popular', {
+  tags: ['DATA-04'],
+}, () => {
+  const rest = { displayName: 'Rose Garden', order: 3, isPopular: true, subcategory: 'Evening' }
+  const styles = { Garden: [{ ...style('g1', 'Roses', 'Roses at noon'), ...rest }] }
+  expect(viewForDevice({ ...catalogue, styles }).styles.Garden).toEqual([
+    {
+      id: 'g1',
+      styleName: 'Roses',
+      displayName: 'Rose Garden',
+      order: 3,
+      isPopular: true,
+      subcategory: 'Evening',
+      variations: [{ variationName: 'Roses at noon', iconPath: '/i', previewPath: '/p' }],
+    },
+  ])
+})
+
 test('the derived category is never stored', { tags: ['DATA-02'] }, () => {
   const stored = withoutPopular(catalogue)
   expect(Object.keys(stored.styles)).toEqual(['Garden', 'Beach', 'Drafts'])

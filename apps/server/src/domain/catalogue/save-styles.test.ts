@@ -39,7 +39,7 @@ async function issuesOf(body: Body): Promise<string[]> {
 }
 
 test('what an operator saves is what devices read next, without prompts and with another version', {
-  tags: ['API-06', 'ADMIN-13'],
+  tags: ['API-06', 'ADMIN-13', 'DATA-01'],
 }, async () => {
   const device = await server.newDevice()
   const before = await device.call(getWeddingStyles, {})
@@ -49,6 +49,7 @@ test('what an operator saves is what devices read next, without prompts and with
   expect([after.version, after.categoryOrder]).toEqual([version, ['Garden', 'Beach']])
   expect(Date.parse(version)).toBeGreaterThan(Date.parse(before.version))
   expect(after.styles.Beach[0].displayName).toBe('Tide')
+  expect([Object.keys(after.styles), after.categoryOrder]).toEqual([['Beach'], ['Beach']])
   expect(JSON.stringify(after)).not.toContain('two brides')
   expect(await readAsOperator(operator)).toEqual({ styles, categoryOrder: ['Garden', 'Beach'], version })
 })

@@ -28,10 +28,13 @@ const catalogue: DeviceCatalogue = {
 const names = (sections: { name: string }[]) => sections.map(({ name }) => name)
 const ids = (styles: { id: string }[]) => styles.map(({ id }) => id)
 
-test('Popular is first, then the server’s order, then the rest', { tags: ['HOME-09', 'HOME-10'] }, () => {
+test('Popular is first, then the server’s order, then the rest', {
+  tags: ['HOME-09', 'HOME-10', 'DATA-02'],
+}, () => {
   const sections = sectionsOf(catalogue)
   expect(names(sections)).toEqual(['Popular', 'Beach', 'Garden', 'Castle'])
-  expect(sections[0].isPopular).toBe(true)
+  expect(sections.map(({ isPopular }) => isPopular)).toEqual([true, false, false, false])
+  expect(ids(sections[0].styles)).toEqual(['arbour'])
 })
 
 test('styles follow their order and those without one come last', { tags: ['HOME-30', 'DATA-04'] }, () => {
