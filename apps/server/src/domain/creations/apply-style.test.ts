@@ -54,7 +54,7 @@ test('an accepted apply answers one id under both names and becomes a watermarke
 })
 
 test('a device spends its free changes first and then its welcome changes', {
-  tags: ['MEMB-12', 'MEMB-35', 'A01'],
+  tags: ['MEMB-12', 'MEMB-35', 'DATA-21', 'A01'],
 }, async () => {
   const device = await server.newDevice()
   const seen: [number, number][] = []

@@ -35,7 +35,7 @@ test('a new device reads every field of its status', {
 })
 
 test('a device that has spent everything may not transform any more', {
-  tags: ['MEMB-12', 'MEMB-35'],
+  tags: ['MEMB-12', 'MEMB-35', 'DATA-21'],
 }, async () => {
   const device = await server.newDevice()
   for (let made = 0; made < 5; made++) await untilEnded(device, await applyOnce(device))

@@ -26,7 +26,7 @@ async function newSubscriber(days?: number): Promise<TestDevice> {
 }
 
 test('a subscriber spends the week’s changes, then the bonus, and then reads that the week is used up', {
-  tags: ['MEMB-05', 'MEMB-34', 'MEMB-35'],
+  tags: ['MEMB-05', 'MEMB-34', 'MEMB-35', 'API-55', 'DATA-21'],
 }, async () => {
   const device = await newSubscriber()
   const seen: [number, number, number, boolean][] = []
@@ -90,7 +90,7 @@ test('of many applies at once a subscriber gets the week’s and the bonus chang
 })
 
 test('a subscriber may make fifty pictures a week and enhance twenty portraits', {
-  tags: ['MEMB-05', 'A17', 'slow'],
+  tags: ['MEMB-05', 'DATA-21', 'A17', 'slow'],
 }, async () => {
   const shop = await startTestServer()
   const device = await shop.newDevice()

@@ -146,7 +146,7 @@ test('of ten enhancements at once a free device gets four, and six are told the 
 })
 
 test('a subscriber spends the week’s generations, then the credits, and then reads the weekly limit', {
-  tags: ['PORTRAIT-05', 'API-56', 'MEMB-34', 'MEMB-35', 'A17'],
+  tags: ['PORTRAIT-05', 'API-56', 'MEMB-34', 'MEMB-35', 'DATA-21', 'A17'],
 }, async () => {
   const device = await server.newDevice()
   await subscribe(server, device)

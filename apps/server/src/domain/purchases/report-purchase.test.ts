@@ -73,6 +73,7 @@ test('lifetime, bonus and credits are read with one call and agree with the subs
 }, async () => {
   const device = await server.newDevice()
   const buy = (productId: string) => store.buy({ appUserId: device.installationId, productId })
+  expect(await statusOf(device)).toEqual(nothing)
   buy('portrait_credits_10')
   await report(device, { ...lifetime, transactionId: buy('one_time_premium_credit') })
   const status = await statusOf(device)
