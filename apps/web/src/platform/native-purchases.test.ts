@@ -6,6 +6,7 @@ const refuse = (code: string, message = 'refused') => Object.assign(new Error(me
 let offerings: object = {}
 let eligible: Record<string, { status: number; description: string }> = {}
 let sell: () => object = () => ({})
+let restore: () => object = () => ({ customerInfo })
 let user = 'ios-one'
 
 let active: object = { premium: { isActive: true } }
@@ -35,7 +36,7 @@ const phone = standNativeBridge({
     getOfferings: () => offerings,
     checkTrialOrIntroductoryPriceEligibility: () => eligible,
     purchasePackage: () => sell(),
-    restorePurchases: () => ({ customerInfo }),
+    restorePurchases: () => restore(),
     getCustomerInfo: () => ({ customerInfo }),
     addCustomerInfoUpdateListener: () => undefined,
     removeCustomerInfoUpdateListener: () => ({ wasRemoved: true }),
@@ -84,6 +85,7 @@ beforeEach(() => {
     current: null,
   }
   eligible = {}
+  restore = () => ({ customerInfo })
   sell = () => ({
     transaction: {
       transactionIdentifier: 't9',
@@ -166,6 +168,14 @@ test('a restore is free of the privacy screen', { tags: ['NATIVE-18'] }, async (
   await privacyScreen.set(false)
 })
 
+test('a restore that the kit refuses is the store’s refusal', { tags: ['ERR-21'] }, async () => {
+  restore = () => {
+    throw refuse('2')
+  }
+  const purchases = await open()
+  await expect(purchases.restore()).rejects.toEqual(new PurchaseError('store_unavailable', 'refused'))
+})
+
 test.each([
   ['1', 'cancelled', undefined],
   ['11', 'cancelled', true],
@@ -175,16 +185,22 @@ test.each([
   ['20', 'pending', false],
   ['35', 'store_unavailable', false],
   ['11', 'failed', false],
-])('the kit’s error %s means %s', { tags: ['ERR-04'] }, async (code, meaning, userCancelled) => {
-  sell = () => {
-    throw Object.assign(refuse(code), { data: { userCancelled } })
-  }
-  const purchases = await open()
-  const [{ packages }] = await purchases.getOfferings()
-  await expect(purchases.purchase(packages[0])).rejects.toEqual(
-    new PurchaseError(meaning as 'failed', 'refused'),
-  )
-})
+])(
+  'the kit’s error %s means %s',
+  {
+    tags: ['ERR-04', 'ERR-06', 'ERR-07', 'ERR-08'],
+  },
+  async (code, meaning, userCancelled) => {
+    sell = () => {
+      throw Object.assign(refuse(code), { data: { userCancelled } })
+    }
+    const purchases = await open()
+    const [{ packages }] = await purchases.getOfferings()
+    await expect(purchases.purchase(packages[0])).rejects.toEqual(
+      new PurchaseError(meaning as 'failed', 'refused'),
+    )
+  },
+)
 
 test('a package that the kit does not know is not available', async () => {
   const purchases = await open()

@@ -1,5 +1,5 @@
 // @module-tag slow
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { statusOf } from '#testing/builders.ts'
@@ -20,7 +20,7 @@ const holdings = (hasLifetimeDownloads: boolean) => ({
   portraitCreditsRemaining: 0,
 })
 
-function open({ isOwned = false, isClosed = false, sells = sold } = {}) {
+function open({ isOwned = false, isClosed = false, sells = sold, answers = {} } = {}) {
   const { routes } = openStore({ sells })
   let isBought = isOwned
   const calls = serveApi({
@@ -32,6 +32,7 @@ function open({ isOwned = false, isClosed = false, sells = sold } = {}) {
       isBought = true
       return holdings(true)
     },
+    ...answers,
   })
   const asked = { notify: vi.fn(), onTerms: vi.fn(), onPrivacy: vi.fn() }
   show(
@@ -93,6 +94,21 @@ test('a purchase that fails says so in words', { tags: ['ERR-09'] }, async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Buy once for $4.99' }))
   await answerSheet('fail')
   expect((await screen.findByRole('alert')).textContent).toContain('Purchase failed')
+})
+
+test('a purchase without an outcome is given up after 35 s', { tags: ['ERR-10'] }, async () => {
+  const never = () => new Promise<Response>(() => undefined)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  open({
+    answers: {
+      'POST /sandbox-store/purchases': never,
+      'GET /sandbox-store/v1/subscribers/web-stand-in': never,
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Buy once for $4.99' }))
+  await answerSheet('buy')
+  await act(() => vi.advanceTimersByTimeAsync(36_000))
+  expect((await screen.findByRole('alert')).textContent).toContain('Purchase timeout')
 })
 
 test('restore, terms and privacy stand under the price', async () => {

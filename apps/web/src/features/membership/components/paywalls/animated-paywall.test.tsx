@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerSheet } from '#testing/open-store.ts'
 import { forgetEverything } from '#testing/show.tsx'
@@ -124,6 +124,31 @@ test('nothing closes it during a purchase', { tags: ['PAY-09', 'PAY-14'] }, asyn
   await pass(100)
   await answered
 })
+
+test.each([
+  [{ outcome: 'what' }, 0, 'Subscription failed. Please try again.'],
+  [() => new Promise<Response>(() => undefined), 35_000, 'Purchase timed out. Please try again.'],
+] as const)(
+  'a purchase without an outcome is told at the prices: %#',
+  {
+    tags: ['ERR-05', 'ERR-11'],
+  },
+  async (answer, waitMs, words) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const routes = {
+      'POST /sandbox-store/purchases': answer,
+      'GET /sandbox-store/v1/subscribers/web-stand-in': () => new Promise<Response>(() => undefined),
+    }
+    await meet({ routes })
+    await toPricing()
+    fireEvent.click(screen.getByRole('button', { name: 'Premium Weekly' }))
+    await pass(50)
+    await act(() => answerSheet('buy'))
+    await pass(waitMs + 500)
+    expect(screen.getByRole('alert').textContent).toContain(words)
+    screen.getByRole('button', { name: 'Premium Weekly' })
+  },
+)
 
 test('who wants no motion comes to the prices at once', { tags: ['A68'] }, async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { queryClient } from '#server-state'
 import { catalogueOf, styleOf } from '#testing/builders.ts'
 import { answerSheet, sold } from '#testing/open-store.ts'
+import { refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { button, meetPaywall, pass, passUntil, subscriberOf } from '../../testing/meet-paywall.tsx'
 
@@ -12,6 +13,7 @@ forgetEverything()
 const meet = (rest: Partial<Parameters<typeof meetPaywall>[0]> = {}) =>
   meetPaywall({ trigger: 'download_attempt', ...rest })
 const press = async (name: string) => userEvent.click(await button(name))
+const subscriberRoute = 'GET /sandbox-store/v1/subscribers/web-stand-in'
 
 test('the overlay names both plans at the store’s prices with their terms', {
   tags: ['PAY-10', 'PAY-16', 'PAY-17', 'MEMB-10'],
@@ -90,7 +92,7 @@ test('the test group sees its own prices and the lower start', { tags: ['MEMB-73
   screen.getByText('First month $8.99, then $89.99 a year')
 })
 
-test('without a price there is no purchase button', { tags: ['A13'] }, async () => {
+test('without a price there is no purchase button', { tags: ['ERR-15', 'A13'] }, async () => {
   const { calls } = await meet({ sells: [] })
   await screen.findByText('No offerings available')
   expect(screen.queryByRole('button', { name: /^Premium/ })).toBeNull()
@@ -140,7 +142,65 @@ test('a purchase that fails is told in an alert that can be dismissed', {
   expect(closed).not.toHaveBeenCalled()
 })
 
-test('a cancelled purchase leads back to the prices without a word', { tags: ['MEMB-59'] }, async () => {
+test.each([
+  [new Response('{}', { status: 503 }), 'App Store is currently unavailable'],
+  [new Response('{}', { status: 404 }), 'This product is not available'],
+  [{ outcome: 'what' }, 'Unable to complete purchase. Please try again.'],
+])(
+  'the overlay tells why the store did not sell: %#',
+  {
+    tags: ['ERR-06', 'ERR-08', 'ERR-12'],
+  },
+  async (answer, words) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await meet({ routes: { 'POST /sandbox-store/purchases': answer } })
+    await press('Premium Weekly')
+    await act(() => answerSheet('buy'))
+    expect((await screen.findByRole('alert')).textContent).toContain(words)
+    await button('Premium Weekly')
+  },
+)
+
+test('the overlay waits 45 s for an outcome and then says that it waited too long', {
+  tags: ['ERR-05'],
+}, async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const never = () => new Promise<Response>(() => undefined)
+  vi.useFakeTimers()
+  await meet({ routes: { 'POST /sandbox-store/purchases': never, [subscriberRoute]: never } })
+  await pass(50)
+  fireEvent.click(screen.getByRole('button', { name: 'Premium Weekly' }))
+  await act(() => answerSheet('buy'))
+  await pass(44_000)
+  screen.getByRole('dialog', { name: 'Processing…' })
+  await pass(1500)
+  expect(screen.getByRole('alert').textContent).toContain('Purchase timed out. Please try again.')
+})
+
+test('a restore that the store refuses and one that stops on the way to the server are told apart', {
+  tags: ['ERR-21', 'ERR-22'],
+}, async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const [restoreRoute, syncRoute] = ['POST /sandbox-store/restore', 'POST /api/subscriptions/sync']
+  vi.useFakeTimers()
+  const routes = { [restoreRoute]: new Response('{}', { status: 503 }) }
+  await meet({ routes })
+  await pass(50)
+  fireEvent.click(screen.getByRole('button', { name: 'Restore Purchases' }))
+  await pass(2100)
+  expect(screen.getByRole('alert').textContent).toContain('Restore failed')
+  cleanup()
+  queryClient.clear()
+  await meet({ routes: { [syncRoute]: refusal(403, 'forbidden', 'No.') } })
+  await pass(50)
+  fireEvent.click(screen.getByRole('button', { name: 'Restore Purchases' }))
+  await pass(2100)
+  expect(screen.getByRole('alert').textContent).toContain('Failed to restore purchases')
+})
+
+test('a cancelled purchase leads back to the prices without a word', {
+  tags: ['MEMB-59', 'ERR-04'],
+}, async () => {
   await meet()
   await press('Premium Weekly')
   await act(() => answerSheet('cancel'))
@@ -160,7 +220,7 @@ test('a payment that waits for approval can be left, and is still there on comin
   expect(screen.queryByRole('button', { name: 'Premium Weekly' })).toBeNull()
 })
 
-test('a restore without a subscription says so', { tags: ['MEMB-60', 'A45'] }, async () => {
+test('a restore without a subscription says so', { tags: ['MEMB-60', 'ERR-23', 'A45'] }, async () => {
   await meet()
   await press('Restore Purchases')
   const alert = await screen.findByRole('alert', {}, { timeout: 4000 })
