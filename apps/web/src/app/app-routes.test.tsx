@@ -97,23 +97,31 @@ test('the marketing page is also a page of the app', { tags: ['SHELL-21'] }, asy
   await screen.findByRole('heading', { name: 'How it works' })
 })
 
-test('an app that gets no identity opens all the same and says nothing of it', {
-  tags: ['SHELL-10'],
-}, async () => {
-  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  window.localStorage.removeItem(localKeys.authToken)
-  window.history.replaceState(null, '', '/settings')
-  serveApi({
-    'POST /api/auth/register-device': refusal(503, 'overloaded', 'We are very busy.'),
-    'GET /api/subscriptions/status': statusOf(),
-  })
-  show(<ConsumerApp samplePhotos={[]} />)
-  await screen.findByRole('heading', { name: 'Settings' })
-  expect(logged).toHaveBeenCalledWith('Registration failed: 503')
-  expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([''])
-  expect(toasts.current()).toBeUndefined()
-  expect(document.body.textContent).not.toContain('busy')
-})
+test.each([
+  [refusal(503, 'overloaded', 'We are very busy.'), 'Registration failed: 503'],
+  [refusal(429, 'rate_limited', 'We are very busy.'), 'Registration failed: 429'],
+  [{ success: true }, 'Registration response missing token'],
+])(
+  'an app that gets no identity opens all the same and says nothing of it: %#',
+  {
+    tags: ['SHELL-10', 'ERR-02', 'ERR-03'],
+  },
+  async (answer, words) => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    window.localStorage.removeItem(localKeys.authToken)
+    window.history.replaceState(null, '', '/settings')
+    serveApi({
+      'POST /api/auth/register-device': answer,
+      'GET /api/subscriptions/status': statusOf(),
+    })
+    show(<ConsumerApp samplePhotos={[]} />)
+    await screen.findByRole('heading', { name: 'Settings' })
+    expect(logged).toHaveBeenCalledWith(words)
+    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual([''])
+    expect(toasts.current()).toBeUndefined()
+    expect(document.body.textContent).not.toMatch(/busy|Registration/)
+  },
+)
 
 test('the app asks for no account: a device without a token gets one and goes on', {
   tags: ['SHELL-06'],

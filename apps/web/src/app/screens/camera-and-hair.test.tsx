@@ -1,5 +1,5 @@
 import { localKeys } from '@ever-after/contract'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Route, Router } from 'wouter'
@@ -9,6 +9,7 @@ import { idOf, statusOf } from '#testing/builders.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { fakeCamera, fakeCanvas, seePicture } from '../../features/camera/testing/fake-camera.ts'
+import { toasts } from '../toasts.ts'
 import CameraScreen from './camera-screen.tsx'
 import HairColorScreen from './hair-color-screen.tsx'
 
@@ -52,6 +53,18 @@ test('a taken photo leads to its own hair colours', {
   await userEvent.click(await screen.findByRole('button', { name: 'Use Photo' }))
   await vi.waitFor(() => expect(history.at(-1)).toBe(`/hair-color/${idOf(7)}`))
   expect(await screen.findByRole('radio', { name: 'Teal' })).toBeTruthy()
+})
+
+test('what is chosen instead of a photo and is none is told of in a toast', {
+  tags: ['ERR-24'],
+}, async () => {
+  fakeCamera({ refusal: () => 'NotFoundError' })
+  openAt('/camera')
+  await screen.findByRole('alert')
+  toasts.show({ title: 'Saved!' })
+  const field = screen.getByLabelText('Choose a photo instead')
+  fireEvent.change(field, { target: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } })
+  expect(toasts.current()?.title).toBe('Invalid file type')
 })
 
 test('leaving the camera switches it off', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { Router } from 'wouter'
@@ -63,4 +63,14 @@ test('the photo is added or changed on its own screen, and back leads to the dre
   expect(changing.currentPath()).toBe('/wedding-dress-upload')
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(changing.currentPath()).toBe('/dresses')
+})
+
+test('an own dress that is no picture is told of in a toast', { tags: ['ERR-24'] }, async () => {
+  open('/dresses', <DressesScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: /^Upload Your Own Dress/ }))
+  toasts.show({ title: 'Saved!' })
+  const file = new File(['%PDF'], 'dress.pdf', { type: 'application/pdf' })
+  fireEvent.change(await screen.findByLabelText('Choose a photo'), { target: { files: [file] } })
+  await screen.findByText('Only image files are allowed')
+  expect(toasts.current()?.title).toBe('Invalid file type')
 })

@@ -34,6 +34,7 @@ test('a confirmed selection names both pictures and attires and is kept for the 
     'COUPLE-11',
     'COUPLE-18',
     'COUPLE-22',
+    'DATA-17',
   ],
 }, async () => {
   answerPhotos()
