@@ -55,7 +55,9 @@ test('signing pictures needs a certificate and its key, both or neither', () => 
   expect(readConfig({}).credentialFiles).toBeUndefined()
 })
 
-test('production has no preview unless it is allowed, and a variable that is set to nothing counts as absent', () => {
+test('production has no preview unless it is allowed, and a variable that is set to nothing counts as absent', {
+  tags: ['SHELL-65', 'A49'],
+}, () => {
   expect(readConfig({ NODE_ENV: 'production' }).isPreviewAllowed).toBe(false)
   expect(readConfig({ NODE_ENV: 'production', ALLOW_PREVIEW: '1' }).isPreviewAllowed).toBe(true)
   expect(readConfig({ ALLOW_PREVIEW: '0' }).isPreviewAllowed).toBe(false)

@@ -75,7 +75,7 @@ test.each(areas)(
 test.each(areas)(
   'without the password %s opens nothing and asks for nothing',
   {
-    tags: ['ADMIN-01', 'ADMIN-09', 'SHELL-31'],
+    tags: ['ADMIN-01', 'ADMIN-09', 'SHELL-31', 'SHELL-34'],
   },
   async (path) => {
     sessionStorage.clear()

@@ -2,10 +2,11 @@
 import { localKeys } from '@ever-after/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { writePartners } from '#session'
-import { catalogueOf, partners, statusOf, styleOf } from '../testing/builders.ts'
+import { writeDressPhoto, writePartners, writeSelectedDress, writeSelectedStyle } from '#session'
+import { catalogueOf, idOf, partners, statusOf, styleOf } from '../testing/builders.ts'
+import { dressOf } from '../testing/dress-builders.ts'
 import { refusal, serveApi } from '../testing/serve-api.ts'
-import { forgetEverything, show } from '../testing/show.tsx'
+import { everythingAnswered, forgetEverything, show } from '../testing/show.tsx'
 import ConsumerApp from './consumer-app.tsx'
 import { toasts } from './toasts.ts'
 
@@ -50,6 +51,7 @@ test.each([
   {
     tags: [
       'SHELL-06',
+      'SHELL-13',
       'SHELL-14',
       'SHELL-16',
       'SHELL-18',
@@ -69,7 +71,49 @@ test.each([
     writePartners(partners)
     open(path)
     await vi.waitFor(() => expect(document.title).toBe(`${title} · Ever After`), { timeout: 5000 })
+    await everythingAnswered()
     expect(screen.queryByLabelText(/e-?mail|password/i, { selector: 'input' })).toBeNull()
+    for (const role of ['button', 'link'])
+      expect(screen.queryByRole(role, { name: /\b(sign|log) ?(in|up)\b|create .*account/i })).toBeNull()
+  },
+)
+
+test.each([
+  ['/', ['/Dunes.webp', '/Dunes-icon.webp', '/Dunes.webp']],
+  ['/dresses', ['/waltz.webp', '/waltz.webp']],
+  ['/premium', ['/Dunes.webp']],
+  ['/wedding-upload', ['/Dunes.webp', '/media/one.jpg', '/media/two.jpg']],
+  ['/wedding-style/demo', ['/Dunes.webp', '/Dunes-icon.webp']],
+  ['/wedding-dress-tryon', ['/waltz.webp', '/media/me.jpg', '/waltz.webp']],
+])(
+  '%s shows pictures by their path from the root, and no style without a variation',
+  {
+    tags: ['SHELL-68', 'SHELL-69'],
+  },
+  async (path, pictures) => {
+    writePartners(partners)
+    writeDressPhoto({ id: idOf(1), url: 'media/me.jpg' })
+    writeSelectedStyle('Dunes-v1')
+    writeSelectedDress('waltz')
+    window.history.replaceState(null, '', path)
+    serveApi({
+      'GET /api/config/wedding-styles': catalogueOf({
+        Beach: [styleOf('Dunes'), styleOf('Empty', { variations: [] })],
+      }),
+      'GET /api/config/wedding-dress': {
+        version: 'v1',
+        dresses: [{ ...dressOf('Waltz'), previewPath: 'waltz.webp', iconPath: 'waltz-icon.webp' }],
+      },
+      'GET /api/wedding-dress/uploaded-dresses': [],
+      'GET /api/subscriptions/status': statusOf(),
+    })
+    show(<ConsumerApp samplePhotos={[]} />)
+    await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+    await vi.dynamicImportSettled()
+    await everythingAnswered()
+    const sources = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    expect(sources).toEqual(pictures)
+    expect(screen.queryByText('Empty')).toBeNull()
   },
 )
 
@@ -124,7 +168,7 @@ test.each([
 )
 
 test('the app asks for no account: a device without a token gets one and goes on', {
-  tags: ['SHELL-06'],
+  tags: ['SHELL-06', 'SHELL-08'],
 }, async () => {
   window.localStorage.removeItem(localKeys.authToken)
   window.history.replaceState(null, '', '/settings')
@@ -135,5 +179,6 @@ test('the app asks for no account: a device without a token gets one and goes on
   show(<ConsumerApp samplePhotos={[]} />)
   await screen.findByRole('heading', { name: 'Settings' })
   expect(calls[0].route).toBe('POST /api/auth/register-device')
+  expect(window.localStorage.getItem('ever-after.auth-token')).toBe('"fresh"')
   expect(screen.queryByLabelText(/e-?mail|password/i)).toBeNull()
 })

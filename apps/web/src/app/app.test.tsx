@@ -60,7 +60,7 @@ test('a word of opening stands there until it is known what to show', { tags: ['
 })
 
 test('the preview in a browser is the app with its own pages and the bar', {
-  tags: ['SHELL-01', 'SHELL-13'],
+  tags: ['SHELL-01', 'SHELL-13', 'SHELL-65'],
 }, async () => {
   window.localStorage.setItem(localKeys.onboardingCompleted, 'true')
   window.history.replaceState(null, '', '/settings?app=preview')

@@ -58,6 +58,21 @@ test('the app says that it opens while the identity loads, then shows Home', {
   expect(document.title).toBe('Dream Weddings · Ever After')
 })
 
+test('a new device waits with the word of opening until it has its token', {
+  tags: ['SHELL-08', 'SHELL-11'],
+}, async () => {
+  window.localStorage.removeItem(localKeys.authToken)
+  const token = Promise.withResolvers<object>()
+  const calls = open('/', { ...routes, 'POST /api/auth/register-device': () => token.promise })
+  await everythingAnswered()
+  expect(screen.getByRole('status').textContent).toBe('Opening Ever After')
+  expect(calls.map(({ route }) => route)).toEqual(['POST /api/auth/register-device'])
+  token.resolve({ success: true, token: 'fresh' })
+  await screen.findByRole('heading', { name: 'Dream Weddings' })
+  expect(screen.queryByText('Opening Ever After')).toBeNull()
+  expect(calls[1].headers.get('authorization')).toBe('Bearer fresh')
+})
+
 test('the status pill shows free and bonus photos together', { tags: ['HOME-19'] }, async () => {
   open('/')
   await screen.findByText('5 photos left')
@@ -113,6 +128,10 @@ test('each new screen starts at its top with the focus in it', { tags: ['SHELL-3
   await screen.findByRole('heading', { name: 'History' })
   expect(main.scrollTop).toBe(0)
   expect(document.activeElement).toBe(main)
+  main.scrollTop = 300
+  await userEvent.click(screen.getByRole('link', { name: 'Styles' }))
+  await screen.findByRole('heading', { name: 'Dream Weddings' })
+  expect(main.scrollTop).toBe(0)
 })
 
 test('the bar stands at the bottom, marks the tab and is gone on the way to a picture', {
@@ -206,7 +225,9 @@ test('a finished picture is told of, and its change is gone from the pill when t
   await screen.findByText('4 photos left')
 })
 
-test('a history that was read before a picture was made shows it afterwards', { tags: ['A39'] }, async () => {
+test('a history that was read before a picture was made shows it afterwards', {
+  tags: ['SHELL-44', 'A39'],
+}, async () => {
   writePartners(partners)
   const items: object[] = []
   open('/history', {

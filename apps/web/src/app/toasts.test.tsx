@@ -29,6 +29,17 @@ test('the app shows one toast for 2000 ms and takes it away 300 ms later', {
   expect(screen.queryByText('Portraits Enhanced!')).toBeNull()
 })
 
+test('a toast that is dismissed is away 300 ms later', { tags: ['SHELL-41'] }, async () => {
+  say('Items deleted successfully')
+  await pass(500)
+  act(toasts.dismiss)
+  expect(toasts.current()?.isLeaving).toBe(true)
+  await pass(299)
+  expect(screen.getByText('Items deleted successfully')).toBeTruthy()
+  await pass(1)
+  expect(screen.queryByText('Items deleted successfully')).toBeNull()
+})
+
 test('the app says the same again only after 100 ms', { tags: ['SHELL-42'] }, async () => {
   say('Saved!')
   const first = toasts.current()?.id

@@ -41,9 +41,11 @@ async function finishSteps(last: 'Subscribe Now' | 'Start with 5 Free Styles') {
 }
 
 test('the gift leads to the offer, and Maybe Later to the free changes', {
-  tags: ['ONB-12', 'ONB-13', 'ONB-14', 'PAY-18', 'A47'],
+  tags: ['ONB-12', 'ONB-13', 'ONB-14', 'PAY-18', 'SHELL-68', 'A47'],
 }, async () => {
   const { onSettled } = await finishSteps('Start with 5 Free Styles')
+  const offer = screen.getByRole('dialog', { name: 'Go Premium Now!' })
+  expect(offer.querySelector('img')?.getAttribute('src')).toBe('/Dunes.webp')
   await press('Maybe Later')
   await screen.findByRole('dialog', { name: 'Try 5 wedding styles today, completely free!' })
   expect(onSettled).not.toHaveBeenCalled()

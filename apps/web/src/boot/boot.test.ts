@@ -22,9 +22,13 @@ test.for([
   ['a browser asked for the preview', { native: false, search: '?app=preview', flag: null }, true],
   ['a browser that had the preview', { native: false, search: '', flag: 'true' }, true],
   ['a browser with another flag', { native: false, search: '?app=other', flag: 'false' }, false],
-] as const)('%s wants the app: %o %s', { tags: ['SHELL-12', 'SHELL-13'] }, ([, visit, isWanted]) => {
-  expect(wantsApp(visit)).toBe(isWanted)
-})
+] as const)(
+  '%s wants the app: %o %s',
+  { tags: ['SHELL-12', 'SHELL-13', 'SHELL-65'] },
+  ([, visit, isWanted]) => {
+    expect(wantsApp(visit)).toBe(isWanted)
+  },
+)
 
 const app = { script: '/assets/app.js', styles: ['/assets/app.css'], modules: ['/assets/m.js'] }
 

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { queryClient } from '#server-state'
+import { queryClient, signedAnswer } from '#server-state'
 import type { CreationKind } from '#session'
 import type { Creation } from './creation.ts'
 import { historyKey } from './history-key.ts'
@@ -23,6 +23,7 @@ export function useSeenCreation({
     queryKey: keyOf({ kind, id: id ?? 'none' }),
     // The first screen does not wait for what reads a creation.
     queryFn: id ? async () => (await import('./api/read-creation.ts')).readCreation({ kind, id }) : skipToken,
+    ...signedAnswer,
   })
   return data
 }

@@ -35,7 +35,9 @@ test('each page is laid out in the width of the phone', { tags: ['SHELL-01'] }, 
     expect(contentOf(read(name), 'meta[name=viewport]')).toMatch(/^width=device-width, initial-scale=1/)
 })
 
-test('the only script of a page is the boot script, which knows where the app is', () => {
+test('the only script of a page is the boot script, which knows where the app is', {
+  tags: ['SHELL-65'],
+}, () => {
   for (const name of pages) {
     const scripts = [...read(name).querySelectorAll('script')].filter(
       ({ type }) => type !== 'application/ld+json',

@@ -1,4 +1,3 @@
-import { localKeys } from '@ever-after/contract'
 import { expect, test, vi } from 'vitest'
 import { localStore } from '#platform/storage.ts'
 import { statusOf } from '#testing/builders.ts'
@@ -121,7 +120,7 @@ test('an unknown status knows four portraits and nothing else', { tags: ['MEMB-2
 test('the device keeps the last status in the app’s words', { tags: ['SHELL-58', 'MEMB-14'] }, async () => {
   serveApi({ 'GET /api/subscriptions/status': subscribed() })
   await fetchStatus()
-  expect(localStore.read(localKeys.subscriptionStatus)).toMatchObject({
+  expect(localStore.read('subscription-status')).toMatchObject({
     isActive: true,
     subscriptionType: 'weekly',
   })

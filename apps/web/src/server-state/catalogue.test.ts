@@ -65,6 +65,17 @@ test('a cache of the session is used for a day, whatever the device keeps', { ta
   expect(readCachedCatalogue(1_001)).toBeUndefined()
 })
 
+test('styles that this session has not kept, or not for a day, are asked for first', {
+  tags: ['SHELL-48', 'SHELL-49'],
+}, async () => {
+  serve({ [remotePath]: catalogueOf('v2') })
+  writeCachedCatalogue(catalogueOf('v1'))
+  window.sessionStorage.clear()
+  expect((await loadCatalogue()).version).toBe('v2')
+  writeCachedCatalogue(catalogueOf('v1'), Date.now() - 86_400_000)
+  expect((await loadCatalogue()).version).toBe('v2')
+})
+
 test('a fresh cache is used at once and a newer version replaces it', {
   tags: ['SHELL-49', 'SHELL-50'],
 }, async () => {

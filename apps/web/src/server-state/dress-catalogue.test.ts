@@ -36,7 +36,18 @@ test('a list of a day and more is not used', { tags: ['SHELL-53'] }, () => {
   expect(readCachedDresses(1_000 + 86_400_000)).toBeUndefined()
 })
 
-test('a fresh list is used at once and a newer version replaces it', async () => {
+test('dresses that this session has not kept, or not for a day, are asked for first', {
+  tags: ['SHELL-53'],
+}, async () => {
+  serveApi({ [remote]: dressesOf('v2') })
+  writeCachedDresses(dressesOf('v1'))
+  window.sessionStorage.clear()
+  expect((await loadDresses()).version).toBe('v2')
+  writeCachedDresses(dressesOf('v1'), Date.now() - 86_400_000)
+  expect((await loadDresses()).version).toBe('v2')
+})
+
+test('a fresh list is used at once and a newer version replaces it', { tags: ['SHELL-53'] }, async () => {
   writeCachedDresses(dressesOf('v1'))
   serveApi({ [remote]: dressesOf('v2') })
   expect((await loadDresses()).version).toBe('v1')

@@ -177,9 +177,15 @@ test('what the store knows is told to the server at every start, and failures ar
   screen.getByText('state: idle')
 })
 
-test('a subscription that ended meanwhile is noticed when the app comes back to the front', async () => {
+test('a subscription that ended meanwhile is noticed when the app comes back to the front, and a fresh status is not asked for', {
+  tags: ['SHELL-44'],
+}, async () => {
   const { sent } = await openCounter()
   const before = sent(statusRoute).length
+  await pass(20_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(1000)
+  expect(sent(statusRoute).length).toBe(before)
   await pass(30_001)
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.waitFor(() => expect(sent(statusRoute).length).toBe(before + 1))

@@ -43,7 +43,7 @@ const catalogue = catalogueOf({
 })
 
 test('the page shows the sent catalogue as couples see it, opened at Beach', {
-  tags: ['SHELL-34', 'PREV-04', 'PREV-06'],
+  tags: ['SHELL-34', 'SHELL-68', 'PREV-04', 'PREV-06'],
 }, async () => {
   const { told, send } = await openInConsole()
   expect(told).toEqual([{ kind: 'ever-after.preview-ready' }])
@@ -52,6 +52,7 @@ test('the page shows the sent catalogue as couples see it, opened at Beach', {
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Popular', 'Garden', 'Beach'])
   expect(screen.getByRole('tab', { name: 'Beach', selected: true })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Dunes' })).toBeTruthy()
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/Dunes.webp')
   await userEvent.click(screen.getByRole('button', { name: 'Sunset to Stars 2 styles', expanded: false }))
   await userEvent.click(screen.getByRole('button', { name: 'Night' }))
   expect(screen.getByRole('heading', { name: 'Night' })).toBeTruthy()

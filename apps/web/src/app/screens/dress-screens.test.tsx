@@ -26,7 +26,7 @@ const open = (path: string, children: React.ReactNode) => {
 }
 
 test('a dress chosen while browsing is kept and asks for the photo', {
-  tags: ['SHELL-03', 'DRESS-04', 'DRESS-09'],
+  tags: ['SHELL-03', 'SHELL-66', 'DRESS-04', 'DRESS-09'],
 }, async () => {
   const { currentPath } = open('/dresses', <DressesScreen />)
   await userEvent.click(await screen.findByRole('button', { name: /^Waltz/ }))

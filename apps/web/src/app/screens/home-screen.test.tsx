@@ -151,12 +151,55 @@ test('Home does not ask about a picture that was rated, nor where there is none'
   expect(screen.queryByRole('region', { name: /^Your last picture/ })).toBeNull()
 })
 
-test('the last picture is good for half an hour', { tags: ['SHELL-43'] }, async () => {
-  const openHome = () => {
-    const calls = serveApi(routes)
-    show(<HomeScreen />)
-    return calls
-  }
-  const reads = await readsPerOpening({ open: openHome, route: last, freshMs: 30 * 60_000 })
-  expect(reads).toEqual([1, 0, 1])
+test.each([
+  ['the last picture is', last, 30 * 60_000],
+  ['the status is', 'GET /api/subscriptions/status', 30_000],
+])(
+  '%s read again when Home opens and the answer is old',
+  { tags: ['SHELL-43'] },
+  async (_, route, freshMs) => {
+    const openHome = () => {
+      const calls = serveApi(routes)
+      show(<HomeScreen />)
+      return calls
+    }
+    expect(await readsPerOpening({ open: openHome, route, freshMs })).toEqual([1, 0, 1])
+  },
+)
+
+test('Home shows the styles that the session keeps at once, and those of a newer version in their place', {
+  tags: ['SHELL-48', 'SHELL-49', 'SHELL-50'],
+}, async () => {
+  const keep = (part: string, value: unknown) =>
+    window.sessionStorage.setItem(`ever-after.styles${part}`, JSON.stringify(value))
+  keep('', { Beach: [styleOf('Shells')] })
+  keep('-version', 'v0')
+  keep('-timestamp', Date.now() - 1000)
+  keep('-category-order', ['Beach'])
+  const newer = Promise.withResolvers<object>()
+  await open({ ...routes, 'GET /api/config/wedding-styles': () => newer.promise })
+  expect(screen.getAllByText('Shells').length).toBeGreaterThan(0)
+  newer.resolve(catalogueOf({ Beach: [styleOf('Dunes')] }))
+  await vi.waitFor(() => expect(screen.getAllByText('Dunes').length).toBeGreaterThan(0))
+  expect(screen.queryByText('Shells')).toBeNull()
 })
+
+test.each([
+  ['answers none', catalogueOf({ Beach: [] })],
+  ['answers nothing', refusal(503, 'overloaded', 'no')],
+])(
+  'Home shows the styles of the static file where the server %s',
+  {
+    tags: ['SHELL-51', 'SHELL-52'],
+  },
+  async (_, answer) => {
+    await open({
+      ...routes,
+      'GET /api/config/wedding-styles': answer,
+      'GET /wedding-styles-with-variations.json': catalogueOf({ Beach: [styleOf('Dunes')] }),
+    })
+    expect(screen.getAllByText('Dunes').length).toBeGreaterThan(0)
+    expect(screen.queryByText('The styles did not load')).toBeNull()
+    expect(window.sessionStorage.getItem('ever-after.styles-version')).toBe('"local-fallback"')
+  },
+)

@@ -64,6 +64,22 @@ test('a heart keeps a dress on the device, another tap lets it go, and dresses t
   expect(screen.queryByRole('region', { name: 'Favorites' })).toBeNull()
 })
 
+test('the dresses that the session keeps stand there at once, and those of a newer version in their place', {
+  tags: ['SHELL-53'],
+}, async () => {
+  const keep = (part: string, value: unknown) =>
+    window.sessionStorage.setItem(`ever-after.dresses${part}`, JSON.stringify(value))
+  keep('', dressesOf('Waltz').dresses)
+  keep('-version', 'v0')
+  keep('-timestamp', Date.now() - 1000)
+  const newer = Promise.withResolvers<object>()
+  open({ [dressesRoute]: () => newer.promise })
+  expect((await part('All dresses')).getByText('Waltz')).toBeTruthy()
+  newer.resolve(dressesOf('Adele'))
+  await vi.waitFor(async () => expect((await part('All dresses')).getByText('Adele')).toBeTruthy())
+  expect(screen.queryByText('Waltz')).toBeNull()
+})
+
 test('dresses that cannot be loaded are asked for again', async () => {
   let isDown = true
   const down = refusal(503, 'overloaded', 'We are very busy.')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -7,7 +8,13 @@ import { goTo, heading, openOnboarding, press } from './testing/open-onboarding.
 
 forgetEverything()
 
-const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
+/** What is announced, which is also how far the line is drawn. */
+const percent = () => {
+  const bar = screen.getByRole('progressbar')
+  const announced = bar.getAttribute('aria-valuenow')
+  expect((bar.firstElementChild as HTMLElement).style.width).toBe(`${announced}%`)
+  return announced
+}
 
 test('five steps lead from the welcome to the gift', {
   tags: ['ONB-02', 'ONB-04', 'ONB-05', 'ONB-09', 'ONB-10', 'ONB-11', 'MEMB-11'],
@@ -85,6 +92,10 @@ test('a step slides in for 400 ms from the side that it lies on, unless less mot
   expect(panel().style.getPropertyValue('--slide-from')).toBe('100%')
   await press('Back')
   expect(panel().style.getPropertyValue('--slide-from')).toBe('-100%')
+  const tokens = readFileSync(`${import.meta.dirname}/../../../../../packages/ui/src/tokens.css`, 'utf8')
+  expect(tokens).toContain('--animate-slide-in: slide-in 400ms ')
+  const [, from] = tokens.match(/@keyframes slide-in \{\s*from \{([^}]*)\}/) ?? []
+  expect(from).toContain('transform: translateX(var(--slide-from));')
 })
 
 test('the question has six answers and waits for one', { tags: ['ONB-06', 'ONB-07'] }, async () => {
@@ -111,6 +122,8 @@ test('the answer is sent with its time', { tags: ['API-14', 'ONB-08'] }, async (
     source: 'Instagram',
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
   })
+  const sentAt = (sent?.body as { timestamp: string } | undefined)?.timestamp ?? ''
+  expect(Math.abs(Date.now() - Date.parse(sentAt))).toBeLessThan(60_000)
 })
 
 test.each([
@@ -133,7 +146,7 @@ test('a browser hears that there is nothing to allow', { tags: ['ONB-10'] }, asy
   expect(screen.getByText('In a browser there is nothing to allow.')).toBeTruthy()
 })
 
-test('a picture that cannot be loaded is hidden', { tags: ['ONB-16'] }, async () => {
+test('a picture that cannot be loaded is hidden', { tags: ['ONB-16', 'SHELL-68'] }, async () => {
   openOnboarding()
   const region = screen.getByRole('region', { name: 'Welcome' })
   const pictures = await vi.waitFor(() => {

@@ -28,6 +28,7 @@ test('a confirmed selection names both pictures and attires and is kept for the 
   tags: [
     'SHELL-02',
     'SHELL-05',
+    'SHELL-66',
     'COUPLE-07',
     'COUPLE-08',
     'COUPLE-10',
@@ -62,7 +63,9 @@ test('a confirmed selection names both pictures and attires and is kept for the 
   ])
 })
 
-test('one person’s choice is kept for the dresses', { tags: ['DRESS-06', 'DRESS-08'] }, async () => {
+test('one person’s choice is kept for the dresses', {
+  tags: ['SHELL-66', 'DRESS-06', 'DRESS-08'],
+}, async () => {
   answerPhotos()
   const { onDone } = openFlow({ kind: 'dress' })
   await enhance('Enhance portrait')

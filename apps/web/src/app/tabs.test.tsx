@@ -1,13 +1,36 @@
-import { expect, test } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { TabBar } from './tab-bar.tsx'
 import { showsTabBar, tabs } from './tabs.ts'
 
-const activeOn = (path: string) => tabs.filter((tab) => tab.isActive(path)).map(({ label }) => label)
+afterEach(cleanup)
+
+const activeOn = (path: string) => {
+  render(
+    <Router hook={memoryLocation({ path }).hook}>
+      <TabBar />
+    </Router>,
+  )
+  const active = screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)
+  cleanup()
+  return active
+}
 
 test('there are five tabs', { tags: ['SHELL-36'] }, () => {
   expect(tabs.map(({ label }) => label)).toEqual(['Styles', 'Dresses', 'History', 'Premium', 'Settings'])
 })
 
-test.each(['/', '/wedding-upload', '/wedding-style/demo'])(
+test.each([
+  '/',
+  '/wedding-upload',
+  '/wedding-upload/second',
+  '/wedding-uploads',
+  '/wedding-style',
+  '/wedding-style/demo',
+  '/wedding-styles/any/other',
+])(
   'the Styles tab is active on %s',
   {
     tags: ['SHELL-15', 'A51'],
@@ -15,7 +38,13 @@ test.each(['/', '/wedding-upload', '/wedding-style/demo'])(
   (path) => expect(activeOn(path)).toEqual(['Styles']),
 )
 
-test.each(['/dresses', '/wedding-dress-upload', '/wedding-dress-tryon'])(
+test.each([
+  '/dresses',
+  '/wedding-dress',
+  '/wedding-dress-upload',
+  '/wedding-dress-tryon',
+  '/wedding-dresses/any',
+])(
   'the Dresses tab is active on %s',
   {
     tags: ['SHELL-17', 'A51'],
