@@ -20,7 +20,7 @@ const catalogue: DeviceCatalogue = {
       styleOf('orchard'),
       styleOf('arbour', { order: 1, isPopular: true }),
     ],
-    Castle: [styleOf('tower')],
+    Castle: [styleOf('tower', { order: 0, isPopular: true })],
     Beach: [styleOf('dunes', { displayName: 'Golden Dunes' }), styleOf('hidden', { variations: [] })],
   },
 }
@@ -38,7 +38,9 @@ test('Popular is first, then the server’s order, then the rest', {
 })
 
 test('styles follow their order and those without one come last', { tags: ['HOME-30', 'DATA-04'] }, () => {
-  expect(ids(sectionsOf(catalogue)[2].styles)).toEqual(['arbour', 'roses', 'orchard'])
+  const [popular, , garden] = sectionsOf(catalogue)
+  expect(ids(garden.styles)).toEqual(['arbour', 'roses', 'orchard'])
+  expect(ids(popular.styles)).toEqual(['tower', 'arbour'])
 })
 
 test('a style without variations and a category that is no list are not shown', {

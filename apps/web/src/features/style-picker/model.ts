@@ -14,7 +14,7 @@ export function sectionsOf({ styles, categoryOrder }: DeviceCatalogue): Section[
     (name) => name !== popularName,
   )
   const sections = names.map((name) => ({ name, isPopular: false, styles: inOrder(visible(styles[name])) }))
-  const popular = sections.flatMap((section) => section.styles).filter((style) => style.isPopular)
+  const popular = inOrder(sections.flatMap((section) => section.styles).filter((style) => style.isPopular))
   return [{ name: popularName, isPopular: true, styles: popular }, ...sections].filter(
     ({ styles }) => styles.length > 0,
   )
