@@ -62,7 +62,7 @@ test('a saved portrait stands for one partner beside a new photo of the other', 
   expect((await untilEnded(device, id)).status).toBe('completed')
 })
 
-test('two photos that are there already are not stored again', async () => {
+test('two photos that are there already are not stored again', { tags: ['COUPLE-08'] }, async () => {
   const device = await server.newDevice()
   const [one, two] = [await uploadPortrait(device), await uploadPortrait(device)]
   const fields = { partner1PhotoId: one.id, partner2PhotoId: two.id }
@@ -70,8 +70,10 @@ test('two photos that are there already are not stored again', async () => {
     await upload(device, { fields, idempotencyKey: 'both' }),
     await upload(device, { fields, idempotencyKey: 'both' }),
   ]
-  for (const { partner1, partner2 } of answers)
+  for (const { partner1, partner2 } of answers) {
     expect([partner1.photo.id, partner2.photo.id]).toEqual([one.id, two.id])
+    expect([partner1.attire, partner2.attire]).toEqual(['dress', 'suit'])
+  }
 })
 
 test('a couple’s upload that is repeated is the same couple', async () => {

@@ -67,6 +67,7 @@ test('a single photo answers its address and its id, and the address shows the p
   const response = await post('/api/photos/upload', { photo: asFile(await drawPortrait()) })
   const { secureUrl, photo } = photoUploadReply.parse(await response.json())
   expect(secureUrl).toBe(photo.url)
+  expect(server.engine.understood).toContain(photo.id)
   const picture = await server.fetch(photo.url)
   expect(picture.headers.get('content-type')).toBe('image/jpeg')
   const { width, height } = await sharp(await picture.arrayBuffer()).metadata()
