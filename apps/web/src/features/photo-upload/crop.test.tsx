@@ -64,6 +64,11 @@ test('what is sent is the part of the photo in a 3:4 frame, no larger than three
     fireEvent.wheel(screen.getByTestId('container'), { deltaY: -5000 }),
   )
   expect([widthPx, heightPx]).toEqual([300, 400])
+  const zoomOut = (dialog: HTMLElement) => {
+    fireEvent.wheel(screen.getByTestId('container'), { deltaY: 5000 })
+    expect(within(dialog).getByRole('presentation').style.transform).toContain('scale(1)')
+  }
+  expect((await crop(zoomOut)).slice(2)).toEqual([900, 1200])
 })
 
 test('a first look on the device speaks before the server does, and the server has the last word', async () => {

@@ -87,6 +87,7 @@ test('any other failure leads back to the photos, and what was made is not made 
   await takeSamples()
   await press('Enhance portraits')
   expect((await person('Second person').findByRole('alert')).textContent).toBe('Failed to enhance portrait')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('Step 1 of 4: Upload')).toBeTruthy()
   expect(notify).toHaveBeenLastCalledWith({
     title: 'Enhancement Failed',
@@ -162,7 +163,12 @@ test('a photo that the image host did not take ends the enhancement', {
   await press('Enhance portrait')
   await vi.advanceTimersByTimeAsync(8000)
   expect(await screen.findByText('Failed to upload to the image host')).toBeTruthy()
-  expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Enhancement Failed' }))
+  expect(notify).toHaveBeenCalledWith({
+    title: 'Enhancement Failed',
+    description: 'Please try again',
+    isDestructive: true,
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('Step 1 of 4: Upload')).toBeTruthy()
 })
 

@@ -15,6 +15,7 @@ import {
   person,
   portraitsOf,
   press,
+  wear,
 } from './testing/open-flow.tsx'
 
 forgetEverything()
@@ -34,6 +35,7 @@ test('regenerating asks for the photo, and the same one adds portraits that look
   const { calls } = openFlow({
     api: { [wedding]: () => portraitsOf(++made * 10 + 1) },
   })
+  await wear('Second person', 'Dress')
   await enhance()
   await press('Regenerate: Second person')
   expect(screen.getByRole('dialog', { name: 'Make two more portraits?' })).toBeTruthy()
@@ -43,7 +45,7 @@ test('regenerating asks for the photo, and the same one adds portraits that look
   expect(person('First person').getAllByRole('radio')).toHaveLength(3)
   expect(callsTo(calls, wedding)[2].body).toEqual({
     photoUrl: '/media/2.jpg',
-    attire: 'suit',
+    attire: 'dress',
     existingPortraits: ['/media/21.jpg', '/media/22.jpg'],
   })
 })

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { queryClient } from '#server-state'
 import { readDressPhoto, readPartners } from '#session'
 import { idOf } from '#testing/builders.ts'
 import { readsPerOpening } from '#testing/reads-per-opening.ts'
@@ -158,12 +159,19 @@ test('eight saved portraits leave no room for new ones', {
   expect(screen.getByText('You have 8 saved portraits. Delete one to create new ones.')).toBeTruthy()
 })
 
-test('seven saved portraits leave room', { tags: ['PORTRAIT-11', 'PORTRAIT-12'] }, async () => {
+test('seven saved portraits leave room, until there is an eighth', {
+  tags: ['PORTRAIT-11', 'PORTRAIT-12'],
+}, async () => {
   answerPhotos()
-  openFlow({ api: { 'GET /api/enhanced-portraits': savedPortraits(7) } })
+  let count = 7
+  openFlow({ api: { [list]: () => savedPortraits(count) } })
   await button('Saved portraits (7/8)')
   await enhance()
   expect(screen.queryByText(/^You have 8 saved portraits/)).toBeNull()
+  count = 8
+  await act(() => queryClient.invalidateQueries())
+  await screen.findByText('You have 8 saved portraits. Delete one to create new ones.')
+  expect(await button('Regenerate: First person')).toHaveProperty('disabled', true)
 })
 
 test('the list of saved portraits is good for half an hour', { tags: ['SHELL-43'] }, async () => {

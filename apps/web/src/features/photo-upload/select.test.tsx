@@ -17,6 +17,7 @@ import {
   press,
   savedPortraits,
   takeSamples,
+  wear,
 } from './testing/open-flow.tsx'
 
 forgetEverything()
@@ -40,6 +41,8 @@ test('a confirmed selection names both pictures and attires and is kept for the 
 }, async () => {
   answerPhotos()
   const { calls, notify, onDone } = openFlow()
+  await wear('First person', 'Suit')
+  await wear('Second person', 'Dress')
   await enhance()
   const isConfirmable = async () => !(await button('Confirm Selection')).hasAttribute('disabled')
   expect(await isConfirmable()).toBe(false)
@@ -51,28 +54,31 @@ test('a confirmed selection names both pictures and attires and is kept for the 
   await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
   const [{ body }] = callsTo(calls, upload)
   expect(Object.fromEntries(body as FormData)).toEqual({
-    partner1Attire: 'dress',
-    partner2Attire: 'suit',
+    partner1Attire: 'suit',
+    partner2Attire: 'dress',
     partner1PhotoId: idOf(12),
     partner2PhotoId: idOf(2),
   })
   expect(notify).toHaveBeenLastCalledWith({ title: 'Photos Uploaded!' })
   expect(readPartners()).toEqual([
-    { photo: { id: idOf(12), url: '/media/chosen-12.jpg' }, attire: 'dress' },
-    { photo: { id: idOf(2), url: '/media/chosen-02.jpg' }, attire: 'suit' },
+    { photo: { id: idOf(12), url: '/media/chosen-12.jpg' }, attire: 'suit' },
+    { photo: { id: idOf(2), url: '/media/chosen-02.jpg' }, attire: 'dress' },
   ])
 })
 
-test('one person’s choice is kept for the dresses', {
-  tags: ['SHELL-66', 'DRESS-06', 'DRESS-08'],
+test('one person’s choice is kept for the dresses, and for another time', {
+  tags: ['SHELL-66', 'DRESS-06', 'DRESS-08', 'PORTRAIT-13'],
 }, async () => {
   answerPhotos()
-  const { onDone } = openFlow({ kind: 'dress' })
+  const { calls, onDone } = openFlow({ kind: 'dress' })
   await enhance('Enhance portrait')
   await choose('Your portrait', 'Natural')
   await press('Confirm Selection')
   await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
   expect(readDressPhoto()).toEqual({ id: idOf(11), url: '/media/11.jpg' })
+  expect(callsTo(calls, save).map(({ body }) => body)).toEqual([
+    { portraitUrl: '/media/11.jpg', portraitType: 'dress', attire: 'dress', partner: 1 },
+  ])
 })
 
 test('the photos as they are ask first, and then are what was chosen', {

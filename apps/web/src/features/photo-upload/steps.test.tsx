@@ -92,7 +92,7 @@ test.for([
 ] as const)(
   'the last step of a %s waits for the photos',
   {
-    tags: ['COUPLE-01', 'DRESS-06'],
+    tags: ['COUPLE-01', 'COUPLE-04', 'DRESS-06'],
   },
   async ([kind, skip, confirm]) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })

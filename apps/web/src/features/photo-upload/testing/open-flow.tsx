@@ -120,6 +120,9 @@ export async function enhance(label = 'Enhance portraits') {
   await screen.findByRole('heading', { name: /^Choose your portrait/ })
 }
 
+export const wear = (name: string, attire: 'Dress' | 'Suit') =>
+  userEvent.click(person(name).getByRole('radio', { name: attire }))
+
 export const choose = (name: string, portrait: string) =>
   userEvent.click(person(name).getByRole('radio', { name: portrait }))
 
