@@ -1,27 +1,50 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { Toaster } from '@ever-after/ui'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { writeDressPhoto, writePartners } from '#session'
 import { idOf, partners, statusOf } from '#testing/builders.ts'
+import { openStore } from '#testing/open-store.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
+import { loadPaywall } from '../../features/membership/index.ts'
+import { answerPhotos } from '../../features/photo-upload/testing/answer-photos.ts'
+import { heic, press } from '../../features/photo-upload/testing/open-flow.tsx'
+import { Paywall } from '../paywall.tsx'
 import { toasts } from '../toasts.ts'
 import CoupleUploadScreen from './couple-upload-screen.tsx'
 import DressUploadScreen from './dress-upload-screen.tsx'
 
 forgetEverything()
 
-const serve = () =>
+const serve = (more: Parameters<typeof serveApi>[0] = {}) =>
   serveApi({
     'GET /api/enhanced-portraits': () => [],
     'GET /api/subscriptions/status': statusOf(),
+    ...more,
     ...Object.fromEntries(
       [idOf(1), ...partners.map(({ photo }) => photo.id)].map((id) => [
         `GET /api/photos/${id}`,
         { id, url: '/media/a.jpg', widthPx: 600, heightPx: 800, expiresAt: null },
       ]),
     ),
+    [`POST /api/photos/${idOf(1)}/check`]: { isUsable: true, hints: [] },
+    [`POST /api/photos/${idOf(2)}/check`]: { isUsable: true, hints: [] },
   })
+
+const couple = {
+  Screen: CoupleUploadScreen,
+  pickers: ['Choose a photo of the first person', 'Choose a photo of the second person'],
+  enhance: 'Enhance portraits',
+}
+const dress = {
+  Screen: DressUploadScreen,
+  pickers: ['Choose a photo of you'],
+  enhance: 'Enhance portrait',
+}
+
+const pick = (label: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { files: [heic()] } })
 
 const keepChoice = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Keep my last choice' }))
@@ -57,3 +80,77 @@ test.each([
   choose(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' }))
   expect(toasts.current()?.title).toBe('File too large')
 })
+
+test.each([
+  ['the couple', couple, 'We could not find a face.'],
+  ['dresses', dress, 'We found two faces.'],
+])(
+  'what is told while photos for %s are given is a toast',
+  {
+    tags: [
+      'COUPLE-11',
+      'COUPLE-12',
+      'COUPLE-16',
+      'COUPLE-21',
+      'PORTRAIT-08',
+      'PORTRAIT-09',
+      'PORTRAIT-14',
+      'PORTRAIT-15',
+    ],
+  },
+  async (_, { Screen, pickers }, error) => {
+    serve()
+    answerPhotos({ status: 422, body: { error, code: 'no_face', requestId: 'r' } })
+    show(
+      <>
+        <Screen samplePhotos={[]} />
+        <Toaster store={toasts} label="Notifications" />
+      </>,
+    )
+    pick(pickers[0])
+    const toast = within(screen.getByRole('region', { name: /^Notifications/ }))
+    await toast.findByText(error)
+    expect(toast.getByText('Upload Failed')).toBeTruthy()
+  },
+)
+
+const free = statusOf({ portraitGenerationsRemaining: 0 })
+const subscriber = {
+  ...free,
+  hasActiveSubscription: true,
+  subscription: { expiresAt: '2030-01-01T00:00:00Z', productId: 'weekly', periodType: 'NORMAL' },
+}
+const noneLeft = {
+  free: ['Your free portraits are used up', 'Portrait enhancement limit reached'],
+  subscriber: ['This week’s portraits are used up', 'Weekly portrait limit reached'],
+} as const
+
+test.each([
+  ['the couple', couple, free, noneLeft.free],
+  ['the couple', couple, subscriber, noneLeft.subscriber],
+  ['dresses', dress, free, noneLeft.free],
+  ['dresses', dress, subscriber, noneLeft.subscriber],
+])(
+  'an enhancement for %s that is denied opens the paywall, which says why',
+  {
+    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'PORTRAIT-06', 'PORTRAIT-18'],
+  },
+  async (_, { Screen, pickers, enhance }, status, [title, reason]) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+    await loadPaywall()
+    serve({ ...openStore().routes, 'GET /api/subscriptions/status': status })
+    answerPhotos()
+    show(
+      <>
+        <Screen samplePhotos={[]} />
+        <Paywall />
+      </>,
+    )
+    for (const label of pickers) pick(label)
+    await vi.waitFor(() => expect(screen.getAllByText('Kept until 17 May')).toHaveLength(pickers.length))
+    await press(enhance)
+    const paywall = within(await screen.findByRole('dialog', { name: title }))
+    expect(paywall.getByText(reason)).toBeTruthy()
+    await userEvent.click(paywall.getByRole('button', { name: 'Close' }))
+  },
+)
