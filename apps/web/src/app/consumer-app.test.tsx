@@ -73,9 +73,14 @@ test('a new device waits with the word of opening until it has its token', {
   expect(calls[1].headers.get('authorization')).toBe('Bearer fresh')
 })
 
-test('the status pill shows free and bonus photos together', { tags: ['HOME-19'] }, async () => {
+test('the status pill near the top shows free and bonus photos together and opens the paywall', {
+  tags: ['HOME-19', 'HOME-20'],
+}, async () => {
   open('/')
-  await screen.findByText('5 photos left')
+  const hero = within(await screen.findByRole('region', { name: 'A look at each category' }))
+  await userEvent.click(await hero.findByText('5 photos left'))
+  await screen.findByRole('dialog', { name: 'What you have left' })
+  await press('Close')
 })
 
 test('Popular stands first with its star over the other categories', { tags: ['HOME-09'] }, async () => {

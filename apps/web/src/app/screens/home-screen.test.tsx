@@ -52,6 +52,26 @@ test('Try On Bridal Dresses goes to the photo for the dress', { tags: ['HOME-03'
   expect(window.location.pathname).toBe('/wedding-dress-upload')
 })
 
+test('the search on Home finds styles, and a tapped one is remembered and leads to the photos', {
+  tags: ['HOME-05', 'HOME-06', 'HOME-07', 'HOME-11'],
+}, async () => {
+  const catalogue = catalogueOf({ Beach: [styleOf('Dunes'), styleOf('Shells')], Garden: [styleOf('Roses')] })
+  await open({ ...routes, 'GET /api/config/wedding-styles': catalogue })
+  const styles = within(screen.getByRole('region', { name: 'All styles' }))
+  const found = () => styles.queryAllByRole('button', { name: /^(Dunes|Shells|Roses)$/ }).length
+  const field = styles.getByPlaceholderText('Search wedding styles...')
+  await userEvent.type(field, 'gARd')
+  expect(styles.getByRole('button', { name: 'Roses' })).toBeTruthy()
+  expect(found()).toBe(1)
+  await userEvent.type(field, 'en party')
+  expect(styles.getByText('No styles found matching gARden party')).toBeTruthy()
+  await userEvent.click(styles.getAllByRole('button', { name: 'Clear search' })[1])
+  expect(found()).toBe(3)
+  await userEvent.click(styles.getByRole('button', { name: 'Shells' }))
+  expect(readSelectedStyle()).toBe('Shells-v1')
+  expect(window.location.pathname).toBe('/wedding-upload')
+})
+
 test('the carousel on Home chooses a variation, and its button leads to the photos', {
   tags: ['HOME-27', 'HOME-28', 'HOME-31'],
 }, async () => {
@@ -85,15 +105,30 @@ test('Home has no carousel where no style has an icon', { tags: ['HOME-29'] }, a
   expect(screen.queryByRole('region', { name: 'Styles by category' })).toBeNull()
 })
 
-test('who misses a style can ask for it', { tags: ['HOME-12', 'HOME-16'] }, async () => {
-  const calls = await open({ ...routes, 'POST /api/analytics/style-request': { success: true } })
+test('who misses a style can ask for it, and is told what is missing, what failed and that it arrived', {
+  tags: ['HOME-12', 'HOME-14', 'HOME-16', 'HOME-17'],
+}, async () => {
+  const answers: object[] = [refusal(500, 'internal', 'no'), { success: true }]
+  const request = 'POST /api/analytics/style-request'
+  const calls = await open({ ...routes, [request]: () => answers.shift() ?? {} })
   await press('Want more styles? Request one here')
   const dialog = within(await screen.findByRole('dialog', { name: 'Request a Style' }))
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Style name' }), 'Kyoto')
-  await userEvent.click(dialog.getByRole('button', { name: 'Submit Request' }))
+  const name = dialog.getByRole('textbox', { name: 'Style name' })
+  const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Submit Request' }))
+  await userEvent.type(name, '  ')
+  await submit()
+  await screen.findByText('Style name required')
+  expect(screen.getByText("Please enter a name for the style you'd like")).toBeTruthy()
+  await userEvent.type(name, 'Kyoto ')
+  await submit()
+  await screen.findByText('Failed to submit')
+  expect(screen.getByText('Please try again later')).toBeTruthy()
+  await submit()
   await screen.findByText('Request submitted!')
+  expect(screen.getByText("Thanks for your suggestion. We'll review it soon!")).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(calls.some(({ route }) => route === 'POST /api/analytics/style-request')).toBe(true)
+  const sent = calls.filter(({ route }) => route === request)
+  expect(sent.map(({ body }) => body)).toEqual(Array(2).fill({ styleName: 'Kyoto', description: '' }))
 })
 
 test('the menu leads to the camera for a new hair colour', { tags: ['HAIR-01', 'A24'] }, async () => {
@@ -106,6 +141,13 @@ test('the menu leads to the camera for a new hair colour', { tags: ['HAIR-01', '
 test('the last finished picture without a rating can be rated', { tags: ['HOME-24', 'A32'] }, async () => {
   const calls = await open()
   const card = within(await screen.findByRole('region', { name: 'Your last picture, The Rose Garden' }))
+  const thumbs = card
+    .getAllByRole('button')
+    .map((thumb) => [thumb.getAttribute('aria-label'), thumb.firstElementChild?.getAttribute('class')])
+  expect(thumbs).toEqual([
+    ['Love it', expect.stringContaining('lucide-thumbs-up')],
+    ['Not good', expect.stringContaining('lucide-thumbs-down')],
+  ])
   await userEvent.click(card.getByRole('button', { name: 'Love it' }))
   await card.findByText('Thanks for rating!')
   expect(calls.find(({ route }) => route === rate)?.body).toEqual({ rating: 'positive' })

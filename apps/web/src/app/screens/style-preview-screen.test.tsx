@@ -41,7 +41,7 @@ const rememberRunning = () =>
   })
 
 test('loading is announced, then the picker stands under the picture, and its action applies what was picked', {
-  tags: ['STYLE-05', 'STYLE-07'],
+  tags: ['STYLE-04', 'STYLE-05', 'STYLE-07', 'HOME-27'],
 }, async () => {
   writePartners(partners)
   writeSelectedStyle('Ivy-v1')
@@ -51,6 +51,7 @@ test('loading is announced, then the picker stands under the picture, and its ac
   })
   expect(screen.getByRole('status').textContent).toBe('Loading Wedding Styles...')
   await screen.findByRole('tablist', { name: 'Categories' })
+  expect(await screen.findByText('5 changes left')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Roses' }))
   await userEvent.click(screen.getByRole('button', { name: 'Try this wedding style' }))
   await screen.findByRole('button', { name: 'Hold to compare' })
@@ -158,6 +159,20 @@ test('a picture that does not load is hidden', { tags: ['STYLE-12', 'STYLE-13', 
   fireEvent.error(await screen.findByRole('img', { name: 'Roses' }))
   expect(screen.queryByRole('img', { name: 'Roses' })).toBeNull()
   expect(await title()).toBe('Roses')
+})
+
+test('a result that does not load is hidden', { tags: ['STYLE-12'] }, async () => {
+  rememberRunning()
+  open({ [resultRoute]: applicationOf() })
+  fireEvent.error(await screen.findByRole('img', { name: 'The Rose Garden' }))
+  expect(screen.queryByRole('img', { name: 'The Rose Garden' })).toBeNull()
+})
+
+test('a catalogue without a style to show has its empty state', { tags: ['STYLE-08'] }, async () => {
+  const hidden = styleOf('Hidden', { variations: [] })
+  open({ 'GET /api/config/wedding-styles': catalogueOf({ Beach: [hidden] }) })
+  expect((await screen.findByRole('alert')).textContent).toContain('No wedding styles loaded')
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
 })
 
 test('back to the photos takes the picture away', { tags: ['STYLE-13'] }, async () => {

@@ -92,7 +92,7 @@ test.each([
 })
 
 test('without the download permission nothing is saved and the selection stays', {
-  tags: ['MEMB-27', 'MEMB-33', 'A63'],
+  tags: ['MEMB-27', 'MEMB-33', 'PORTRAIT-18', 'A63'],
 }, async () => {
   const { onPaywall, routesCalled } = openHistory({ [statusRoute]: statusOf() })
   await select(1, 2)

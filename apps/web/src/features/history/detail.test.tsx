@@ -64,7 +64,9 @@ test('an opened picture is shared where the device has a sheet for pictures', {
   expect(shared[0].files?.map(({ type }) => type)).toEqual(['image/jpeg'])
 })
 
-test('saving an opened picture needs the permission', { tags: ['MEMB-27', 'MEMB-33', 'A52'] }, async () => {
+test('saving an opened picture needs the permission', {
+  tags: ['MEMB-27', 'MEMB-33', 'PORTRAIT-18', 'A52'],
+}, async () => {
   const { notify, onPaywall } = await openFirst({ [statusRoute]: statusOf() })
   await press('Save')
   await vi.waitFor(() =>

@@ -34,7 +34,7 @@ test('Popular is first, then the server’s order, then the rest', {
   const sections = sectionsOf(catalogue)
   expect(names(sections)).toEqual(['Popular', 'Beach', 'Garden', 'Castle'])
   expect(sections.map(({ isPopular }) => isPopular)).toEqual([true, false, false, false])
-  expect(ids(sections[0].styles)).toEqual(['arbour'])
+  expect(ids(sections[0].styles)).toEqual(['tower', 'arbour'])
 })
 
 test('styles follow their order and those without one come last', { tags: ['HOME-30', 'DATA-04'] }, () => {

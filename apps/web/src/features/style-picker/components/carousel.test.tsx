@@ -9,8 +9,9 @@ afterEach(cleanup)
 
 const dusk = styleOf('Dusk', { subcategory: 'Sunset to Stars' })
 const night = styleOf('Night', { subcategory: 'Sunset to Stars' })
+const palms = styleOf('Palms', { subcategory: 'In the Shade' })
 const roses = styleOf('Roses')
-const sections = sectionsOf(catalogueOf({ Beach: [styleOf('Dunes'), dusk, night], Garden: [roses] }))
+const sections = sectionsOf(catalogueOf({ Beach: [styleOf('Dunes'), dusk, night, palms], Garden: [roses] }))
 
 const open = (selected = roses) => {
   const onSelect = vi.fn()
@@ -36,6 +37,8 @@ test('a subcategory is one card with a count that opens into its styles', {
   await userEvent.click(screen.getByRole('tab', { name: 'Beach' }))
   const group = screen.getByRole('button', { name: 'Sunset to Stars 2 styles', expanded: false })
   expect(within(group).getByText('2')).toBeTruthy()
+  const single = screen.getByRole('button', { name: 'In the Shade 1 style', expanded: false })
+  expect(within(single).getByText('1')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Dusk' })).toBeNull()
   await userEvent.click(group)
   expect(screen.getByRole('button', { name: 'Sunset to Stars 2 styles', expanded: true })).toBeTruthy()
