@@ -15,11 +15,11 @@ export const packsCopy = {
   limits: {
     changes: {
       title: `This week’s ${limits.weeklyChanges} photos are used up`,
-      lead: 'They come back when your next week begins. Bonus Credits go on from here, and stay until you use them.',
+      lead: 'They come back when your next week begins. Bonus Credits (Premium users only) go on from here, and stay until you use them.',
     },
     portraits: {
       title: 'This week’s portraits are used up',
-      lead: 'They come back when your next week begins. Bonus Credits go on from here, and stay until you use them.',
+      lead: 'They come back when your next week begins. Bonus Credits (Premium users only) go on from here, and stay until you use them.',
     },
   },
   packs: {

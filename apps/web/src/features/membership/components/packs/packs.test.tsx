@@ -59,7 +59,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCont
 const isGone = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 })
 
 test('a subscriber is offered three packs, each with the store’s price as its button', {
-  tags: ['MEMB-41', 'MEMB-44', 'MEMB-45', 'MEMB-46', 'MEMB-47', 'MEMB-48', 'MEMB-49', 'MEMB-50'],
+  tags: ['MEMB-41', 'MEMB-44', 'MEMB-45', 'MEMB-46', 'MEMB-47', 'MEMB-48', 'MEMB-49', 'MEMB-50', 'MEMB-09'],
 }, async () => {
   open()
   await screen.findByRole('dialog', { name: 'Bonus Credits' })
@@ -85,12 +85,16 @@ test('a subscriber is offered three packs, each with the store’s price as its 
 })
 
 test('a pack that was bought says so, is proved by the server, and closes with a toast', {
-  tags: ['MEMB-63', 'MEMB-64', 'PAY-15', 'slow'],
+  tags: ['MEMB-63', 'MEMB-64', 'PAY-09', 'PAY-15', 'slow'],
 }, async () => {
   const { sent, notify, onSettled } = open()
   await press('Buy 20 changes for $2.99')
   const stage = within(await screen.findByRole('dialog', { name: 'Processing…' }))
   expect(stage.getByRole('status').textContent).toContain('Processing…')
+  expect(stage.queryByRole('button', { name: 'Close' })).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  screen.getByRole('dialog', { name: 'Processing…' })
+  expect(onSettled).not.toHaveBeenCalled()
   expect(await answerSheet('buy')).toBe('bonus_transformations_20')
   const end = within(await screen.findByRole('dialog', { name: 'Purchase Complete!' }))
   expect(end.getByRole('status').textContent).toContain('Purchase Complete!')
@@ -171,11 +175,16 @@ test('a store that does not answer can be asked again', async () => {
 test.each<[PaywallTrigger, string, string]>([
   ['premium_transformation_limit', 'This week’s 50 photos are used up', '20 changes'],
   ['premium_portrait_limit', 'This week’s portraits are used up', '20 enhanced portraits'],
-])('at %s the packs say what is used up and begin with what helps', async (trigger, title, first) => {
-  open({ trigger })
-  await screen.findByRole('dialog', { name: title })
-  expect(names()[0]).toBe(first)
-})
+])(
+  'at %s the packs say what is used up, for whom they are, and begin with what helps',
+  { tags: ['MEMB-41'] },
+  async (trigger, title, first) => {
+    open({ trigger })
+    const packs = await screen.findByRole('dialog', { name: title })
+    expect(packs.textContent).toContain('Premium users only')
+    expect(names()[0]).toBe(first)
+  },
+)
 
 test('who asks what is left sees it above the packs', async () => {
   open({ trigger: 'subscription_info' })
