@@ -77,10 +77,13 @@ test('deleting removes the picture and its files, repeating it is fine, and the 
   expect(await changesLeft(device)).toBe(4)
 })
 
-test('a stranger cannot delete a picture, before or after its owner did', { tags: ['HIST-29'] }, async () => {
+test('a stranger can neither read nor delete a picture, before or after its owner did', {
+  tags: ['HIST-29'],
+}, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const id = await applyOnce(device)
   await untilEnded(device, id)
+  await expectRefusal(stranger.call(getStyleApplication, { params: { id } }), 'not_found')
   const steal = () => stranger.call(deleteStyleApplication, { params: { id } })
   await expectRefusal(steal(), 'not_found')
   await device.call(deleteStyleApplication, { params: { id } })

@@ -119,7 +119,7 @@ test('deleting removes the try-on and its files, and repeating it is fine', {
   expect(await changesLeft(device)).toBe(4)
 })
 
-test('a try-on is no wedding picture, and a stranger finds neither', async () => {
+test('a try-on is no wedding picture, and a stranger finds neither', { tags: ['HIST-29'] }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const id = await tryOn(device)
   await endOf(device, id)

@@ -69,7 +69,7 @@ test('a photo without hair is refused before anything is charged', async () => {
 })
 
 test('hair is paid from the allowance of styles, and a used-up one refuses it', {
-  tags: ['HAIR-08'],
+  tags: ['HAIR-08', 'MEMB-34'],
 }, async () => {
   const device = await server.newDevice()
   const { id } = await uploadPortrait(device)
@@ -141,7 +141,7 @@ test('free looks are limited, and that is no paywall', async () => {
 })
 
 test('history holds the changes of colour of every state, newest first, and nobody else’s', {
-  tags: ['A34'],
+  tags: ['A34', 'HIST-29'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const { id: photoId } = await uploadPortrait(device)

@@ -90,7 +90,7 @@ test('of many applies at once a subscriber gets the week’s and the bonus chang
 })
 
 test('a subscriber may make fifty pictures a week and enhance twenty portraits', {
-  tags: ['MEMB-05', 'DATA-21', 'A17', 'slow'],
+  tags: ['MEMB-05', 'MEMB-35', 'DATA-21', 'A17', 'slow'],
 }, async () => {
   const shop = await startTestServer()
   const device = await shop.newDevice()
