@@ -70,7 +70,7 @@ test('a failed question or act is not repeated', { tags: ['SHELL-45'] }, async (
 })
 
 test('a key without a loader of its own is loaded from the path of its parts, with the token', {
-  tags: ['SHELL-46'],
+  tags: ['SHELL-46', 'MEMB-03'],
 }, async () => {
   window.localStorage.setItem('ever-after.auth-token', '"secret"')
   const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response('{"ok":true}'))

@@ -37,7 +37,7 @@ test('the picture stands in the dialog under its name, with what is saved', { ta
 })
 
 test('a member saves the clean picture, read anew, after the permission', {
-  tags: ['STYLE-14', 'NATIVE-04'],
+  tags: ['STYLE-14', 'NATIVE-04', 'MEMB-06', 'MEMB-24'],
 }, async () => {
   const { press, notify, onClose, routesCalled } = open()
   await press('Save')

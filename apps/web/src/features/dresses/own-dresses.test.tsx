@@ -43,8 +43,9 @@ test('the photo of an own dress names whom it may go to', async () => {
 })
 
 test('an own dress is sent with its name and is there at once', {
-  tags: ['DRESS-13', 'DRESS-16', 'SHELL-70', 'A39'],
+  tags: ['DRESS-13', 'DRESS-16', 'SHELL-70', 'A39', 'MEMB-03'],
 }, async () => {
+  window.localStorage.setItem('ever-after.auth-token', '"token"')
   const { notify, own } = open([])
   const sent = answerUpload(200, ownDressOf(1, 'Lace'))
   const sheet = await openSheet()
@@ -62,6 +63,7 @@ test('an own dress is sent with its name and is there at once', {
   expect(screen.queryByRole('dialog')).toBeNull()
   expect([sent[0].route, sent[0].form.get('name')]).toEqual(['POST /api/wedding-dress/upload-dress', 'Lace'])
   expect(sent[0].form.get('dress')).toBeInstanceOf(File)
+  expect(sent[0].headers.get('Authorization')).toBe('Bearer token')
 })
 
 test('a refused dress says why, and the person may choose another photo', {

@@ -81,7 +81,7 @@ test('a try-on that was left running is followed with its dress when the screen 
 })
 
 test('saving shows the picture first and needs the download permission', {
-  tags: ['DRESS-11', 'DRESS-14', 'PORTRAIT-18'],
+  tags: ['DRESS-11', 'DRESS-14', 'PORTRAIT-18', 'MEMB-27'],
 }, async () => {
   const { onPaywall } = openTryon({ [applyRoute]: accepted, [pollRoute]: tryOnOf() })
   await apply()

@@ -40,7 +40,7 @@ test('a tapped picture opens with its name and day, can be compared and goes bac
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a member saves an opened picture', { tags: ['A52'] }, async () => {
+test('a member saves an opened picture', { tags: ['A52', 'MEMB-24'] }, async () => {
   const { notify } = await openFirst()
   await press('Save')
   await vi.waitFor(() =>
@@ -116,7 +116,7 @@ test('a dress try-on opens, can be compared, and has no rating', async () => {
   expect(picture.queryByRole('button', { name: 'Love it' })).toBeNull()
 })
 
-test('an opened picture is deleted after a question of its own', { tags: ['A52'] }, async () => {
+test('an opened picture is deleted after a question of its own', { tags: ['A52', 'HIST-28'] }, async () => {
   const { notify } = await openFirst({ [deleteRoute(1)]: { success: true } })
   await press('Delete')
   const question = await screen.findByRole('dialog', { name: 'Delete this picture?' })

@@ -47,13 +47,13 @@ test('a word that the app does not know for how a picture stands counts as pendi
   expect(screen.getByText('Being made')).toBeTruthy()
 })
 
-test('hair colours have a tab as soon as there is one', async () => {
+test('hair colours have a tab as soon as there is one', { tags: ['HIST-28'] }, async () => {
   openHistory({ [hairRoute]: [hairItemOf(21)] })
   await userEvent.click(await tab('Hair Colours (1)'))
   expect(screen.getByRole('button', { name: /^Copper,/ })).toBeTruthy()
 })
 
-test('the dresses stand in their own tab', { tags: ['HIST-02'] }, async () => {
+test('the dresses stand in their own tab', { tags: ['HIST-02', 'HIST-28'] }, async () => {
   openHistory({ [dressesRoute]: dresses })
   await userEvent.click(await tab('Dress Try-Ons (2)'))
   await tile(11)

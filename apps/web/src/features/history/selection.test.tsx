@@ -7,6 +7,8 @@ import {
   deleteRoute,
   dresses,
   dressesRoute,
+  hairItemOf,
+  hairRoute,
   heading,
   items,
   listRoute,
@@ -115,7 +117,7 @@ test('the next picture is deleted once the one before has its answer', { tags: [
   await vi.waitFor(() => expect(routesCalled()).toContain(deleteRoute(2)))
 })
 
-test('a dress try-on is deleted at its own address', { tags: ['HIST-22'] }, async () => {
+test('a dress try-on is deleted at its own address', { tags: ['HIST-22', 'HIST-28'] }, async () => {
   const route = `DELETE /api/wedding-dress/${idOf(11)}`
   const { routesCalled, notify } = openHistory({ [dressesRoute]: dresses, [route]: gone })
   await userEvent.click(await tab('Dress Try-Ons (2)'))
@@ -124,6 +126,18 @@ test('a dress try-on is deleted at its own address', { tags: ['HIST-22'] }, asyn
   await confirm()
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Success' })))
   expect(routesCalled().slice(-2)).toEqual([route, dressesRoute])
+})
+
+test('a change of hair colour is deleted at its own address', { tags: ['HIST-22', 'HIST-28'] }, async () => {
+  const route = `DELETE /api/hair-color/${idOf(21)}`
+  const { routesCalled, notify } = openHistory({ [hairRoute]: [hairItemOf(21)], [route]: gone })
+  await userEvent.click(await tab('Hair Colours (1)'))
+  await press('Select')
+  await press('Select all')
+  await press('Delete')
+  await confirm()
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Success' })))
+  expect(routesCalled().slice(-2)).toEqual([route, hairRoute])
 })
 
 test('when one deletion fails the others still go and the person is told', {

@@ -38,7 +38,7 @@ test.each([
 ])(
   '%s with too little left for two calls meets the paywall and spends nothing',
   {
-    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'PORTRAIT-06', 'A18'],
+    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'PORTRAIT-06', 'A18', 'MEMB-31'],
   },
   async (_, status, reason, trigger) => {
     answerPhotos()
@@ -60,13 +60,17 @@ test.each([
     'a subscriber with two credits',
     subscriber({ portraitGenerationsRemaining: 0, portraitCreditsRemaining: 2 }),
   ],
-])('%s has just enough for two calls', { tags: ['PORTRAIT-03', 'PORTRAIT-04', 'A18'] }, async (_, status) => {
-  answerPhotos()
-  const { calls, onPaywall } = openFlow({ api: { 'GET /api/subscriptions/status': status } })
-  await enhance()
-  expect(callsTo(calls, route)).toHaveLength(2)
-  expect(onPaywall).not.toHaveBeenCalled()
-})
+])(
+  '%s has just enough for two calls',
+  { tags: ['PORTRAIT-03', 'PORTRAIT-04', 'A18', 'MEMB-31'] },
+  async (_, status) => {
+    answerPhotos()
+    const { calls, onPaywall } = openFlow({ api: { 'GET /api/subscriptions/status': status } })
+    await enhance()
+    expect(callsTo(calls, route)).toHaveLength(2)
+    expect(onPaywall).not.toHaveBeenCalled()
+  },
+)
 
 test.each([
   [
@@ -82,7 +86,7 @@ test.each([
 ])(
   '%s with nothing left enhances and regenerates nothing',
   {
-    tags: ['PORTRAIT-03', 'PORTRAIT-04'],
+    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'MEMB-31'],
   },
   async (_, status, reason) => {
     answerPhotos()

@@ -172,7 +172,9 @@ test('a photo that the image host did not take ends the enhancement', {
   expect(screen.getByText('Step 1 of 4: Upload')).toBeTruthy()
 })
 
-test('a device of which nothing is known has four enhancements', { tags: ['PORTRAIT-19'] }, async () => {
+test('a device of which nothing is known has four enhancements', {
+  tags: ['PORTRAIT-19', 'MEMB-20'],
+}, async () => {
   openFlow({ api: { 'GET /api/subscriptions/status': new Response('', { status: 503 }) } })
   expect(await screen.findByText('4 enhancements left')).toBeTruthy()
 })

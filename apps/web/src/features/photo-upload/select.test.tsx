@@ -197,7 +197,7 @@ test('a portrait opens as large as the screen, to compare and to choose', {
 })
 
 test('saving a portrait to the device needs the permission to download', {
-  tags: ['PORTRAIT-18', 'MEMB-33', 'A07'],
+  tags: ['PORTRAIT-18', 'MEMB-33', 'A07', 'MEMB-27'],
 }, async () => {
   answerPhotos()
   const { onPaywall, notify, calls } = openFlow({ kind: 'dress' })
@@ -211,7 +211,7 @@ test('saving a portrait to the device needs the permission to download', {
   expect(callsTo(calls, 'GET /media/12.jpg')).toEqual([])
 })
 
-test('a subscriber saves a portrait to the device', { tags: ['PORTRAIT-18'] }, async () => {
+test('a subscriber saves a portrait to the device', { tags: ['PORTRAIT-18', 'MEMB-24'] }, async () => {
   answerPhotos()
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

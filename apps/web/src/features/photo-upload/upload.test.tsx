@@ -54,14 +54,19 @@ test('nobody is named where photos go to nobody, and where that is not known', a
 })
 
 test('each photo sets out by itself at once, and shows when it will be deleted', {
-  tags: ['COUPLE-07', 'COUPLE-09'],
+  tags: ['COUPLE-07', 'COUPLE-09', 'MEMB-03'],
 }, async () => {
+  window.localStorage.setItem('ever-after.auth-token', '"token"')
   const sent = answerPhotos()
   const { calls } = openFlow()
   pick('first')
   await person('First person').findByText('Kept until 17 May')
   expect(sent).toMatchObject([
-    { route: 'POST /api/photos/upload', key: expect.stringMatching(/^[\da-f-]{36}$/) },
+    {
+      route: 'POST /api/photos/upload',
+      key: expect.stringMatching(/^[\da-f-]{36}$/),
+      bearer: 'Bearer token',
+    },
   ])
   expect((sent[0].file as File).name).toBe('me.heic')
   expect(callsTo(calls, `POST /api/photos/${idOf(1)}/check`)).toHaveLength(1)

@@ -44,7 +44,7 @@ function pressedLinks() {
 }
 
 test('Bonus Credits tells what is left and opens what sells them', {
-  tags: ['SET-01'],
+  tags: ['SET-01', 'MEMB-41'],
 }, async () => {
   const { onBonusCredits } = await open()
   await screen.findByText('2 bonus photos left')
@@ -136,7 +136,7 @@ test('the version stands at the end', async () => {
   expect(screen.getByText(/^Ever After \d+\.\d+\.\d+$/)).toBeTruthy()
 })
 
-test('the export comes as one file, asked for with the token', async () => {
+test('the export comes as one file, asked for with the token', { tags: ['MEMB-03'] }, async () => {
   const { calls } = await open({ 'GET /api/me/export': new Response('zip') })
   const pressed = pressedLinks()
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:export')

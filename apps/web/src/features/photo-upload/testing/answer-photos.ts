@@ -5,6 +5,7 @@ interface SentPhoto {
   route: string
   file: FormDataEntryValue | null
   key: string | null
+  bearer: string | null
 }
 
 /** Status and body of an answer; no answer is a lost connection. */
@@ -30,14 +31,16 @@ export function answerPhotos(...answers: Answer[]): SentPhoto[] {
     onerror = () => undefined
     route = ''
     key = ''
+    bearer = ''
     open(method: string, url: string) {
       this.route = `${method} ${url}`
     }
     setRequestHeader(name: string, value: string) {
       if (name === 'Idempotency-Key') this.key = value
+      if (name === 'Authorization') this.bearer = value
     }
     send(form: FormData) {
-      sent.push({ route: this.route, file: form.get('photo'), key: this.key })
+      sent.push({ route: this.route, file: form.get('photo'), key: this.key, bearer: this.bearer })
       this.upload.onprogress?.({ loaded: 1, total: 2 })
       const isScripted = sent.length <= answers.length
       const answer = isScripted ? answers[sent.length - 1] : good(arrived, this.key)
