@@ -41,7 +41,7 @@ async function finishSteps(last: 'Subscribe Now' | 'Start with 5 Free Styles') {
 }
 
 test('the gift leads to the offer, and Maybe Later to the free changes', {
-  tags: ['ONB-12', 'ONB-13', 'ONB-14', 'PAY-18', 'SHELL-68', 'A47'],
+  tags: ['ONB-12', 'ONB-13', 'ONB-14', 'PAY-18', 'SHELL-68', 'A47', 'MEMB-11'],
 }, async () => {
   const { onSettled } = await finishSteps('Start with 5 Free Styles')
   const offer = screen.getByRole('dialog', { name: 'Go Premium Now!' })

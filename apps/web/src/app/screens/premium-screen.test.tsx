@@ -1,12 +1,14 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { catalogueOf, statusOf } from '#testing/builders.ts'
-import { openStore } from '#testing/open-store.ts'
+import { answerSheet, openStore } from '#testing/open-store.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import PremiumScreen from './premium-screen.tsx'
 
 forgetEverything()
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 test('Premium sells the two plans and, once, downloads for ever', {
   tags: ['SHELL-19', 'MEMB-04', 'MEMB-09'],
@@ -20,4 +22,57 @@ test('Premium sells the two plans and, once, downloads for ever', {
   await screen.findByRole('button', { name: 'Buy once for $4.99' })
   await screen.findByRole('button', { name: 'Join Premium' })
   expect(screen.getAllByRole('radio')).toHaveLength(2)
+})
+
+test('a plan bought at Premium is welcomed for two seconds, and the page says so from then on', {
+  tags: ['MEMB-56', 'PREM-02'],
+}, async () => {
+  vi.useFakeTimers()
+  const server = { isActive: false }
+  serveApi({
+    ...openStore().routes,
+    'GET /api/config/wedding-styles': catalogueOf({}),
+    'GET /api/subscriptions/status': () => ({ ...statusOf(), hasActiveSubscription: server.isActive }),
+  })
+  show(<PremiumScreen />)
+  await pass(50)
+  await vi.dynamicImportSettled()
+  await pass(50)
+  fireEvent.click(screen.getByRole('button', { name: 'Join Premium' }))
+  await pass(50)
+  screen.getByRole('dialog', { name: 'Processing…' })
+  server.isActive = true
+  expect(await answerSheet('buy')).toBe('wedding_photos_premium_weekly')
+  await pass(50)
+  screen.getByRole('dialog', { name: 'Welcome to Premium!' })
+  await pass(1800)
+  screen.getByRole('dialog', { name: 'Welcome to Premium!' })
+  await pass(700)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  screen.getByRole('heading', { name: 'Welcome to Premium' })
+  expect(screen.queryByRole('button', { name: 'Join Premium' })).toBeNull()
+})
+
+test('a store that never answers is given up after 35 seconds', { tags: ['MEMB-66'] }, async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const never = () => new Promise<Response>(() => undefined)
+  serveApi({
+    ...openStore().routes,
+    'GET /api/config/wedding-styles': catalogueOf({}),
+    'GET /api/subscriptions/status': statusOf(),
+    'POST /sandbox-store/purchases': never,
+    'GET /sandbox-store/v1/subscribers/web-stand-in': never,
+  })
+  show(<PremiumScreen />)
+  await pass(50)
+  await vi.dynamicImportSettled()
+  await pass(50)
+  fireEvent.click(screen.getByRole('button', { name: 'Join Premium' }))
+  await pass(50)
+  await answerSheet('buy')
+  await pass(34_000)
+  screen.getByRole('dialog', { name: 'Processing…' })
+  await pass(1500)
+  screen.getByText('Purchase timed out. Please try again.')
 })

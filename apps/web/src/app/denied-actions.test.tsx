@@ -1,0 +1,184 @@
+import { localKeys } from '@ever-after/contract'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Route, Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import {
+  type CreationKind,
+  writeDressPhoto,
+  writePartners,
+  writeRunningCreation,
+  writeSelectedDress,
+} from '#session'
+import {
+  applicationOf,
+  catalogueOf,
+  historyItemOf,
+  idOf,
+  partners,
+  statusOf,
+  styleOf,
+} from '#testing/builders.ts'
+import { dressesOf, dressPhoto, tryOnOf } from '#testing/dress-builders.ts'
+import { serveApi } from '#testing/serve-api.ts'
+import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
+import { closePaywall, currentPaywall } from '../features/membership/index.ts'
+import { answerPhotos } from '../features/photo-upload/testing/answer-photos.ts'
+import CoupleUploadScreen from './screens/couple-upload-screen.tsx'
+import DressTryonScreen from './screens/dress-tryon-screen.tsx'
+import DressUploadScreen from './screens/dress-upload-screen.tsx'
+import HairColorScreen from './screens/hair-color-screen.tsx'
+import HistoryScreen from './screens/history-screen.tsx'
+import StylePreviewScreen from './screens/style-preview-screen.tsx'
+
+forgetEverything()
+beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
+afterEach(() => act(() => closePaywall()))
+
+const nothing = { remainingFreeUses: 0, bonusChangesRemaining: 0, portraitGenerationsRemaining: 0 }
+const photoOf = (number: number) => ({
+  id: idOf(number),
+  url: `/media/${number}.jpg`,
+  widthPx: 540,
+  heightPx: 720,
+  expiresAt: null,
+})
+const { dressId: _, dressName: __, ...hairChange } = tryOnOf()
+const sample = '/sample-photos/partner1.jpg'
+
+/** A free device with so much left; gives what it sent. */
+function serve(usage: Parameters<typeof statusOf>[0]) {
+  const jpeg = () => new Response(new Blob(['x'], { type: 'image/jpeg' }))
+  const calls = serveApi({
+    'GET /api/subscriptions/status': statusOf(usage),
+    'GET /api/config/wedding-styles': catalogueOf({ Garden: [styleOf('Roses')] }),
+    'GET /api/config/wedding-dress': dressesOf('Gardenia'),
+    'GET /api/wedding-dress/uploaded-dresses': [],
+    'GET /api/wedding-dress/history?limit=60': [],
+    'GET /api/hair-color/history?limit=60': [],
+    'GET /api/enhanced-portraits': () => [],
+    'GET /api/wedding-styles?limit=60': [historyItemOf(1)],
+    [`GET /api/wedding-styles/${idOf(1)}`]: applicationOf(),
+    [`GET /api/wedding-dress/${idOf(1)}`]: tryOnOf(),
+    [`GET /api/hair-color/${idOf(1)}`]: { ...hairChange, photoId: idOf(7), color: 'copper' },
+    [`GET /api/hair-color/${idOf(7)}/swatches`]: { swatches: [{ color: 'copper', url: '/media/c.jpg' }] },
+    [`GET /api/photos/${idOf(7)}`]: photoOf(7),
+    ...Object.fromEntries(
+      [1, 2].flatMap((number) => [
+        [`GET /api/photos/${idOf(number)}`, photoOf(number)],
+        [`POST /api/photos/${idOf(number)}/check`, { isUsable: true, hints: [] }],
+      ]),
+    ),
+    [`GET ${sample}`]: jpeg,
+  })
+  return () => calls.map(({ route }) => route).filter((route) => !route.startsWith('GET'))
+}
+
+interface Place {
+  path: string
+  Screen: ComponentType
+  kind?: CreationKind
+}
+
+const style: Place = { path: '/wedding-style/demo', Screen: StylePreviewScreen, kind: 'style' }
+const dress: Place = { path: '/wedding-dress-tryon', Screen: DressTryonScreen, kind: 'dress' }
+const hair: Place = { path: `/hair-color/${idOf(7)}`, Screen: HairColorScreen, kind: 'hair' }
+const history: Place = { path: '/history', Screen: HistoryScreen }
+
+function open({ path, Screen }: Place) {
+  writePartners(partners)
+  writeDressPhoto(dressPhoto)
+  writeSelectedDress('gardenia')
+  const { hook } = memoryLocation({ path })
+  show(
+    <Router hook={hook}>
+      <Route path={path.startsWith('/hair') ? '/hair-color/:id' : path}>
+        <Screen />
+      </Route>
+    </Router>,
+  )
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const meets = (refusal: object) => vi.waitFor(() => expect(currentPaywall()).toMatchObject(refusal))
+
+test.each([
+  ['a style', style],
+  ['a dress', dress],
+  ['a hair colour', hair],
+] as const)(
+  'who has no subscription and wants to save %s meets the paywall of downloads',
+  { tags: ['MEMB-25', 'MEMB-26', 'MEMB-27'] },
+  async (_what, place) => {
+    serve(nothing)
+    const subjects = { style: 'Roses-v1', dress: 'gardenia', hair: 'copper' }
+    const { kind = 'style', path } = place
+    writeRunningCreation(kind, { id: idOf(1), subject: subjects[kind], name: 'It', path })
+    open(place)
+    await press('Save')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await meets({ trigger: 'download_attempt' })
+  },
+)
+
+test.each([
+  ['an opened picture', async () => press(/^Style 1,/)],
+  [
+    'what was selected',
+    async () => {
+      await screen.findByRole('button', { name: /^Style 1,/ })
+      await press('Select')
+      await press(/^Style 1,/)
+    },
+  ],
+])(
+  'who has no subscription and wants to save %s of the history meets the paywall of downloads',
+  { tags: ['MEMB-25', 'MEMB-26', 'MEMB-27'] },
+  async (_what, choose) => {
+    serve(nothing)
+    open(history)
+    await choose()
+    await press('Save')
+    await meets({ trigger: 'download_attempt' })
+  },
+)
+
+test.each([
+  ['a style', style, /^Try this wedding style$/, 'style_change_limit'],
+  ['a dress', dress, /^Try this wedding dress$/, 'dress_tryon_limit'],
+] as const)(
+  'who has no change left for %s meets the paywall that says so, and nothing is sent',
+  { tags: ['MEMB-29', 'PAY-06'] },
+  async (_what, place, action, trigger) => {
+    const written = serve(nothing)
+    open(place)
+    await press(action)
+    await meets({ trigger, reason: 'Transformation limit reached' })
+    await everythingAnswered()
+    expect(written()).toEqual([])
+  },
+)
+
+test.each([
+  ['a couple', CoupleUploadScreen, 'Enhance portraits'],
+  ['a dress', DressUploadScreen, 'Enhance portrait'],
+] as const)(
+  'who has no enhancement left for %s meets the paywall that says so, and nothing is enhanced',
+  { tags: ['MEMB-31', 'PAY-06'] },
+  async (_what, Screen, action) => {
+    answerPhotos()
+    const written = serve(nothing)
+    show(<Screen samplePhotos={[sample, sample]} />)
+    await press('Use sample photos')
+    await vi.waitFor(async () =>
+      expect(await screen.findByRole('button', { name: action })).toHaveProperty('disabled', false),
+    )
+    await press(action)
+    await meets({ trigger: 'portrait_enhancement_limit', reason: 'Portrait enhancement limit reached' })
+    await everythingAnswered()
+    expect(written().filter((route) => route.includes('/ai/'))).toEqual([])
+  },
+)
