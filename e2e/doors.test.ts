@@ -10,6 +10,7 @@ import { buyAtStore } from './steps/sandbox.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const usedUp = 'Your free photos are used up'
+const noneLeft = 'Transformation limit reached'
 
 test('a couple without anything left hears at each door what is used up and what Premium costs', {
   tag: [
@@ -22,6 +23,10 @@ test('a couple without anything left hears at each door what is used up and what
     '@PAY-01',
     '@PAY-02',
     '@PAY-06',
+    '@MEMB-25',
+    '@MEMB-27',
+    '@MEMB-29',
+    '@MEMB-31',
   ],
 }, async ({ page }) => {
   await belongTo(page, 'control')
@@ -34,18 +39,18 @@ test('a couple without anything left hears at each door what is used up and what
   await page.goto('/wedding-upload')
   await page.getByRole('button', { name: 'Use sample photos' }).click()
   await page.getByRole('button', { name: 'Enhance portraits' }).click()
-  await meetDoor(page, 'Your free portraits are used up')
+  await meetDoor(page, 'Your free portraits are used up', 'Portrait enhancement limit reached')
 
   await page.goto('/wedding-upload')
   await skipToStyles(page)
   await page.getByRole('button', { name: 'Try this wedding style' }).click()
-  await meetDoor(page, usedUp)
+  await meetDoor(page, usedUp, noneLeft)
 
   await page.goto('/dresses')
   await meetDoor(page, usedUp)
   await openDress(page)
   await page.getByRole('button', { name: 'Try this wedding dress' }).click()
-  await meetDoor(page, 'No free try-\u2060ons are left')
+  await meetDoor(page, 'No free try-\u2060ons are left', noneLeft)
 
   await page.goto(`/hair-color/${couple[0].id}`)
   await page.getByText('Copper', { exact: true }).click()
@@ -111,9 +116,10 @@ async function openDress(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/wedding-dress-tryon$/)
 }
 
-/** The paywall says what is missing and what both plans cost, and lets the couple go. */
-async function meetDoor(page: Page, title: string): Promise<void> {
+/** The paywall says what is missing, why, and what both plans cost, and lets the couple go. */
+async function meetDoor(page: Page, title: string, reason = ''): Promise<void> {
   const door = page.getByRole('dialog', { name: title })
+  await expect(door).toContainText(reason)
   await expect(door.getByText('$7.99', { exact: true })).toBeVisible()
   await expect(door.getByText('$49.99', { exact: true })).toBeVisible()
   await door.getByRole('button', { name: 'Close' }).click()

@@ -42,7 +42,7 @@ test('a subscriber buys more changes and more portraits, and sees where they cam
 })
 
 test('who bought downloads for ever saves without a subscription and without a watermark', {
-  tag: ['@MEMB-43', '@MEMB-67'],
+  tag: ['@MEMB-43', '@MEMB-67', '@MEMB-26'],
 }, async ({ page }) => {
   const { call } = await newDevice(page)
   await makeStyles(call, { couple: await uploadCouple(call), count: 1 })

@@ -37,9 +37,9 @@ test('who installs the app anew on another phone restores what was bought, and t
   await fresh.context().close()
 })
 
-test('who bought nothing hears that there is nothing to restore', { tag: ['@full', '@ERR-23'] }, async ({
-  page,
-}) => {
+test('who bought nothing hears that there is nothing to restore', {
+  tag: ['@full', '@ERR-23', '@MEMB-60'],
+}, async ({ page }) => {
   await newDevice(page)
   await page.goto('/premium')
   await page.getByRole('button', { name: 'Restore Purchases' }).click()
