@@ -76,10 +76,11 @@ beforeEach(() => {
   phone.calls.length = 0
   user = 'ios-one'
   const yearly = packageOf('$rc_annual', 'wedding_photos_premium_yearly')
+  const weekly = packageOf('$rc_weekly', 'wedding_photos_premium_weekly')
   const portraits = packageOf('portraits', 'portrait_credits_10', 'credits')
   offerings = {
     all: {
-      default: { identifier: 'default', availablePackages: [yearly] },
+      default: { identifier: 'default', availablePackages: [yearly, weekly] },
       credits: { identifier: 'credits', availablePackages: [portraits] },
     },
     current: null,
@@ -141,6 +142,18 @@ test('packages carry the store’s price, and an intro price only for who may ha
     periodNumberOfUnits: 1,
   })
   expect(credits.packages[0]).toMatchObject({ packId: 'portraits', introPrice: null })
+})
+
+test('offerings are a list, and the first has the year and the week', { tags: ['MEMB-54'] }, async () => {
+  const offerings = await (await open()).getOfferings()
+  const names = offerings.map(({ offeringId, packages }) => [
+    offeringId,
+    packages.map(({ plan, packId }) => plan ?? packId),
+  ])
+  expect(names).toEqual([
+    ['default', ['yearly', 'weekly']],
+    ['credits', ['portraits']],
+  ])
 })
 
 test('a purchase hands the kit its own package back and is free of the privacy screen', {

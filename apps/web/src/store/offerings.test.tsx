@@ -113,7 +113,7 @@ test('what the store sells is good for 30 seconds', { tags: ['SHELL-43'] }, asyn
   expect(await readsPerOpening({ open, route: offeringsRoute, freshMs: 30_000 })).toEqual([1, 0, 1])
 })
 
-test('a price that is not known is no price', async () => {
+test('a price that is not known is no price', { tags: ['MEMB-51', 'MEMB-53'] }, async () => {
   await openCounter({
     routes: { [offeringsRoute]: new Response('', { status: 503 }) },
   })

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { useStatus } from '#server-state'
 import { refusal } from '../testing/serve-api.ts'
-import { forgetEverything } from '../testing/show.tsx'
+import { forgetEverything, show } from '../testing/show.tsx'
 import { openCounter, pass, says, statusRoute, syncRoute } from './testing/open-counter.tsx'
 
 forgetEverything()
@@ -10,6 +11,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
+function Standing() {
+  return <p>stands {useStatus().data?.hasActiveSubscription ? 'subscribed' : 'free'}</p>
+}
+
 const restore = () => fireEvent.click(screen.getByRole('button', { name: 'restore' }))
 const alert = () => screen.getByRole('alert').textContent
 
@@ -17,6 +22,7 @@ test('a restored subscription is welcomed once the status was read again', {
   tags: ['MEMB-17', 'MEMB-55', 'MEMB-60'],
 }, async () => {
   const { subscribe, sent, onDone } = await openCounter()
+  show(<Standing />)
   restore()
   await says('restoring')
   await pass(100)
@@ -24,9 +30,11 @@ test('a restored subscription is welcomed once the status was read again', {
   subscribe()
   await pass(1800)
   screen.getByText('state: processing')
+  screen.getByText('stands free')
   expect(sent(statusRoute)).toHaveLength(readBefore)
   await pass(200)
   screen.getByText('state: success')
+  screen.getByText('stands subscribed')
   expect(sent(statusRoute).length).toBeGreaterThan(readBefore)
   expect(sent('POST /sandbox-store/restore')).toEqual([
     { appUserId: 'web-stand-in', accountId: 'account-stand-in' },

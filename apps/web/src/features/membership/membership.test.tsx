@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { type PaywallTrigger, queryClient } from '#server-state'
 import { statusOf } from '#testing/builders.ts'
+import { readsPerOpening } from '#testing/reads-per-opening.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { doorWords } from './copy.ts'
@@ -76,6 +77,13 @@ test('the pill waits until it is known whether an affiliate looks', { tags: ['HO
   expect(pill()).toBeNull()
   lookUp.resolve({ isActive: false })
   await vi.waitFor(() => expect(pill()).toBeTruthy())
+})
+
+test('what is left is asked for once in 30 seconds, however often it is shown', {
+  tags: ['MEMB-15'],
+}, async () => {
+  const route = 'GET /api/subscriptions/status'
+  expect(await readsPerOpening({ open: () => open().calls, route, freshMs: 30_000 })).toEqual([1, 0, 1])
 })
 
 test('a failed look-up of the affiliate leaves the pill', { tags: ['HOME-21', 'A25'] }, async () => {

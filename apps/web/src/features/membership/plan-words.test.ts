@@ -41,7 +41,9 @@ test.each([
   expect(planWords({ plan: 'yearly', pkg: yearly(intro) }).beginning).toBe(beginning)
 })
 
-test('a plan without a start of its own is its price, its length and its renewal', () => {
+test('a plan without a start of its own is its price, its length and its renewal', {
+  tags: ['MEMB-53'],
+}, () => {
   expect(planWords({ plan: 'yearly', pkg: yearly(null) })).toEqual({
     name: 'Premium Yearly',
     price: '49,99 €',

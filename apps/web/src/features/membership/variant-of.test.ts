@@ -109,7 +109,7 @@ test('a message’s offer fills the screen whatever its trigger, and is not for 
   expect(variants).toEqual(['full-screen', 'active'])
 })
 
-test('who bought downloads for ever is let through to them', () => {
+test('who bought downloads for ever is let through to them', { tags: ['MEMB-26'] }, () => {
   const status = statusOf({ hasLifetimeDownloads: true })
   const request = { trigger: 'download_attempt' as const }
   expect(variantOf({ request, status, isOnSale: true, wasAnimated: false })).toBe('active')

@@ -103,7 +103,7 @@ test('where a store is, that sentence is not, and what is sold once stands besid
 })
 
 test('both plans stand with their prices, and nothing dearer is chosen for the person', {
-  tags: ['SHELL-19', 'PREM-02', 'MEMB-04', 'MEMB-54', 'PAY-16'],
+  tags: ['SHELL-19', 'PREM-02', 'MEMB-04', 'MEMB-54', 'PAY-16', 'MEMB-53'],
 }, async () => {
   open(statusOf(), openStore().routes)
   const card = await offer()
@@ -135,7 +135,7 @@ test('a first price is the store’s, and so is its period', { tags: ['MEMB-53']
 })
 
 test('Join Premium buys the plan that is chosen, and the stage stands over the page', {
-  tags: ['PREM-02'],
+  tags: ['PREM-02', 'MEMB-59'],
 }, async () => {
   open(statusOf(), openStore().routes)
   const card = await offer()

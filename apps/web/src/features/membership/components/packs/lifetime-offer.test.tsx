@@ -89,14 +89,14 @@ test('where nothing is on sale nothing is offered', async () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('a purchase that fails says so in words', { tags: ['ERR-09'] }, async () => {
+test('a purchase that fails says so in words', { tags: ['ERR-09', 'MEMB-58'] }, async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Buy once for $4.99' }))
   await answerSheet('fail')
   expect((await screen.findByRole('alert')).textContent).toContain('Purchase failed')
 })
 
-test('a purchase without an outcome is given up after 35 s', { tags: ['ERR-10'] }, async () => {
+test('a purchase without an outcome is given up after 35 s', { tags: ['ERR-10', 'MEMB-66'] }, async () => {
   const never = () => new Promise<Response>(() => undefined)
   vi.useFakeTimers({ shouldAdvanceTime: true })
   open({
@@ -111,7 +111,7 @@ test('a purchase without an outcome is given up after 35 s', { tags: ['ERR-10'] 
   expect((await screen.findByRole('alert')).textContent).toContain('Purchase timeout')
 })
 
-test('restore, terms and privacy stand under the price', async () => {
+test('restore, terms and privacy stand under the price', { tags: ['MEMB-60'] }, async () => {
   const { calls, onTerms, onPrivacy, notify } = open()
   await userEvent.click(await screen.findByRole('button', { name: /^Terms of use/ }))
   await userEvent.click(screen.getByRole('button', { name: /^Privacy policy/ }))

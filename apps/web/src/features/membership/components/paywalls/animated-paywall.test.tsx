@@ -30,7 +30,7 @@ const toPricing = async () => {
 }
 
 test('the stages follow each other at their times and end at the prices', {
-  tags: ['PAY-07', 'PAY-17', 'MEMB-10', 'A68'],
+  tags: ['PAY-07', 'PAY-16', 'PAY-17', 'MEMB-10', 'A68'],
 }, async () => {
   await meet()
   await pass(0)
@@ -54,6 +54,7 @@ test('the stages follow each other at their times and end at the prices', {
   await seePrices()
   screen.getByRole('heading', { name: 'Many more of the two of you' })
   screen.getByText(/3 free style changes and 2 more as a welcome gift/)
+  screen.getByText(/cancel in your App Store account at least 24 hours before the period ends/)
   screen.getByRole('button', { name: 'Premium Weekly' })
 })
 
@@ -149,6 +150,22 @@ test.each([
     screen.getByRole('button', { name: 'Premium Weekly' })
   },
 )
+
+test('a subscription bought there says welcome and closes it', { tags: ['MEMB-56'] }, async () => {
+  const { closed, subscribe } = await meet()
+  await toPricing()
+  fireEvent.click(screen.getByRole('button', { name: 'Premium Yearly' }))
+  await pass(50)
+  subscribe()
+  await act(() => answerSheet('buy'))
+  await pass(100)
+  screen.getByRole('dialog', { name: 'Welcome to Premium!' })
+  await pass(1800)
+  expect(closed).not.toHaveBeenCalled()
+  await pass(500)
+  expect(closed).toHaveBeenCalledExactlyOnceWith(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
 
 test('who wants no motion comes to the prices at once', { tags: ['A68'] }, async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -48,13 +48,18 @@ test('prices are counted as shown under the trigger that opened the offer', asyn
   expect(exposures()[0].body).toMatchObject({ surface: 'full_screen', trigger: 'default' })
 })
 
-test('the offer bought says welcome and is done', { tags: ['PAY-13', 'PAY-14', 'PAY-18'] }, async () => {
+test('the offer bought says welcome and is done', {
+  tags: ['PAY-09', 'PAY-13', 'PAY-14', 'PAY-18', 'MEMB-56'],
+}, async () => {
   vi.useFakeTimers()
   const { closed, subscribe } = await meet()
   await pass(50)
   fireEvent.click(screen.getByRole('button', { name: 'Premium Yearly' }))
   await pass(10)
-  screen.getByRole('dialog', { name: 'Processing…' })
+  const processing = screen.getByRole('dialog', { name: 'Processing…' })
+  fireEvent.keyDown(processing, { key: 'Escape' })
+  expect(screen.queryByRole('button', { name: /Close|Later/ })).toBeNull()
+  expect(closed).not.toHaveBeenCalled()
   subscribe()
   await act(() => answerSheet('buy'))
   await pass(100)
@@ -69,6 +74,16 @@ test('a purchase that fails closes the offer without a word', { tags: ['MEMB-57'
   await act(() => answerSheet('fail'))
   await vi.waitFor(() => expect(closed).toHaveBeenCalledExactlyOnceWith(false))
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(notify).not.toHaveBeenCalled()
+})
+
+test('a cancelled purchase leads back to the offer without a word', { tags: ['MEMB-59'] }, async () => {
+  const { closed, notify } = await meet()
+  await press('Premium Yearly')
+  await act(() => answerSheet('cancel'))
+  await button('Premium Yearly')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(closed).not.toHaveBeenCalled()
   expect(notify).not.toHaveBeenCalled()
 })
 

@@ -72,7 +72,7 @@ test('who buys it is let through to the download', { tags: ['MEMB-09', 'MEMB-67'
   expect(notify).toHaveBeenCalledOnce()
 })
 
-test('a one-time purchase that fails is told, and both offers stay', async () => {
+test('a one-time purchase that fails is told, and both offers stay', { tags: ['MEMB-58'] }, async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { closed } = await meet()
   await userEvent.click(await button('Buy once for $4.99'))

@@ -5,7 +5,7 @@ import { queryClient } from '#server-state'
 import { catalogueOf, styleOf } from '#testing/builders.ts'
 import { answerSheet, sold } from '#testing/open-store.ts'
 import { refusal } from '#testing/serve-api.ts'
-import { forgetEverything } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import { button, meetPaywall, pass, passUntil, subscriberOf } from '../../testing/meet-paywall.tsx'
 
 forgetEverything()
@@ -16,7 +16,7 @@ const press = async (name: string) => userEvent.click(await button(name))
 const subscriberRoute = 'GET /sandbox-store/v1/subscribers/web-stand-in'
 
 test('the overlay names both plans at the store’s prices with their terms', {
-  tags: ['PAY-10', 'PAY-16', 'PAY-17', 'MEMB-10'],
+  tags: ['PAY-10', 'PAY-16', 'PAY-17', 'MEMB-10', 'MEMB-53'],
 }, async () => {
   const { onTerms, onPrivacy } = await meet()
   const sheet = await screen.findByRole('dialog', { name: 'Saving the full picture is part of Premium' })
@@ -60,7 +60,9 @@ test.each([
 
 test('a handful of styles is no reason to subscribe', { tags: ['MEMB-08'] }, async () => {
   const { calls } = await meet({ routes: stylesOf(9) })
-  await vi.waitFor(() => expect(calls.map(({ route }) => route)).toContain('GET /api/config/wedding-styles'))
+  await linesOf()
+  await everythingAnswered()
+  expect(calls.map(({ route }) => route)).toContain('GET /api/config/wedding-styles')
   expect(await linesOf()).not.toContain('styles')
 })
 
@@ -86,7 +88,7 @@ test('no plan is chosen for the person: each has a button and nothing else is pr
   expect(document.querySelector('[aria-pressed="true"], [aria-selected="true"], :checked')).toBeNull()
 })
 
-test('the test group sees its own prices and the lower start', { tags: ['MEMB-73'] }, async () => {
+test('the test group sees its own prices and the lower start', { tags: ['MEMB-73', 'MEMB-53'] }, async () => {
   await meet({ group: 'test' })
   await screen.findByText('$89.99')
   screen.getByText('First month $8.99, then $89.99 a year')
@@ -111,21 +113,27 @@ test('a plan that is not sold is told and the other stays', { tags: ['ERR-14'] }
 })
 
 test('a subscription bought opens everything and the paywall closes by itself', {
-  tags: ['MEMB-04', 'MEMB-56', 'PAY-14'],
+  tags: ['MEMB-04', 'MEMB-56', 'PAY-09', 'PAY-14'],
 }, async () => {
   vi.useFakeTimers()
   const { closed, subscribe } = await meet()
   await pass(50)
   fireEvent.click(screen.getByRole('button', { name: 'Premium Yearly' }))
   await pass(10)
-  screen.getByRole('dialog', { name: 'Processing…' })
+  const processing = screen.getByRole('dialog', { name: 'Processing…' })
+  fireEvent.keyDown(processing, { key: 'Escape' })
+  expect(screen.queryByRole('button', { name: /Close|Later/ })).toBeNull()
+  expect(closed).not.toHaveBeenCalled()
   subscribe()
   await act(() => answerSheet('buy'))
   await pass(100)
-  screen.getByRole('dialog', { name: 'Welcome to Premium!' })
-  const stoodMs = await passUntil(() => closed.mock.calls.length > 0)
-  expect(stoodMs).toBeGreaterThan(2150)
-  expect(stoodMs).toBeLessThanOrEqual(2300)
+  const success = screen.getByRole('dialog', { name: 'Welcome to Premium!' })
+  const stoodMs = await passUntil(() => success.className.includes('animate-leave'))
+  expect(stoodMs).toBeGreaterThan(1850)
+  expect(stoodMs).toBeLessThanOrEqual(2000)
+  await pass(280)
+  expect(closed).not.toHaveBeenCalled()
+  await pass(20)
   expect(closed).toHaveBeenCalledExactlyOnceWith(true)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -256,12 +264,22 @@ test.each([
   ['premium_portrait_limit', 'This week’s portraits are used up'],
   ['subscription_info', 'What you have left'],
   ['settings_upgrade', 'Bonus Credits'],
-] as const)('a subscriber who comes by %s meets the packs', { tags: ['A43'] }, async (trigger, title) => {
-  const { closed } = await meet({ trigger, status: subscriberOf() })
-  await screen.findByRole('dialog', { name: title })
-  await button('Buy 20 changes for $2.99')
-  expect(screen.queryByRole('button', { name: /^Premium/ })).toBeNull()
-  expect(closed).not.toHaveBeenCalled()
+] as const)(
+  'a subscriber who comes by %s meets the packs',
+  { tags: ['A43', 'MEMB-09'] },
+  async (trigger, title) => {
+    const { closed } = await meet({ trigger, status: subscriberOf() })
+    await screen.findByRole('dialog', { name: title })
+    await button('Buy 20 changes for $2.99')
+    expect(screen.queryByRole('button', { name: /^Premium/ })).toBeNull()
+    expect(closed).not.toHaveBeenCalled()
+  },
+)
+
+test('who asks for the packs without Premium hears whom they are for', { tags: ['MEMB-41'] }, async () => {
+  await meet({ trigger: 'settings_upgrade' })
+  const sheet = await screen.findByRole('dialog', { name: 'Bonus credits are for Premium' })
+  expect(sheet.textContent).toContain('Premium users only')
 })
 
 test('a subscriber at the limit of the week meets the packs', { tags: ['PAY-06', 'A42'] }, async () => {
