@@ -69,7 +69,9 @@ test('the derived category is never stored', { tags: ['DATA-02'] }, () => {
   expect(stored.categoryOrder).toEqual(['Beach', 'Drafts'])
 })
 
-test('an id wins over a variation name, and that over a style name', { tags: ['A31'] }, () => {
+test('an id wins over a variation name, and that over a style name', {
+  tags: ['STYLE-18', 'A31'],
+}, () => {
   expect(findStyle(catalogue, 'g1')?.style.id).toBe('g1')
   expect(findStyle(catalogue, 'Tide at dusk')?.style.id).toBe('b2')
   expect(findStyle(catalogue, 'Tide')?.style.id).toBe('b1')

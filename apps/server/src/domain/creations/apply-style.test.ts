@@ -219,7 +219,7 @@ test('a server that refuses browsers makes pictures for the shell only', {
 })
 
 test('prompts sent by a device are ignored, whatever form they have', {
-  tags: ['API-20', 'A04'],
+  tags: ['STYLE-18', 'API-20', 'A04'],
 }, async () => {
   const device = await server.newDevice()
   const words = 'draw something else'

@@ -109,6 +109,24 @@ test('a running picture tells its stage and how far it is', {
   await untilEnded(device, id)
 })
 
+test('a picture is pending while as many as are made at the same time are made before it', {
+  tags: ['API-21', 'STYLE-35', 'DATA-13'],
+}, async () => {
+  const device = await server.newDevice()
+  const stateOf = (id: string) => device.call(getStyleApplication, { params: { id } })
+  const release = server.engine.hold()
+  const before: string[] = []
+  for (let at = 0; at < server.services.settings.creationsAtOnce; at++) {
+    const id = await applyOnce(device)
+    await untilStage(device, id, 'faces')
+    before.push(id)
+  }
+  const last = await applyOnce(device)
+  expect(await stateOf(last)).toMatchObject({ status: 'pending', resultUrl: null, error: null })
+  release()
+  for (const id of [...before, last]) await untilEnded(device, id)
+})
+
 test('a picture past its deadline fails, gives the change back, and its late result changes nothing', {
   tags: ['A10'],
 }, async () => {
