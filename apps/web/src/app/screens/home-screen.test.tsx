@@ -138,7 +138,9 @@ test('the menu leads to the camera for a new hair colour', { tags: ['HAIR-01', '
   expect(window.location.pathname).toBe('/camera')
 })
 
-test('the last finished picture without a rating can be rated', { tags: ['HOME-24', 'A32'] }, async () => {
+test('the last finished picture without a rating can be rated', {
+  tags: ['HOME-24', 'STYLE-25', 'A32'],
+}, async () => {
   const calls = await open()
   const card = within(await screen.findByRole('region', { name: 'Your last picture, The Rose Garden' }))
   const thumbs = card

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { readSelectedStyle, writePartners, writeRunningCreation, writeSelectedStyle } from '#session'
+import { closePaywall, currentPaywall } from '../../features/membership/index.ts'
 import { applicationOf, catalogueOf, idOf, partners, statusOf, styleOf } from '../../testing/builders.ts'
-import { serveApi } from '../../testing/serve-api.ts'
+import { refusal, serveApi } from '../../testing/serve-api.ts'
 import { forgetEverything, show } from '../../testing/show.tsx'
 import { routes } from '../routes.ts'
 import StylePreviewScreen from './style-preview-screen.tsx'
@@ -106,6 +107,23 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding style' }))
   expect(window.location.pathname).toBe('/wedding-upload')
 })
+
+test.each([
+  [429, 'style_limit', 'style_change_limit'],
+  [403, 'premium_only', 'default'],
+] as const)(
+  'an apply that is answered with %i %s opens the paywall %s',
+  {
+    tags: ['STYLE-23', 'STYLE-24'],
+  },
+  async (status, code, trigger) => {
+    writePartners(partners)
+    open({ 'POST /api/wedding-styles/apply': refusal(status, code, 'Why.') })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding style' }))
+    await vi.waitFor(() => expect(currentPaywall()).toMatchObject({ trigger, reason: 'Why.' }))
+    act(() => closePaywall())
+  },
+)
 
 test('with photos nothing asks for them', { tags: ['STYLE-09'] }, async () => {
   writePartners(partners)

@@ -52,7 +52,7 @@ const finish = async (routes: Parameters<typeof openPreview>[0] = {}) => {
 }
 
 test('a rating of the result that does not arrive unlocks it again without a word', {
-  tags: ['STYLE-27', 'A72'],
+  tags: ['STYLE-25', 'STYLE-27', 'A72'],
 }, async () => {
   const answer = Promise.withResolvers<Response>()
   const { thumbs, notify } = await finish({
@@ -92,7 +92,16 @@ test('whoever has seen the explanation does not see it again', {
   expect(screen.queryByRole('region', { name: 'Help Us Improve!' })).toBeNull()
 })
 
-test('the explanation leaves after 10 seconds, unless somebody is at it', {
+test('the explanation leaves after 10 seconds by itself', { tags: ['STYLE-32'] }, async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await finish()
+  await act(() => vi.advanceTimersByTimeAsync(9_000))
+  expect(screen.getByRole('region', { name: 'Help Us Improve!' })).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(screen.queryByRole('region', { name: 'Help Us Improve!' })).toBeNull()
+})
+
+test('the explanation stays while somebody is at it, and then leaves after another 10 seconds', {
   tags: ['STYLE-32'],
 }, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

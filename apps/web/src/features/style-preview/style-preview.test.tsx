@@ -1,8 +1,8 @@
-import { localKeys } from '@ever-after/contract'
+import { localKeys, type Style } from '@ever-after/contract'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { readRunningCreation, readSelectedStyle, writeRunningCreation } from '#session'
-import { applicationOf, idOf } from '../../testing/builders.ts'
+import { applicationOf, idOf, partners, styleOf } from '../../testing/builders.ts'
 import { forgetEverything } from '../../testing/show.tsx'
 import {
   accepted,
@@ -35,26 +35,60 @@ test('a finished picture takes the place of the preview, says so and can be rate
   expect(readSelectedStyle()).toBeUndefined()
 })
 
-test('the permission comes first, then the photos, attires and style with an idempotency key', {
-  tags: ['STYLE-17', 'STYLE-18'],
-}, async () => {
-  const { apply, calls, routesCalled } = openPreview({ [applyRoute]: accepted, [pollRoute]: applicationOf() })
-  await apply()
-  await screen.findByRole('button', { name: 'Hold to compare' })
-  expect(routesCalled().slice(0, 2)).toEqual([statusRoute, applyRoute])
-  expect(calls[1].body).toEqual({
-    partner1PhotoId: idOf(101),
-    partner2PhotoId: idOf(102),
-    partner1Attire: 'dress',
-    partner2Attire: 'suit',
-    styleId: 'Roses-v1',
-    styleName: 'Roses',
-  })
-  expect(calls[1].headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
-})
+const otherCouple: typeof partners = [
+  { photo: { id: idOf(103), url: '/media/three.jpg' }, attire: 'suit' },
+  { photo: { id: idOf(104), url: '/media/four.jpg' }, attire: 'dress' },
+]
+const shore = {
+  ...styleOf('shore', { styleName: 'Shore at Dusk', displayName: 'By the Sea' }),
+  variations: [{ variationName: 'Shore v2', iconPath: 'i.webp', previewPath: 'p.webp' }],
+} satisfies Style
+
+test.each([
+  [
+    { partners },
+    {
+      id: [101, 102],
+      partner1Attire: 'dress',
+      partner2Attire: 'suit',
+      styleId: 'Roses-v1',
+      styleName: 'Roses',
+    },
+  ],
+  [
+    { partners: otherCouple, style: shore },
+    {
+      id: [103, 104],
+      partner1Attire: 'suit',
+      partner2Attire: 'dress',
+      styleId: 'Shore v2',
+      styleName: 'Shore at Dusk',
+    },
+  ],
+])(
+  'the permission comes first, then the photos, attires and style with an idempotency key',
+  {
+    tags: ['STYLE-17', 'STYLE-18'],
+  },
+  async (options, { id: [first, second], ...rest }) => {
+    const { apply, calls, routesCalled } = openPreview(
+      { [applyRoute]: accepted, [pollRoute]: applicationOf() },
+      options,
+    )
+    await apply()
+    await screen.findByRole('button', { name: 'Hold to compare' })
+    expect(routesCalled().slice(0, 2)).toEqual([statusRoute, applyRoute])
+    expect(calls[1].body).toEqual({
+      partner1PhotoId: idOf(first),
+      partner2PhotoId: idOf(second),
+      ...rest,
+    })
+    expect(calls[1].headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
+  },
+)
 
 test('while a picture is made the stages tick and nothing can be started twice', {
-  tags: ['STYLE-10', 'HOME-28'],
+  tags: ['STYLE-10', 'STYLE-34', 'HOME-28'],
 }, async () => {
   const { apply } = openPreview({ [applyRoute]: accepted, [pollRoute]: making })
   expect(overlay()).toBeNull()
@@ -64,6 +98,7 @@ test('while a picture is made the stages tick and nothing can be started twice',
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('Dressing you both')
   expect(screen.getByRole('button', { name: 'Processing...' })).toHaveProperty('disabled', true)
   expect(readRunningCreation('style')?.subject).toBe('Roses-v1')
+  expect(window.localStorage.getItem('wedding_first_transformation_complete')).toBeNull()
 })
 
 test('a picture left in the making is followed when the screen comes back', async () => {
@@ -73,10 +108,13 @@ test('a picture left in the making is followed when the screen comes back', asyn
   expect(routesCalled()).not.toContain(applyRoute)
 })
 
-test('a failed picture says why and that nothing was charged', { tags: ['STYLE-21'] }, async () => {
+test('a failed picture says why and that nothing was charged', {
+  tags: ['STYLE-21', 'STYLE-34'],
+}, async () => {
   const failed = applicationOf({ status: 'failed', resultUrl: null, error: 'The faces were lost.' })
   const { apply } = openPreview({ [applyRoute]: accepted, [pollRoute]: failed })
   await apply()
   const problem = await screen.findByRole('alert')
   expect(problem.textContent).toBe('Processing failedThe faces were lost. Nothing was charged.')
+  expect(window.localStorage.getItem('wedding_first_transformation_complete')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { StyleApplication } from '@ever-after/contract'
+import type { Style, StyleApplication } from '@ever-after/contract'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
@@ -23,6 +23,7 @@ export const making: StyleApplication = applicationOf({
 
 interface Options {
   partners?: typeof partners
+  style?: Style
 }
 
 /** Shows the preview of one style to a device with five changes left. */
@@ -34,7 +35,7 @@ export function openPreview(routes: Parameters<typeof serveApi>[0], options: Opt
   show(
     <StylePreview
       partners={options.partners}
-      style={styleOf('Roses', { displayName: 'The Rose Garden' })}
+      style={options.style ?? styleOf('Roses', { displayName: 'The Rose Garden' })}
       resumes
       previewUrl="/roses.webp"
       transitionName="chosen"
