@@ -8,6 +8,7 @@ test('a couple saves several pictures at once and deletes those it does not want
   tag: [
     '@SHELL-18',
     '@HIST-02',
+    '@HIST-05',
     '@HIST-06',
     '@HIST-07',
     '@HIST-08',
@@ -30,6 +31,11 @@ test('a couple saves several pictures at once and deletes those it does not want
   const tiles = page.getByRole('region', { name: 'Today' }).getByRole('button')
   await expect(page.getByRole('tab', { name: 'Wedding Styles (3)' })).toBeVisible()
   await expect(tiles).toHaveCount(3)
+  const columns = await tiles.first().evaluate((tile) => {
+    const { gridTemplateColumns } = getComputedStyle(tile.parentElement as Element)
+    return gridTemplateColumns.split(' ').map(Number.parseFloat)
+  })
+  expect(columns).toEqual([columns[0], columns[0], columns[0]])
 
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   await tiles.nth(0).click()

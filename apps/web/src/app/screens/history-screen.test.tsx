@@ -1,23 +1,25 @@
 import { localKeys } from '@ever-after/contract'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { statusOf } from '#testing/builders.ts'
+import { historyItemOf, statusOf } from '#testing/builders.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
+import { toasts } from '../toasts.ts'
 import HistoryScreen from './history-screen.tsx'
 
 forgetEverything()
 beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
 
-function open() {
+function open(routes: Parameters<typeof serveApi>[0] = {}) {
   serveApi({
     'GET /api/wedding-styles?limit=60': [],
     'GET /api/wedding-dress/history?limit=60': [],
     'GET /api/hair-color/history?limit=60': [],
     'GET /api/subscriptions/status': statusOf(),
+    ...routes,
   })
   const { hook, history } = memoryLocation({ path: '/history', record: true })
   show(
@@ -32,6 +34,21 @@ test('Back leads from the history home', { tags: ['HIST-18'] }, async () => {
   const history = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
   expect(history).toEqual(['/history', '/'])
+})
+
+test('pictures that could not be deleted are told of in a toast', { tags: ['HIST-24'] }, async () => {
+  open({ 'GET /api/wedding-styles?limit=60': [historyItemOf(1)] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Select' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Style 1,/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await vi.waitFor(() =>
+    expect(toasts.current()).toMatchObject({
+      title: 'Error',
+      description: 'Failed to delete items',
+      isDestructive: true,
+    }),
+  )
 })
 
 test.each([

@@ -1,9 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { refreshStatus } from '#server-state'
-import { statusOf } from '../../testing/builders.ts'
+import { idOf, statusOf } from '../../testing/builders.ts'
 import { everythingAnswered, forgetEverything } from '../../testing/show.tsx'
-import { heading, member, openHistory, press, select, statusRoute } from './testing/open-history.tsx'
+import {
+  heading,
+  items,
+  listRoute,
+  member,
+  openHistory,
+  press,
+  select,
+  statusRoute,
+} from './testing/open-history.tsx'
 
 forgetEverything()
 
@@ -15,6 +24,9 @@ test('selected pictures are saved in turn, and one that fails is only logged', {
   const { notify, routesCalled } = openHistory({ 'GET /media/1.jpg': file, 'GET /media/3.jpg': file })
   await select(1, 2, 3)
   expect(screen.getByText('Made with AI, and every file says so.')).toBeTruthy()
+  const pictures = screen.getByRole('tabpanel')
+  const save = screen.getByRole('button', { name: 'Save' })
+  expect(pictures.compareDocumentPosition(save)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await press('Save')
   await screen.findByRole('progressbar', { name: 'Saving, 1 of 3 done' })
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true)
@@ -33,6 +45,27 @@ test('selected pictures are saved in turn, and one that fails is only logged', {
   expect(sent.filter((route) => route === statusRoute)).toHaveLength(1)
   expect(sent.indexOf(statusRoute)).toBeLessThan(sent.indexOf('GET /media/1.jpg'))
   await vi.waitFor(() => expect(heading()).toBe('History'))
+})
+
+test('a selected picture that is gone meanwhile is only logged', {
+  tags: ['HIST-20', 'HIST-26'],
+}, async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  let listed = items
+  const { notify } = openHistory({ [listRoute]: () => listed })
+  await select(2)
+  listed = [items[0]]
+  await press('Save')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith({
+      title: 'Batch save complete!',
+      description: 'Saved 0 of 1 images',
+    }),
+  )
+  await everythingAnswered()
+  expect(logged).toHaveBeenCalledExactlyOnceWith(`The picture ${idOf(2)} is gone.`)
+  expect(notify).toHaveBeenCalledTimes(1)
+  expect(heading()).toBe('History')
 })
 
 test('a batch waits 200 ms between two pictures', { tags: ['HIST-27'] }, async () => {

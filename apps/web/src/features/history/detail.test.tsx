@@ -32,12 +32,15 @@ const openFirst = async (routes: Parameters<typeof openHistory>[0] = {}) => {
 test('a tapped picture opens with its name and day, can be compared and goes back', {
   tags: ['HIST-11', 'A52'],
 }, async () => {
-  const { picture } = await openFirst()
+  const third = applicationOf({ id: idOf(3), displayName: 'Dunes' })
+  const { picture } = await openFirst({ [readRoute(3)]: third })
   expect(picture.getByText(/· Made with AI$/)).toBeTruthy()
   expect(picture.getByText('Premium saves the full picture, without our watermark.')).toBeTruthy()
   expect(picture.getByRole('button', { name: 'Hold to compare' })).toBeTruthy()
   await userEvent.click(picture.getByRole('button', { name: 'Back' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(await tile(3))
+  expect(await screen.findByRole('dialog', { name: 'Dunes' })).toBeTruthy()
 })
 
 test('a member saves an opened picture', { tags: ['A52', 'MEMB-24'] }, async () => {
@@ -75,7 +78,7 @@ test('saving an opened picture needs the permission', {
   expect(notify).not.toHaveBeenCalled()
 })
 
-test('a wedding picture can be rated later', async () => {
+test('a wedding picture can be rated later', { tags: ['STYLE-25'] }, async () => {
   const { calls } = await openFirst({ [`POST /api/wedding-styles/${idOf(1)}/rate`]: { success: true } })
   await press('Not good')
   await vi.waitFor(() => expect(calls.some(({ body }) => body !== undefined)).toBe(true))
@@ -98,7 +101,7 @@ test('a rating that does not arrive unlocks the control again without a word', {
   expect(notify).not.toHaveBeenCalled()
 })
 
-test('a dress try-on opens, can be compared, and has no rating', async () => {
+test('a dress try-on opens, can be compared, and has no rating', { tags: ['HIST-11'] }, async () => {
   const {
     applicationId: _,
     styleName: __,
