@@ -16,6 +16,7 @@ test('a person finds a dress, likes it, sees herself in it for one change, and k
     '@DRESS-01',
     '@DRESS-03',
     '@DRESS-04',
+    '@DRESS-06',
     '@DRESS-07',
     '@DRESS-12',
     '@DRESS-25',

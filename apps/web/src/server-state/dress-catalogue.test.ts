@@ -58,7 +58,7 @@ test('a server that fails or answers a page instead of dresses gives way to the 
   tags: ['API-08', 'API-10', 'DRESS-05'],
 }, async () => {
   serveApi({ [remote]: down, [fallback]: dressesOf('file') })
-  expect((await loadDresses()).version).toBe('local-fallback')
+  expect(await loadDresses()).toEqual({ ...dressesOf('file'), version: 'local-fallback' })
   window.sessionStorage.clear()
   serveApi({ [remote]: new Response('<!doctype html>'), [fallback]: dressesOf('file') })
   expect((await loadDresses()).version).toBe('local-fallback')

@@ -1,11 +1,12 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { readSelectedDress, writeDressPhoto, writeSelectedDress } from '#session'
-import { dressesOf, dressPhoto } from '#testing/dress-builders.ts'
-import { serveApi } from '#testing/serve-api.ts'
+import { answerUpload } from '#testing/answer-upload.ts'
+import { dressesOf, dressPhoto, ownDressOf } from '#testing/dress-builders.ts'
+import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { toasts } from '../toasts.ts'
 import DressTryonScreen from './dress-tryon-screen.tsx'
@@ -42,6 +43,53 @@ test('with a photo at hand a chosen dress goes straight to the try-on', {
   await userEvent.click(await screen.findByRole('button', { name: /^Waltz/ }))
   expect(currentPath()).toBe('/wedding-dress-tryon')
 })
+
+test.each([
+  ['/dresses', DressesScreen],
+  ['/wedding-dress-tryon', DressTryonScreen],
+])(
+  'what becomes of an own dress is told in a toast at %s',
+  {
+    tags: ['DRESS-16', 'DRESS-18'],
+  },
+  async (path, Screen) => {
+    const [first, second, lace] = [ownDressOf(1), ownDressOf(2), ownDressOf(3, 'Lace')]
+    let own = [first, second]
+    const route = 'DELETE /api/wedding-dress/uploaded-dresses'
+    serveApi({
+      'GET /api/config/wedding-dress': dressesOf('Gardenia', 'Waltz'),
+      'GET /api/wedding-dress/uploaded-dresses': () => own,
+      [`${route}/${second.id}`]: refusal(500, 'internal', 'Something went wrong.'),
+      [`${route}/${lace.id}`]: { success: true },
+    })
+    writeSelectedDress(second.id)
+    open(path, <Screen />)
+    const press = async (name: string | RegExp) =>
+      userEvent.click(await screen.findByRole('button', { name }))
+    const remove = async (name: string) => {
+      await press(`Delete ${name}`)
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    }
+    const told = (title: string, description?: string) =>
+      vi.waitFor(() => expect(toasts.current()).toMatchObject({ title, ...(description && { description }) }))
+
+    await remove('My dress 2')
+    await told('Delete Failed', 'Failed to delete dress')
+    await press(/^Upload Your Own Dress/)
+    const photo = new File(['dress'], 'dress.jpg', { type: 'image/jpeg' })
+    fireEvent.change(screen.getByLabelText('Choose a photo'), { target: { files: [photo] } })
+    await screen.findByLabelText(/^Name of the dress/)
+    answerUpload(422, { error: 'No dress.', code: 'dress_unusable', requestId: 'r1' })
+    await press('Upload dress')
+    await told('Dress Upload Failed', 'No dress.')
+    answerUpload(200, lace)
+    own = [lace, first, second]
+    await press('Upload dress')
+    await told('Dress Uploaded!')
+    await remove('Lace')
+    await told('Dress Deleted')
+  },
+)
 
 test('a dress is not tried on without a photo', { tags: ['DRESS-19', 'A71'] }, async () => {
   writeSelectedDress('waltz')

@@ -21,7 +21,7 @@ const open = (routes: Parameters<typeof serveApi>[0] = {}) => {
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
 test('the page offers a search, a plate, favourites, uploads and all dresses', {
-  tags: ['DRESS-01', 'DRESS-17'],
+  tags: ['DRESS-01', 'DRESS-05', 'DRESS-17'],
 }, async () => {
   writeFavouriteDresses(['waltz'])
   const onChoose = open({ [ownRoute]: [ownDressOf(1, 'Grandmother’s')] })
@@ -34,6 +34,23 @@ test('the page offers a search, a plate, favourites, uploads and all dresses', {
     (await part('Uploads')).getByRole('button', { name: 'Grandmother’s Kept until 31 January' }),
   )
   expect(onChoose.mock.calls[0][0]).toMatchObject({ name: 'Grandmother’s', isCustomDress: true })
+})
+
+test('a tap on a dress chooses it, wherever it stands', { tags: ['DRESS-04'] }, async () => {
+  writeFavouriteDresses(['adele'])
+  const onChoose = open({ [ownRoute]: [ownDressOf(1)] })
+  const chosen = () => onChoose.mock.calls.map(([{ name }]) => name)
+  const tap = async (place: string, name: RegExp) =>
+    userEvent.click((await part(place)).getByRole('button', { name }))
+  await tap('All dresses', /^Waltz/)
+  await tap('One dress after the other', /Gardenia/)
+  await tap('Favorites', /^Adele/)
+  await tap('Uploads', /^My dress 1/)
+  expect(chosen()).toEqual(['Waltz', 'Gardenia', 'Adele', 'My dress 1'])
+  await userEvent.type(screen.getByRole('searchbox'), 'gard')
+  await userEvent.click(screen.getByRole('button', { name: /^Gardenia/ }))
+  expect(chosen().at(-1)).toBe('Gardenia')
+  expect(onChoose).toHaveBeenCalledTimes(5)
 })
 
 test('a search shows the dresses of that name in any case, and an empty one can be cleared', {

@@ -15,7 +15,13 @@ test('three tabs count the dresses, the favourites that exist and one’s own', 
 }, async () => {
   writeFavouriteDresses(['adele', 'gone'])
   openTryon()
-  expect(await screen.findByRole('tab', { name: 'Dresses (3)', selected: true })).toBeTruthy()
+  await screen.findByRole('tab', { name: 'Uploads (2)' })
+  expect(screen.getByRole('tab', { name: 'Dresses (3)', selected: true })).toBeTruthy()
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Dresses (3)',
+    'Favorites (1)',
+    'Uploads (2)',
+  ])
   expect(screen.getByRole('button', { name: 'Waltz', pressed: true })).toBeTruthy()
   await userEvent.click(screen.getByRole('tab', { name: 'Favorites (1)' }))
   expect(screen.getByRole('button', { name: 'Adele in Favorites', pressed: false })).toBeTruthy()

@@ -34,18 +34,34 @@ test('a try-on that takes longer than 60 polls says so', { tags: ['DRESS-24', 'D
   const button = await tryButton()
   vi.useFakeTimers()
   fireEvent.click(button)
-  await act(() => vi.advanceTimersByTimeAsync(60 * 2000))
+  await act(() => vi.advanceTimersByTimeAsync(59 * 2000 - 500))
+  expect(routesCalled().filter((route) => route === pollRoute)).toHaveLength(59)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(2000))
   expect(screen.getByRole('alert').textContent).toBe(
     'Processing timeoutYou may leave. The picture waits for you in History.',
   )
   expect(routesCalled().filter((route) => route === pollRoute)).toHaveLength(60)
 })
 
-test('an apply that the server refuses names its status and reason', { tags: ['DRESS-27'] }, async () => {
-  openTryon({ [applyRoute]: refusal(422, 'photo_expired', 'This photo was deleted as promised.') })
-  await apply()
-  expect(await alertText()).toBe('Failed to apply dress: 422This photo was deleted as promised.')
-})
+test.each([
+  [400, 'bad_request'],
+  [404, 'not_found'],
+  [422, 'photo_expired'],
+  [429, 'rate_limited'],
+  [500, 'internal'],
+] as const)(
+  'an apply that is answered with %i names its status and reason',
+  {
+    tags: ['DRESS-27'],
+  },
+  async (status, code) => {
+    const { onPaywall } = openTryon({ [applyRoute]: refusal(status, code, 'Why.') })
+    await apply()
+    expect(await alertText()).toBe(`Failed to apply dress: ${status}Why.`)
+    expect(onPaywall).not.toHaveBeenCalled()
+  },
+)
 
 test('without a token nothing is sent', { tags: ['DRESS-20'] }, async () => {
   const { routesCalled } = openTryon()

@@ -14,9 +14,11 @@ afterEach(() => {
 const open = (prefersRest = false) => {
   vi.stubGlobal('matchMedia', () => ({ matches: prefersRest }))
   const onChoose = vi.fn()
-  const dresses = ['Gardenia', 'Waltz'].map((name) => fromCatalogue(dressOf(name)))
+  const dresses = ['Gardenia', 'Waltz', 'Adele'].map((name) => fromCatalogue(dressOf(name)))
   const { container } = render(<DressHero dresses={dresses} onChoose={onChoose} />)
-  const current = () => container.querySelector('img[data-current="true"]')?.getAttribute('src')
+  /** What can be seen of the pictures that lie on one another. */
+  const current = () =>
+    [...container.querySelectorAll('img:not(.opacity-0)')].map((image) => image.getAttribute('src')).join()
   return { onChoose, current }
 }
 
@@ -30,8 +32,10 @@ test('the plate turns to the next dress every 3 seconds, and a tap chooses the o
   expect(current()).toBe('/catalogue/dresses/gardenia/preview-800.webp')
   pass(1)
   expect(current()).toBe('/catalogue/dresses/waltz/preview-800.webp')
-  fireEvent.click(screen.getByRole('button', { name: /^No. 2 of 2 Waltz/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^No. 2 of 3 Waltz/ }))
   expect(onChoose.mock.calls[0][0].id).toBe('waltz')
+  pass(3000)
+  expect(current()).toBe('/catalogue/dresses/adele/preview-800.webp')
   pass(3000)
   expect(current()).toBe('/catalogue/dresses/gardenia/preview-800.webp')
 })
