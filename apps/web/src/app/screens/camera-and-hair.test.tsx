@@ -1,5 +1,5 @@
 import { localKeys } from '@ever-after/contract'
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Route, Router } from 'wouter'
@@ -18,7 +18,7 @@ forgetEverything()
 const photo = { id: idOf(7), url: '/media/photo.jpg', widthPx: 540, heightPx: 720, expiresAt: null }
 const hosted = { secure_url: '/media/a.jpg', public_id: 'hair-photos/a' }
 
-const openAt = (path: string) => {
+const openAt = (path: string, routes: Parameters<typeof serveApi>[0] = {}) => {
   window.localStorage.setItem(localKeys.authToken, '"token"')
   serveApi({
     'POST /api/photos/upload-url': { uploadUrl: '/media/upload', uploadPreset: 'preset-1' },
@@ -27,6 +27,7 @@ const openAt = (path: string) => {
     [`GET /api/photos/${idOf(7)}`]: photo,
     [`GET /api/hair-color/${idOf(7)}/swatches`]: { swatches: [{ color: 'teal', url: '/media/teal.jpg' }] },
     'GET /api/subscriptions/status': statusOf(),
+    ...routes,
   })
   const location = memoryLocation({ path, record: true })
   show(
@@ -55,16 +56,31 @@ test('a taken photo leads to its own hair colours', {
   expect(await screen.findByRole('radio', { name: 'Teal' })).toBeTruthy()
 })
 
-test('what is chosen instead of a photo and is none is told of in a toast', {
-  tags: ['ERR-24'],
+test('what is no photo and a photo that could not be sent are told of in toasts', {
+  tags: ['CAMERA-10', 'HAIR-03', 'HAIR-04', 'ERR-24'],
 }, async () => {
-  fakeCamera({ refusal: () => 'NotFoundError' })
-  openAt('/camera')
-  await screen.findByRole('alert')
-  toasts.show({ title: 'Saved!' })
-  const field = screen.getByLabelText('Choose a photo instead')
-  fireEvent.change(field, { target: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } })
-  expect(toasts.current()?.title).toBe('Invalid file type')
+  fakeCamera()
+  fakeCanvas()
+  openAt('/camera', { 'POST /media/upload': new Response('', { status: 502 }) })
+  await seePicture()
+  const toast = (title: string, description: string) => ({ title, description, isDestructive: true })
+  const user = userEvent.setup({ applyAccept: false })
+  const choose = (type: string, bytes: number) =>
+    user.upload(
+      screen.getByLabelText('Choose a photo instead'),
+      new File([new Uint8Array(bytes)], 'file', { type }),
+    )
+  await choose('text/plain', 10)
+  expect(toasts.current()).toMatchObject(toast('Invalid file type', 'Only image files are allowed'))
+  await choose('image/jpeg', 10 * 1024 * 1024 + 1)
+  expect(toasts.current()).toMatchObject(toast('File too large', 'Maximum file size is 10MB'))
+  await user.click(screen.getByRole('button', { name: 'Take the photo' }))
+  await user.click(await screen.findByRole('button', { name: 'Use Photo' }))
+  await vi.waitFor(() =>
+    expect(toasts.current()).toMatchObject(
+      toast('Upload failed', 'Failed to upload photo. Please try again.'),
+    ),
+  )
 })
 
 test('leaving the camera switches it off', async () => {

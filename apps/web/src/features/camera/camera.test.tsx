@@ -40,6 +40,7 @@ test('the screen is titled Take Photo and shows a live video that starts by itse
   expect(video().srcObject).toHaveProperty('getTracks')
   expect([video().autoplay, video().muted, video().hasAttribute('playsinline')]).toEqual([true, true, true])
   expect(tracks).toHaveLength(1)
+  expect(video().classList).not.toContain('opacity-0')
 })
 
 test('the camera is starting, then ready, then captured, and Retake goes back to ready', {
