@@ -24,7 +24,7 @@ export default defineConfig({
       },
       ...requirementIds.map((name) => ({ name })),
     ],
-    maxWorkers: 2,
+    maxWorkers: 3,
     isolate: false,
     // What a passing test prints is expected; of a failed one everything is shown.
     silent: 'passed-only',

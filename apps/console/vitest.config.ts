@@ -5,7 +5,7 @@ export default defineProject({
     name: 'console',
     isolate: true,
     pool: 'vmThreads',
-    maxWorkers: 2,
+    maxWorkers: 3,
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',

@@ -5,7 +5,7 @@ export default defineProject({
     name: 'web',
     isolate: true,
     pool: 'vmThreads',
-    maxWorkers: 2,
+    maxWorkers: 3,
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}', '../../packages/ui/src/**/*.test.tsx'],
     environment: 'happy-dom',

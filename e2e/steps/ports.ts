@@ -1,5 +1,5 @@
-/** Each of Playwright's workers has servers of its own, so that nothing is shared between two. */
-export const workers = 2
+/** Each of Playwright's workers has servers of its own, so that nothing is shared between two; one more than processors, since pages wait. */
+export const workers = 3
 const first = Number(process.env.E2E_PORT ?? 18_180)
 const portsOfOne = 50
 
