@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storeSheet } from './steps/buy.ts'
-import { expectFocusKept, expectTrap, pressByKey, tabTo } from './steps/keyboard.ts'
+import { closeByKey, expectFocusKept, expectTrap, pressByKey, tabTo } from './steps/keyboard.ts'
 import { openPreview } from './steps/open-preview.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -38,7 +38,7 @@ test('the keyboard alone subscribes, and changes its mind', async ({ page }) => 
   await pressByKey(page, button(page, 'Premium Weekly'))
   await expect(storeSheet(page)).toBeVisible()
   await expectTrap(page)
-  await page.keyboard.press('Escape')
+  await closeByKey(page, storeSheet(page))
   await expect(paywall).toBeVisible()
   await pressByKey(page, button(page, 'Premium Weekly'))
   await pressByKey(page, button(page, 'Subscribe'))

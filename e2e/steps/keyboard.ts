@@ -18,6 +18,14 @@ export async function pressByKey(page: Page, control: Locator, key = 'Enter'): P
   await page.keyboard.press(key)
 }
 
+/** A dialog over another hears no key until the one below has let go of the keyboard, a moment after both are seen. */
+export async function closeByKey(page: Page, dialog: Locator): Promise<void> {
+  await expect(async () => {
+    if (await dialog.isVisible()) await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden({ timeout: 1000 })
+  }).toPass()
+}
+
 /** Tab goes round inside the dialog and never out of it. */
 export async function expectTrap(page: Page, stops = 8): Promise<void> {
   for (let stop = 0; stop < stops; stop++) {
