@@ -108,11 +108,8 @@ test.each([
       'GET /api/subscriptions/status': statusOf(),
     })
     show(<ConsumerApp samplePhotos={[]} />)
-    await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
-    await vi.dynamicImportSettled()
-    await everythingAnswered()
-    const sources = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
-    expect(sources).toEqual(pictures)
+    const sources = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    await vi.waitFor(() => expect(sources()).toEqual(pictures), { timeout: 5000 })
     expect(screen.queryByText('Empty')).toBeNull()
   },
 )

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findBuiltFiles } from './built-files.ts'
 import { siteFiles } from './site-files.ts'
@@ -30,9 +31,11 @@ test('each public page can be read without any script', { tags: ['INFO-06'] }, (
   expect(read('privacy').querySelector('#site')?.textContent).toContain('minimum age for Ever After is 13')
 })
 
-test('each page is laid out in the width of the phone', { tags: ['SHELL-01'] }, () => {
-  for (const name of [...pages, 'catalogue-preview'])
-    expect(contentOf(read(name), 'meta[name=viewport]')).toMatch(/^width=device-width, initial-scale=1/)
+test('each page, and the app, is laid out in the width of the phone', { tags: ['SHELL-01'] }, () => {
+  const app = readFileSync(`${import.meta.dirname}/../../index.html`, 'utf8')
+  const documents = [...pages, 'catalogue-preview'].map(read)
+  for (const page of [...documents, new DOMParser().parseFromString(app, 'text/html')])
+    expect(contentOf(page, 'meta[name=viewport]')).toMatch(/^width=device-width, initial-scale=1/)
 })
 
 test('the only script of a page is the boot script, which knows where the app is', {
