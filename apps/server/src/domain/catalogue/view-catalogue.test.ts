@@ -42,7 +42,7 @@ test('an operator gets the whole document', { tags: ['API-05', 'DATA-06', 'DATA-
 })
 
 test('the fallback file is there for everyone, with and without the API’s prefix', {
-  tags: ['API-07', 'A04'],
+  tags: ['SHELL-51', 'API-07', 'A04'],
 }, async () => {
   const paths = ['/wedding-styles-with-variations.json', '/api/wedding-styles-with-variations.json']
   const [plain, prefixed] = await Promise.all(paths.map((path) => server.fetch(path)))

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { applicationOf, idOf, statusOf } from '../../testing/builders.ts'
@@ -41,6 +41,22 @@ test('a tapped picture opens with its name and day, can be compared and goes bac
   expect(screen.queryByRole('dialog')).toBeNull()
   await userEvent.click(await tile(3))
   expect(await screen.findByRole('dialog', { name: 'Dunes' })).toBeTruthy()
+})
+
+test('an opened picture is read again once its addresses are half an hour old', {
+  tags: ['SHELL-43'],
+}, async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const readsAfter = async (ms: number) => {
+    vi.setSystemTime(Date.now() + ms)
+    const { calls } = await openFirst()
+    await everythingAnswered()
+    cleanup()
+    return calls.filter(({ route }) => route === readRoute(1)).length
+  }
+  expect(await readsAfter(0)).toBe(1)
+  expect(await readsAfter(30 * 60_000 - 1)).toBe(0)
+  expect(await readsAfter(1)).toBe(1)
 })
 
 test('a member saves an opened picture', { tags: ['A52', 'MEMB-24'] }, async () => {
