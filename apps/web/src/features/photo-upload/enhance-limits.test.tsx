@@ -112,7 +112,7 @@ test.each([
 ])(
   'when the limit refuses the %s the other keeps the portraits, and both have a way on',
   {
-    tags: ['PORTRAIT-07', 'PORTRAIT-08', 'A18'],
+    tags: ['COUPLE-15', 'PORTRAIT-07', 'PORTRAIT-08', 'A18'],
   },
   async (refused, photo, other) => {
     answerPhotos()

@@ -77,12 +77,9 @@ test('any other failure leads back to the photos, and what was made is not made 
   tags: ['COUPLE-15', 'PORTRAIT-09'],
 }, async () => {
   answerPhotos()
-  let isBroken = true
+  const failures = [new Response('', { status: 500 }), refusal(422, 'no_face', 'We could not find a face.')]
   const { calls, notify } = openFlow({
-    api: {
-      [route]: (call) =>
-        isBroken ? secondGets(() => new Response('', { status: 500 }))(call) : portraitsOf(21),
-    },
+    api: { [route]: secondGets(() => failures.shift() ?? Response.json(portraitsOf(21))) },
   })
   await takeSamples()
   await press('Enhance portraits')
@@ -94,14 +91,15 @@ test('any other failure leads back to the photos, and what was made is not made 
     description: 'Please try again',
     isDestructive: true,
   })
-  isBroken = false
+  await press('Enhance portraits')
+  await person('Second person').findByText('Failed to enhance portrait. We could not find a face.')
   await press('Enhance portraits')
   await screen.findByRole('heading', { name: 'Choose your portraits' })
-  expect(callsTo(calls, route).map(photoOf)).toEqual(['/media/1.jpg', '/media/2.jpg', '/media/2.jpg'])
+  expect(callsTo(calls, route).map(photoOf)).toEqual(['/media/1.jpg', ...Array(3).fill('/media/2.jpg')])
 })
 
-test('an enhancement without an answer is asked for again in the same words, which pays once', {
-  tags: ['SHELL-45'],
+test('an enhancement without an answer, or one too many at once, is asked for again, which pays once', {
+  tags: ['SHELL-45', 'PORTRAIT-07', 'PORTRAIT-08'],
 }, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   answerPhotos()
@@ -110,17 +108,33 @@ test('an enhancement without an answer is asked for again in the same words, whi
   const answer = () => {
     tries++
     if (tries === 1) throw new TypeError('The connection was lost.')
-    return tries === 2 ? refusal(503, 'overloaded', 'We are very busy.') : portraitsOf(11)
+    if (tries === 2) return refusal(503, 'overloaded', 'We are very busy.')
+    return tries === 3 ? refusal(429, 'rate_limited', 'Too many requests.') : portraitsOf(11)
   }
-  const { calls } = openFlow({ kind: 'dress', api: { [route]: answer } })
+  const { calls, notify } = openFlow({ kind: 'dress', api: { [route]: answer } })
   await takeSamples('Enhance portrait')
   await press('Enhance portrait')
   await vi.waitFor(() => expect(tries).toBe(1))
-  await vi.advanceTimersByTimeAsync(4000)
+  await vi.advanceTimersByTimeAsync(6000)
   await screen.findByRole('heading', { name: 'Choose your portrait' })
+  expect(notify.mock.calls).toEqual([[{ title: 'Portraits Enhanced!' }]])
   const [key, ...again] = callsTo(calls, route).map(({ headers }) => headers.get('Idempotency-Key'))
   expect(key).toMatch(/^[0-9a-f-]{36}$/)
-  expect(again).toEqual([key, key])
+  expect(again).toEqual([key, key, key])
+})
+
+test('an enhancement that never gets its turn ends as any other failure', {
+  tags: ['PORTRAIT-08', 'PORTRAIT-09'],
+}, async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  answerPhotos()
+  const tooMany = refusal(429, 'rate_limited', 'Too many requests.')
+  const { notify } = openFlow({ kind: 'dress', api: { 'POST /api/ai/enhance-dress-portrait': tooMany } })
+  await takeSamples('Enhance portrait')
+  await press('Enhance portrait')
+  await vi.advanceTimersByTimeAsync(40_000)
+  await screen.findByText('Failed to enhance portrait. Too many requests.')
+  expect(notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Enhancement Failed' }))
 })
 
 test('nothing is spent on a photo that the coach warns of before somebody says so', async () => {

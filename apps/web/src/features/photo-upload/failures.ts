@@ -22,9 +22,11 @@ export function uploadWords(error: unknown): string {
   return (error instanceof ApiError && error.body?.error) || copy.unknownError
 }
 
+/** That there are no portraits, and the server's reason where it gives one. */
 export function enhancementWords(error: unknown): string {
-  const fallback = isPortraitLimit(error) ? copy.portraitLimit : copy.enhanceFailed
-  return (error instanceof ApiError && error.body?.error) || fallback
+  const told = (error instanceof ApiError && error.body?.error) || ''
+  if (isPortraitLimit(error)) return told || copy.portraitLimit
+  return told && told !== copy.enhanceFailed ? `${copy.enhanceFailed}. ${told}` : copy.enhanceFailed
 }
 
 /** The person whose photo is the reason, when the server says so. */

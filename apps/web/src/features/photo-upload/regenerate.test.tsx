@@ -50,7 +50,9 @@ test('regenerating asks for the photo, and the same one adds portraits that look
   })
 })
 
-test('a failed regeneration keeps what is there', { tags: ['COUPLE-21', 'PORTRAIT-02'] }, async () => {
+test('a failed regeneration keeps what is there', {
+  tags: ['COUPLE-21', 'PORTRAIT-02', 'PORTRAIT-09'],
+}, async () => {
   answerPhotos()
   let made = 0
   const { notify, calls } = openFlow({
