@@ -68,11 +68,13 @@ test.each([
   writePartners(partners)
   open()
   expect(await title()).toBe(name)
+  expect(screen.getByRole('img', { name }).getAttribute('src')).toContain(`/${name}.webp`)
 })
 
 test('a chosen style is previewed and stays chosen until it is used', {
-  tags: ['STYLE-01', 'A38'],
+  tags: ['STYLE-01', 'STYLE-11', 'A38'],
 }, async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   writePartners(partners)
   writeSelectedStyle('Roses-v1')
   open({

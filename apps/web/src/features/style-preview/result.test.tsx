@@ -18,13 +18,15 @@ import {
 forgetEverything()
 beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
 
-test('the download button and Save open the save dialog', { tags: ['STYLE-03'] }, async () => {
+test('the download button and Save open the save dialog', { tags: ['STYLE-03', 'STYLE-14'] }, async () => {
   const { apply } = openPreview({ [applyRoute]: accepted, [pollRoute]: applicationOf() })
   await apply()
   for (const name of ['Download', 'Save']) {
     await userEvent.click(await screen.findByRole('button', { name }))
     const dialog = screen.getByRole('dialog', { name: 'The Rose Garden' })
     expect(within(dialog).getByRole('button', { name: 'Save' })).toBeTruthy()
+    const picture = within(dialog).getByRole('img', { name: 'The Rose Garden' })
+    expect(picture.getAttribute('src')).toBe('/media/result.jpg')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   }
