@@ -26,6 +26,7 @@ test('the app in a phone asks it for what it needs, saves to its album and follo
     '@ONB-15',
     '@NATIVE-01',
     '@NATIVE-04',
+    '@NATIVE-12',
     '@NATIVE-13',
     '@NATIVE-16',
     '@NATIVE-17',

@@ -113,8 +113,9 @@ test('the phone tells when the app is left and which link opened it', { tags: ['
     expect(phone.callsOf('App').filter(({ method }) => method === 'addListener')).toHaveLength(2),
   )
   phone.send('App', 'appStateChange', { isActive: false })
+  phone.send('App', 'appStateChange', { isActive: true })
   phone.send('App', 'appUrlOpen', { url: 'everafter://dresses' })
-  expect([states, links]).toEqual([[false], ['everafter://dresses']])
+  expect([states, links]).toEqual([[false, true], ['everafter://dresses']])
   stop()
 })
 

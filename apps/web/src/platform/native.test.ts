@@ -1,4 +1,3 @@
-import { localKeys } from '@ever-after/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { standNativeBridge } from './testing/native-bridge.ts'
 
@@ -39,6 +38,7 @@ const phone = standNativeBridge({
 })
 
 const { savePicture, savePictures } = await import('./save-picture.ts')
+const { saveFile } = await import('./save-file.ts')
 const { requestPhotoAccess } = await import('./photo-access.ts')
 const { canSharePictures, sharePicture } = await import('./share-picture.ts')
 const { shareLink } = await import('./share-link.ts')
@@ -67,10 +67,11 @@ afterEach(() => {
 test('a picture goes to the album of the product’s name, which is made when it is missing and only then', {
   tags: ['STYLE-14', 'NATIVE-01', 'NATIVE-02', 'A67'],
 }, async () => {
+  albums.set('Ever After', 'album-1')
   await savePicture(picture)
   expect(methodsOf('Media')).toEqual(['getAlbums', 'createAlbum', 'getAlbums', 'savePhoto'])
-  expect([...albums.keys()]).toEqual(['EverAfter'])
-  expect(phone.callsOf('Media').at(-1)?.options).toEqual({ path: picture.url, albumIdentifier: 'album-1' })
+  expect([...albums.keys()]).toEqual(['Ever After', 'EverAfter'])
+  expect(phone.callsOf('Media').at(-1)?.options).toEqual({ path: picture.url, albumIdentifier: 'album-2' })
   phone.calls.length = 0
   await savePicture(picture)
   expect(methodsOf('Media')).toEqual(['getAlbums', 'savePhoto'])
@@ -145,7 +146,7 @@ test('the phone is asked for its review prompt once in the life of an installati
   expect(await requestReview({ trigger: 'purchase' })).toBe(true)
   expect(await requestReview({ trigger: 'rating' })).toBe(false)
   expect(methodsOf('InAppReview')).toEqual(['requestReview'])
-  expect(window.localStorage.getItem(localKeys.hasRequestedReview)).toBe('true')
+  expect(window.localStorage.getItem('has-requested-review')).toBe('true')
 })
 
 test('the privacy screen is as it was until it is set, and then follows', {
@@ -176,6 +177,7 @@ test.each([
   ['sharing a picture', 'Share.share', () => sharePicture({ ...picture, note: 'Made with AI' })],
   ['sharing a link', 'Share.share', () => shareLink(link)],
   ['saving a picture', 'Media.savePhoto', () => savePicture(picture)],
+  ['handing a file over', 'Share.share', () => saveFile({ blob: new Blob(['zip']), name: 'data.zip' })],
   ['a review', 'InAppReview.requestReview', () => requestReview({ trigger: 'purchase' })],
 ] as const)(
   'the privacy screen is away while the phone asks for %s',

@@ -21,7 +21,7 @@ test('the first start is written down once', { tags: ['SHELL-59', 'NATIVE-09'] }
 })
 
 test('a purchase and a rating are occasions on the first day, the general prompt from the third', {
-  tags: ['NATIVE-08', 'A46'],
+  tags: ['NATIVE-08', 'NATIVE-09', 'A46'],
 }, () => {
   expect(isDue({ trigger: 'purchase', now: firstDay })).toBe(true)
   expect(isDue({ trigger: 'rating', now: firstDay })).toBe(true)
@@ -43,7 +43,9 @@ test('premium is required only where it is said, and read from the stored status
   expect(isDue(occasion)).toBe(true)
 })
 
-test('one who was asked is not asked again', { tags: ['NATIVE-08', 'SHELL-60', 'A46'] }, () => {
+test('one who was asked is not asked again', {
+  tags: ['NATIVE-08', 'NATIVE-09', 'SHELL-60', 'A46'],
+}, () => {
   localStore.write('has-requested-review', true)
   expect(isDue({ trigger: 'purchase', now: onDay(9) })).toBe(false)
 })

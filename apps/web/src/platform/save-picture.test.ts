@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('pictures are saved 200 ms apart', { tags: ['HIST-27'] }, async () => {
+test('pictures are saved 200 ms apart', { tags: ['HIST-27', 'NATIVE-03'] }, async () => {
   vi.useFakeTimers()
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
@@ -25,7 +25,7 @@ test('pictures are saved 200 ms apart', { tags: ['HIST-27'] }, async () => {
   expect(await saved).toBe(3)
 })
 
-test('the pause begins when the picture before is saved or has failed', { tags: ['HIST-27'] }, async () => {
+test('the pause begins when the picture before is saved or has failed', { tags: ['HIST-27', 'NATIVE-03'] }, async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const asked: string[] = []

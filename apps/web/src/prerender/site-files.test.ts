@@ -25,7 +25,7 @@ test('the built app is its entry, what it fetches before Home, its styles and fo
   expect(() => findBuiltFiles({}, [])).toThrow('no entry')
 })
 
-test('each public page can be read without any script', { tags: ['INFO-06'] }, () => {
+test('each public page can be read without any script', { tags: ['INFO-05', 'INFO-06'] }, () => {
   const titles = pages.map((name) => read(name).querySelector('#site h1')?.textContent)
   expect(titles).toEqual(['Dream Weddings', 'Privacy', 'Terms of use', 'Support'])
   expect(read('privacy').querySelector('#site')?.textContent).toContain('minimum age for Ever After is 13')
@@ -81,7 +81,9 @@ test('search engines are told of the app and of answers that hold for every depl
   expect(text).not.toContain('{photoRetention}')
 })
 
-test('what a deployment sets is marked for the server, and the file reads well as it is', () => {
+test('what a deployment sets is marked for the server, and the file reads well as it is', {
+  tags: ['INFO-07'],
+}, () => {
   const page = read('landing')
   const days = page.querySelector('[data-setting=photoRetention]')
   expect(days?.textContent).toBe('30 days')
@@ -93,6 +95,11 @@ test('what a deployment sets is marked for the server, and the file reads well a
     ['drawnElsewhere', true],
   ])
   expect(files['landing.html']).toContain('<p data-when="appStore" hidden=""><a')
+  expect(page.querySelector('[data-when=appStore] a')?.getAttribute('href')).toBe(
+    'https://apps.apple.com/app/id0000000000',
+  )
+  const others = [...page.querySelectorAll('footer nav a')].map((link) => link.getAttribute('href'))
+  expect(others).toEqual(['/privacy', '/terms', '/support'])
 })
 
 test('a page claims nothing of who draws before the server has put that in', () => {

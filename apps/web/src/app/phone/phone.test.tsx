@@ -91,20 +91,35 @@ test('the phone’s token is registered for its device', { tags: ['NATIVE-13', '
 
 test('without permission no token is asked for', { tags: ['NATIVE-12'] }, async () => {
   allowsPush = 'denied'
-  await open()
+  vi.useFakeTimers()
+  const sent = await open()
+  await vi.advanceTimersByTimeAsync(3000)
   expect(phone.callsOf('FirebaseMessaging').map(({ method }) => method)).not.toContain('getToken')
+  expect(sent(register)).toEqual([])
+})
+
+test('a token that has not come after 3 s is fetched and registered', {
+  tags: ['NATIVE-12', 'NATIVE-13'],
+}, async () => {
+  vi.useFakeTimers()
+  const sent = await open()
+  expect(sent(register)).toEqual([])
+  await vi.advanceTimersByTimeAsync(3000)
+  await vi.waitFor(() => expect(sent(register)).toMatchObject([{ fcmToken: 'fetched' }]))
 })
 
 test('a tap is reported once and opens its page', { tags: ['NATIVE-14', 'NATIVE-15', 'A62'] }, async () => {
   const sent = await open()
+  const tappedAt = Date.now()
   tap({ route: '/dresses' })
   await vi.waitFor(() => expect(window.location.pathname).toBe('/dresses'))
-  const [report, ...more] = sent(interaction)
+  const [report, ...more] = sent(interaction) as { timestamp: string }[]
   expect(report).toEqual({
     notificationId: 'n1',
     action: 'tap',
     timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
   })
+  expect(Date.parse(report.timestamp)).toBeGreaterThanOrEqual(tappedAt)
   expect(more).toEqual([])
 })
 

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { readSelectedDress, writeDressPhoto, writeSelectedDress } from '#session'
+import { readSelectedDress, writeDressPhoto, writeRunningCreation, writeSelectedDress } from '#session'
 import { answerUpload } from '#testing/answer-upload.ts'
-import { dressesOf, dressPhoto, ownDressOf } from '#testing/dress-builders.ts'
+import { idOf, statusOf } from '#testing/builders.ts'
+import { dressesOf, dressPhoto, ownDressOf, tryOnOf } from '#testing/dress-builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { toasts } from '../toasts.ts'
@@ -121,4 +122,22 @@ test('an own dress that is no picture is told of in a toast', { tags: ['ERR-24']
   fireEvent.change(await screen.findByLabelText('Choose a photo'), { target: { files: [file] } })
   await screen.findByText('Only image files are allowed')
   expect(toasts.current()?.title).toBe('Invalid file type')
+})
+
+test('a try-on that could not be saved is told of', { tags: ['NATIVE-05'] }, async () => {
+  writeDressPhoto(dressPhoto)
+  const path = '/wedding-dress-tryon'
+  writeRunningCreation('dress', { id: idOf(1), subject: 'waltz', name: 'Waltz', path })
+  serveApi({
+    'GET /api/config/wedding-dress': dressesOf('Gardenia', 'Waltz'),
+    'GET /api/wedding-dress/uploaded-dresses': [],
+    'GET /api/subscriptions/status': { ...statusOf(), hasActiveSubscription: true },
+    [`GET /api/wedding-dress/${idOf(1)}`]: tryOnOf(),
+    'GET /media/result.jpg': new Response('', { status: 500 }),
+  })
+  open(path, <DressTryonScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Waltz' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(toasts.current()?.title).toBe('Failed to save image'))
 })

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { historyItemOf, statusOf } from '#testing/builders.ts'
+import { applicationOf, historyItemOf, idOf, statusOf } from '#testing/builders.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { toasts } from '../toasts.ts'
@@ -59,4 +59,18 @@ test.each([
   await userEvent.click(await screen.findByRole('tab', { name: tab }))
   await userEvent.click(await screen.findByRole('button', { name: 'Get Started' }))
   expect(history).toEqual(['/history', path])
+})
+
+test('a picture of the history that could not be saved is told of', { tags: ['NATIVE-05'] }, async () => {
+  open({
+    'GET /api/subscriptions/status': { ...statusOf(), hasActiveSubscription: true },
+    'GET /api/wedding-styles?limit=60': [historyItemOf(1)],
+    [`GET /api/wedding-styles/${idOf(1)}`]: applicationOf(),
+    'GET /media/result.jpg': new Response('', { status: 500 }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /^Style 1,/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  await vi.waitFor(() =>
+    expect(toasts.current()).toMatchObject({ title: 'Failed to save image', isDestructive: true }),
+  )
 })

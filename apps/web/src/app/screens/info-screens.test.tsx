@@ -9,7 +9,13 @@ forgetEverything()
 
 const open = (path: string) => {
   window.history.replaceState(null, '', path)
-  serveApi({ 'GET /app-config.json': { supportEmail: 'help@example.com', photoRetentionDays: 12 } })
+  serveApi({
+    'GET /app-config.json': {
+      supportEmail: 'us@example.com',
+      photoRetentionDays: 12,
+      appStoreUrl: 'https://apps.apple.com/app/id7',
+    },
+  })
   show(<AppRoutes samplePhotos={[]} />)
 }
 
@@ -35,6 +41,29 @@ test('every question of /faq is closed until it is opened', { tags: ['INFO-01'] 
   const [opened, ...rest] = questions.filter((question) => question.open)
   expect(rest).toEqual([])
   expect(opened.textContent).toContain('You begin with 5 free changes.')
+})
+
+test.for([
+  ['How soon does support reply?', /Within 24-48 hours\. Write to us@example\.com\.$/],
+  ['What if a picture fails?', /write to us@example\.com and we give you an extra 3 free changes\.$/],
+] as const)('the questions of the app have the answer to "%s"', {
+  tags: ['INFO-02', 'INFO-03'],
+}, async ([question, answer]) => {
+  open('/faq')
+  const summary = await screen.findByText(question, { selector: 'summary' })
+  await screen.findAllByRole('link', { name: 'us@example.com', hidden: true })
+  await userEvent.click(summary)
+  expect(summary.parentElement?.textContent).toMatch(answer)
+})
+
+test('the landing page in the app leads to the App Store, privacy, terms and support', {
+  tags: ['INFO-07'],
+}, async () => {
+  open('/landing')
+  const store = await screen.findByRole('link', { name: 'Download on the App Store' })
+  expect(store.getAttribute('href')).toBe('https://apps.apple.com/app/id7')
+  for (const name of ['Privacy', 'Terms', 'Support'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/${name.toLowerCase()}`)
 })
 
 test('the privacy page in the app has the days that the server keeps photos', {

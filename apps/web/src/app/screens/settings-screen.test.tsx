@@ -35,7 +35,7 @@ function open() {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('Bonus Credits opens the paywall of the settings', {
-  tags: ['SET-07', 'MEMB-09', 'PAY-06'],
+  tags: ['SET-01', 'SET-07', 'MEMB-09', 'PAY-06'],
 }, async () => {
   open()
   await press(/^Bonus Credits/)

@@ -1,5 +1,5 @@
 import { localKeys } from '@ever-after/contract'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
@@ -9,6 +9,7 @@ import { applicationOf, catalogueOf, idOf, partners, statusOf, styleOf } from '.
 import { refusal, serveApi } from '../../testing/serve-api.ts'
 import { forgetEverything, show } from '../../testing/show.tsx'
 import { routes } from '../routes.ts'
+import { toasts } from '../toasts.ts'
 import StylePreviewScreen from './style-preview-screen.tsx'
 
 forgetEverything()
@@ -139,6 +140,21 @@ test('a picture in the making is followed although the session has lost its phot
   open({ [resultRoute]: applicationOf() })
   await screen.findByRole('button', { name: 'Hold to compare' })
   expect(window.location.pathname).toBe('/wedding-style/demo')
+})
+
+test('a result that could not be saved is told of', { tags: ['NATIVE-05'] }, async () => {
+  rememberRunning()
+  open({
+    [resultRoute]: applicationOf(),
+    'GET /api/subscriptions/status': { ...statusOf(), hasActiveSubscription: true },
+    'GET /media/result.jpg': new Response('', { status: 500 }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'The Rose Garden' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() =>
+    expect(toasts.current()).toMatchObject({ title: 'Failed to save image', isDestructive: true }),
+  )
 })
 
 test('another try after such a picture asks for the photos', async () => {

@@ -20,7 +20,7 @@ const open = (sheet: Partial<Navigator>) => {
   return { notify }
 }
 
-test('a picture is shared with the note that it was made with AI', async () => {
+test('a picture is shared with the note that it was made with AI', { tags: ['NATIVE-06'] }, async () => {
   const share = vi.fn(async (_data?: ShareData) => undefined)
   open({ canShare: () => true, share })
   await userEvent.click(screen.getByRole('button', { name: 'Share' }))

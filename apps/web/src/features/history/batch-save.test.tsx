@@ -68,7 +68,7 @@ test('a selected picture that is gone meanwhile is only logged', {
   expect(heading()).toBe('History')
 })
 
-test('a batch waits 200 ms between two pictures', { tags: ['HIST-27'] }, async () => {
+test('a batch waits 200 ms between two pictures', { tags: ['HIST-27', 'NATIVE-03'] }, async () => {
   const file = () => new Response('picture')
   const { routesCalled } = openHistory({ 'GET /media/1.jpg': file, 'GET /media/2.jpg': file })
   await select(1, 2)

@@ -68,7 +68,7 @@ test('a member saves an opened picture', { tags: ['A52', 'MEMB-24'] }, async () 
 })
 
 test('an opened picture is shared where the device has a sheet for pictures', {
-  tags: ['A52'],
+  tags: ['NATIVE-06', 'A52'],
 }, async () => {
   const shared: ShareData[] = []
   vi.stubGlobal('navigator', {

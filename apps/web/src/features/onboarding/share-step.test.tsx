@@ -5,7 +5,7 @@ import { goTo, heading, openOnboarding, press } from './testing/open-onboarding.
 
 forgetEverything()
 
-test('the share sheet gets the address, and sharing goes on', { tags: ['ONB-09'] }, async () => {
+test('the share sheet gets the address, and sharing goes on', { tags: ['ONB-09', 'NATIVE-06'] }, async () => {
   const share = vi.fn(async (_data: ShareData) => undefined)
   vi.stubGlobal('navigator', { ...navigator, share })
   openOnboarding()

@@ -211,6 +211,12 @@ test('saving a portrait to the device needs the permission to download', {
   expect(callsTo(calls, 'GET /media/12.jpg')).toEqual([])
 })
 
+const subscriber = {
+  ...statusOf(),
+  hasActiveSubscription: true,
+  subscription: { expiresAt: '2030-01-01T00:00:00Z', productId: 'weekly', periodType: 'NORMAL' },
+}
+
 test('a subscriber saves a portrait to the device', { tags: ['PORTRAIT-18', 'MEMB-24'] }, async () => {
   answerPhotos()
   const saved: string[] = []
@@ -220,11 +226,7 @@ test('a subscriber saves a portrait to the device', { tags: ['PORTRAIT-18', 'MEM
   const { notify } = openFlow({
     kind: 'dress',
     api: {
-      'GET /api/subscriptions/status': {
-        ...statusOf(),
-        hasActiveSubscription: true,
-        subscription: { expiresAt: '2030-01-01T00:00:00Z', productId: 'weekly', periodType: 'NORMAL' },
-      },
+      'GET /api/subscriptions/status': subscriber,
       'GET /media/12.jpg': new Response(new Blob(['jpeg'])),
     },
   })
@@ -238,4 +240,21 @@ test('a subscriber saves a portrait to the device', { tags: ['PORTRAIT-18', 'MEM
     }),
   )
   expect(saved).toEqual(['Your portrait.jpg'])
+})
+
+test('a portrait that could not be saved to the device says so', { tags: ['NATIVE-05'] }, async () => {
+  answerPhotos()
+  const { notify } = openFlow({
+    kind: 'dress',
+    api: {
+      'GET /api/subscriptions/status': subscriber,
+      'GET /media/12.jpg': new Response('', { status: 500 }),
+    },
+  })
+  await enhance('Enhance portrait')
+  await press('Look closer: Studio, Your portrait')
+  await press('Save')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenLastCalledWith({ title: 'Failed to save image', isDestructive: true }),
+  )
 })

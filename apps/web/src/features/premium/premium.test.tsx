@@ -51,10 +51,13 @@ test('a free device sees its plan and what is left of it, and no welcome', {
 test('a subscriber is welcomed and sees the week, and no offer', {
   tags: ['PREM-01', 'PREM-02', 'PREM-04'],
 }, async () => {
-  open(subscribed('NORMAL', '2030-11-28T12:00:00.000Z'), openStore().routes)
+  const week = subscribed('NORMAL', '2030-11-28T12:00:00.000Z')
+  const { usage } = statusOf({ weeklyTransformationsRemaining: 41, bonusChangesRemaining: 7 })
+  open({ ...week, usage }, openStore().routes)
   expect((await plan()).getByText('Premium Plan')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Welcome to Premium' })).toBeTruthy()
   expect(numberOf('Remaining changes this week')).toBe('48')
+  expect(numberOf('Of these, bonus changes')).toBe('7')
   expect(numberOf('This period ends')).toMatch(/28/)
   expect(screen.queryByText('Trial days remaining')).toBeNull()
   await everythingAnswered()

@@ -32,7 +32,11 @@ test('the landing page leads to the App Store, privacy, terms and support', { ta
   const store = screen.getByRole('link', { name: 'Download on the App Store' })
   expect(store.getAttribute('href')).toBe('https://apps.apple.com/app/id1')
   const more = within(screen.getByRole('navigation', { name: 'More pages' })).getAllByRole('link')
-  expect(more.map((link) => link.getAttribute('href'))).toEqual(['/privacy', '/terms', '/support'])
+  expect(more.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Privacy', '/privacy'],
+    ['Terms', '/terms'],
+    ['Support', '/support'],
+  ])
 })
 
 test('without an address in the App Store and without a preview there is no way in to press', () => {

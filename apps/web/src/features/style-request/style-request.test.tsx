@@ -21,7 +21,7 @@ const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Style 
 const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' })
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Submit/ })
 
-test('the name takes 100 characters and the description 500, counted', { tags: ['HOME-13'] }, async () => {
+test('the name takes 100 characters and the description 500, counted', { tags: ['SET-06', 'HOME-13'] }, async () => {
   open()
   expect([name().maxLength, description().maxLength]).toEqual([100, 500])
   expect(screen.getByText('0/500')).toBeTruthy()
@@ -30,7 +30,7 @@ test('the name takes 100 characters and the description 500, counted', { tags: [
 })
 
 test('a wish is sent trimmed, thanked for and closed', {
-  tags: ['API-13', 'HOME-14', 'HOME-16'],
+  tags: ['API-13', 'SET-06', 'HOME-14', 'HOME-16'],
 }, async () => {
   const { calls, notify, onClose } = open()
   await userEvent.type(name(), '  Kyoto  ')
@@ -46,7 +46,7 @@ test('a wish is sent trimmed, thanked for and closed', {
   })
 })
 
-test('a name of spaces only is asked for', { tags: ['HOME-14'] }, async () => {
+test('a name of spaces only is asked for', { tags: ['SET-06', 'HOME-14'] }, async () => {
   const { calls, notify } = open()
   await userEvent.type(name(), '   ')
   await userEvent.click(submit())
@@ -58,7 +58,7 @@ test('a name of spaces only is asked for', { tags: ['HOME-14'] }, async () => {
   expect(calls).toEqual([])
 })
 
-test('nothing can be sent without a name or while it is being sent', { tags: ['HOME-15'] }, async () => {
+test('nothing can be sent without a name or while it is being sent', { tags: ['SET-06', 'HOME-15'] }, async () => {
   const arrival = Promise.withResolvers<void>()
   const { onClose } = open()
   vi.stubGlobal('fetch', () => arrival.promise.then(() => Response.json({ success: true })))
@@ -73,7 +73,7 @@ test('nothing can be sent without a name or while it is being sent', { tags: ['H
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
-test('a failure says so and keeps what was written', { tags: ['HOME-17'] }, async () => {
+test('a failure says so and keeps what was written', { tags: ['SET-06', 'HOME-17'] }, async () => {
   const { notify, onClose } = open(refusal(500, 'internal', 'no'))
   await userEvent.type(name(), 'Kyoto')
   await userEvent.click(submit())
