@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { asOperator, logIn, openTab, test } from '../steps/console.ts'
 import { outlineOf, readCatalogue, seedCatalogue } from '../steps/console-catalogue.ts'
 import { cardsOf } from '../steps/console-styles.ts'
@@ -52,12 +52,15 @@ test('an exported catalogue is a file that holds all of it', { tag: ['@LIVE-04',
 })
 
 test('five styles and five dresses stand beside each other, on a wide screen and at 768 px', {
-  tag: ['@LIVE-20'],
+  tag: ['@LIVE-18', '@LIVE-20'],
 }, async ({ page }) => {
   for (const widthPx of [1440, 1280, 1024, 768]) {
     await page.setViewportSize({ width: widthPx, height: 900 })
     await openTab(page, 'Live Styles')
     await expect.poll(() => columnsOf(page, 'Select (Shore|Dune|Cliff|Harbour|Pier|Cove|Lagoon)')).toBe(5)
+    // The pointer is at the tabs.
+    for (const name of ['Popular: Shore', 'Move Shore'])
+      expect(await isSeen(page.getByRole('button', { name, exact: true }))).toBe(true)
     await openTab(page, 'Dresses')
     await expect.poll(() => columnsOf(page, 'Select .+')).toBe(5)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widthPx)
@@ -73,4 +76,11 @@ async function columnsOf(page: Page, name: string): Promise<number> {
     all.map((card) => Math.round(card.getBoundingClientRect().left)),
   )
   return new Set(lefts).size
+}
+
+/** Whether an element is drawn, neither hidden nor transparent. */
+function isSeen(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  )
 }

@@ -32,19 +32,19 @@ test('the tabs stand in the order of the specification, the ones beyond it after
 }, async () => {
   await openConsole()
   const tabs = within(screen.getByRole('navigation', { name: 'Tabs' })).getAllByRole('link')
-  expect(tabs.map(({ textContent }) => textContent)).toEqual([
-    'Live Styles',
-    'Drafts',
-    'Preview',
-    'Dresses',
-    'Tester',
-    'Creator',
-    'Analytics',
-    'Archive',
-    'Releases',
-    'Devices',
-    'Campaigns',
-    'Record',
+  expect(tabs.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Live Styles', '/admin'],
+    ['Drafts', '/admin/drafts'],
+    ['Preview', '/admin/preview'],
+    ['Dresses', '/admin/dresses'],
+    ['Tester', '/admin/tester'],
+    ['Creator', '/admin/creator'],
+    ['Analytics', '/admin/analytics'],
+    ['Archive', '/admin/archive'],
+    ['Releases', '/admin/releases'],
+    ['Devices', '/admin/devices'],
+    ['Campaigns', '/admin/campaigns'],
+    ['Record', '/admin/record'],
   ])
   expect(screen.getByRole('link', { name: 'Record' }).getAttribute('aria-current')).toBe('page')
 })
@@ -60,9 +60,16 @@ const areas = [
   ['/admin/archive', 'Style Archive'],
 ] as const
 
-test.each(areas)(
+const beyond = [
+  ['/admin/releases', 'Releases'],
+  ['/admin/devices', 'Devices'],
+  ['/admin/campaigns', 'Campaigns'],
+  ['/admin/record', 'Record'],
+] as const
+
+test.each([...areas, ...beyond])(
   'an operator works at %s under %s, and every call is theirs',
-  { tags: ['ADMIN-01', 'ADMIN-12', 'API-01', 'SHELL-31'] },
+  { tags: ['ADMIN-01', 'ADMIN-12', 'ADMIN-15', 'API-01', 'SHELL-31'] },
   async (path, title) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { calls } = await openConsole(path)
@@ -95,6 +102,9 @@ test('the Archive tab counts what is in it, and has no number when that is nothi
   let entries = [archiveEntryOf(1), archiveEntryOf(2)]
   await openConsole('/admin/record', { 'GET /api/config/archive': () => ({ entries }) })
   await screen.findByRole('link', { name: 'Archive 2 archived' })
+  entries = [archiveEntryOf(3)]
+  await refreshArchive()
+  await screen.findByRole('link', { name: 'Archive 1 archived' })
   entries = []
   await refreshArchive()
   await screen.findByRole('link', { name: 'Archive' })

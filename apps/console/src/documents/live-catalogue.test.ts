@@ -69,7 +69,7 @@ test('a save that is forbidden by something in between asks for a new login', {
   expect(words()).toEqual(['Save failed: Authentication expired. Please log in again.'])
 })
 
-test('a refused catalogue is described with the place of what is wrong', async () => {
+test('a refused catalogue is described with the place of what is wrong', { tags: ['ADMIN-21'] }, async () => {
   const details = [{ path: 'styles.Beach.0.styleName', message: 'is missing' }]
   const error = { error: 'The catalogue is not complete. Nothing was saved.', code: 'invalid_catalogue' }
   standInServer(threeStyles(), {

@@ -25,7 +25,9 @@ test('pictures are saved 200 ms apart', { tags: ['HIST-27', 'NATIVE-03'] }, asyn
   expect(await saved).toBe(3)
 })
 
-test('the pause begins when the picture before is saved or has failed', { tags: ['HIST-27', 'NATIVE-03'] }, async () => {
+test('the pause begins when the picture before is saved or has failed', {
+  tags: ['HIST-27', 'NATIVE-03'],
+}, async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const asked: string[] = []

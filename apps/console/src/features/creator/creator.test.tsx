@@ -185,7 +185,9 @@ test('the icon can be cut from the preview around its faces', { tags: ['LIVE-37'
   )
 })
 
-test('a picture that is none, too large or not taken is refused beside its field', async () => {
+test('a picture that is none, too large or not taken is refused beside its field', {
+  tags: ['ADMIN-18'],
+}, async () => {
   await open({ 'POST https://host/upload': new Response('no', { status: 500 }) })
   const give = (file: File) =>
     fireEvent.change(screen.getByLabelText('Icon', { selector: 'input' }), { target: { files: [file] } })

@@ -41,6 +41,29 @@ test('an upload that fails says so and can be tried again', { tags: ['ADMIN-18']
   await screen.findByText('Upload failed')
 })
 
+test('the picture of a dress and its icon go to the folders of their kind', {
+  tags: ['ADMIN-17'],
+}, async () => {
+  const calls = serveApi({
+    'GET /api/config/wedding-dress': { dresses: [], version: 'v1' },
+    'POST /api/photos/upload-url': { uploadUrl: '/media/upload', uploadPreset: 'preset-1' },
+    'POST /media/upload': refusal(503, 'overloaded', 'Busy.'),
+  })
+  show(<DressesPage />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Dress' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Dress' }))
+  const forms = () => calls.flatMap(({ body }) => (body instanceof FormData ? Object.fromEntries(body) : []))
+  const file = new File(['photo'], 'a.jpg', { type: 'image/jpeg' })
+  for (const what of ['picture', 'icon'])
+    await userEvent.upload(dialog.getByLabelText(`Upload ${what}`, { selector: 'input' }), file)
+  await waitFor(() =>
+    expect(forms()).toEqual([
+      { file, upload_preset: 'preset-1', folder: 'wedding-styles/previews' },
+      { file, upload_preset: 'preset-1', folder: 'wedding-styles/icons' },
+    ]),
+  )
+})
+
 test('an untouched form closes without a question', async () => {
   await openForm()
   await userEvent.keyboard('{Escape}')

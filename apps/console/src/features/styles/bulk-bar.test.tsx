@@ -36,6 +36,8 @@ test('the bulk bar comes with a selection and goes with Clear', {
     'Archive (2)',
     'Clear',
   ])
+  await select('cliff')
+  expect(bar().getByRole('button', { name: 'Archive (3)' })).toBeDefined()
   await userEvent.click(bar().getByRole('button', { name: 'Clear' }))
   expect(screen.queryByRole('region', { name: 'Selected styles' })).toBeNull()
 })
@@ -166,6 +168,8 @@ test('selected styles are archived once it is confirmed, and come back with an u
   await answer(undefined, 'Archive')
   expect(await screen.findByText('✓ Archived 2 styles. View them in the Archive tab.')).toBeDefined()
   expect(screen.queryByRole('checkbox', { name: 'Select dune' })).toBeNull()
+  const sent = calls.find(({ route }) => route === 'POST /api/config/archive')?.body
+  expect(sent).toMatchObject({ styleIds: ['shore', 'dune'] })
   await press('Undo')
   expect(await screen.findByRole('checkbox', { name: 'Select dune' })).toBeDefined()
   expect(calls.some(({ route }) => route === 'POST /api/config/archive/restore')).toBe(true)

@@ -61,7 +61,7 @@ test.for([
     'Maximum file size is 10MB',
     new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.jpg', { type: 'image/jpeg' }),
   ],
-] as const)('an upload that cannot be says "%s"', async ([words, file]) => {
+] as const)('an upload that cannot be says "%s"', { tags: ['ADMIN-18'] }, async ([words, file]) => {
   await openPage({
     document: gappedDocument,
     routes: { ...routes, 'POST /upload': refusal(500, 'internal', 'It broke.') },

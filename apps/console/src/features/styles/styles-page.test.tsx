@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { catalogueOf, styleOf } from '#testing/builders.ts'
@@ -68,20 +68,23 @@ test('Beach and Indoor Elegance are unfolded at first and any category can be fo
 test('Popular stands first, is made from flagged styles and has nothing to edit', {
   tags: ['LIVE-28', 'A30'],
 }, async () => {
-  await openPage({ document })
+  const rose = styleOf('rose', { isPopular: true })
+  await openPage({ document: { ...document, styles: { ...document.styles, Garden: [rose] } } })
   const headers = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(headers[0]).toBe('Popular1')
+  expect(headers).toEqual(['Popular2', 'Garden1', 'Beach3', 'Indoor Elegance1'])
+  await userEvent.click(header('Popular'))
+  const list = within(screen.getByRole('list', { name: 'Popular' }))
+  expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['rose', 'shore'])
   for (const act of ['Rename', 'Archive', 'Add Style to', 'Reorder'])
     expect(screen.queryByRole('button', { name: `${act} Popular` })).toBeNull()
-  await userEvent.click(header('Popular'))
-  expect(within(screen.getByRole('list', { name: 'Popular' })).getByText('shore')).toBeDefined()
 })
 
 test('a search finds display names and categories, in whatever case', { tags: ['LIVE-06'] }, async () => {
-  await openPage({ document })
+  const hall = styleOf('hall', { displayName: 'Grand Stairs' })
+  await openPage({ document: { ...document, styles: { ...document.styles, 'Indoor Elegance': [hall] } } })
   const search = screen.getByPlaceholderText('Search styles...')
-  await userEvent.type(search, 'DUN')
-  await waitFor(() => expect(cards()).toEqual(['dune']))
+  await userEvent.type(search, 'STAIR')
+  await waitFor(() => expect(cards()).toEqual(['Grand Stairs']))
   await userEvent.clear(search)
   await userEvent.type(search, 'garden')
   await waitFor(() => expect(cards()).toEqual(['rose']))
@@ -95,14 +98,19 @@ test('a search without a find says so and leads back to all styles', async () =>
 })
 
 test('styles are sorted by name or by rating, unrated ones last', { tags: ['LIVE-07', 'A33'] }, async () => {
-  const ranking = [ranked('dune', 9, 10), ranked('cliff', 1, 2)]
-  await openPage({ document, routes: { 'GET /api/analytics/styles': analyticsOf(ranking) } })
-  expect(cards().slice(0, 3)).toEqual(['shore', 'dune', 'cliff'])
+  const ranking = [ranked('dune', 9, 10), ranked('cliff', 10, 20)]
+  const named = { shore: 'Low Tide', dune: 'Sand', cliff: 'Height' }
+  const Beach = Object.entries(named).map(([id, displayName]) => styleOf(id, { displayName }))
+  await openPage({
+    document: catalogueOf({ Beach }),
+    routes: { 'GET /api/analytics/styles': analyticsOf(ranking) },
+  })
+  expect(cards()).toEqual(['Low Tide', 'Sand', 'Height'])
   const sort = screen.getByRole('combobox', { name: 'Sort by' })
   await userEvent.selectOptions(sort, 'Name')
-  expect(cards().slice(0, 3)).toEqual(['cliff', 'dune', 'shore'])
+  expect(cards()).toEqual(['Height', 'Low Tide', 'Sand'])
   await userEvent.selectOptions(sort, 'Rating')
-  await waitFor(() => expect(cards().slice(0, 3)).toEqual(['dune', 'cliff', 'shore']))
+  await waitFor(() => expect(cards()).toEqual(['Sand', 'Height', 'Low Tide']))
 })
 
 test('the rating filter keeps the styles of a band, by their unrounded share', {
@@ -154,7 +162,20 @@ test('a card has its checkbox, its rating in the colour of its band, its star an
   expect(card('dune').queryByRole('img', { name: 'Popular' })).toBeNull()
   expect(shore.getByRole('button', { name: 'Popular: shore', pressed: true })).toBeDefined()
   expect(shore.getByRole('button', { name: 'Move shore' })).toBeDefined()
-  expect(shore.getByRole('button', { name: 'Edit Details of shore' })).toBeDefined()
+  expect(shore.getByRole('button', { name: 'Edit Details of shore' }).textContent).toBe('Edit Details')
+})
+
+test('the pointer on Popular or Move of a card brings its name', { tags: ['LIVE-18'] }, async () => {
+  await openPage({ document })
+  vi.useFakeTimers()
+  for (const name of ['Popular: dune', 'Move dune']) {
+    const button = screen.getByRole('button', { name })
+    fireEvent.pointerEnter(button)
+    expect(screen.queryByText(name)).toBeNull()
+    act(() => vi.advanceTimersByTime(1000))
+    expect(screen.getByText(name)).toBeDefined()
+    fireEvent.pointerLeave(button)
+  }
 })
 
 test.for([
@@ -184,8 +205,14 @@ test('an unfolded category of several styles can be reordered, another one not',
 }, async () => {
   const [shore, dune] = document.styles.Beach
   await openPage({ document: { ...document, styles: { ...document.styles, Beach: [shore, dune] } } })
-  for (const act of ['Rename', 'Archive', 'Add Style to'])
-    expect(screen.getByRole('button', { name: `${act} Beach` })).toBeDefined()
+  for (const category of ['Garden', 'Beach', 'Indoor Elegance'])
+    for (const [name, words] of [
+      ['Rename', 'Rename'],
+      ['Archive', 'Archive'],
+      ['Add Style to', 'Add Style'],
+    ])
+      expect(screen.getByRole('button', { name: `${name} ${category}` }).textContent).toBe(words)
+  expect(screen.getByRole('button', { name: 'Reorder Beach' }).textContent).toBe('Reorder')
   expect(screen.queryByRole('button', { name: 'Reorder Indoor Elegance' })).toBeNull()
   await press('Reorder Beach')
   await press('Done reordering Beach')
@@ -204,8 +231,9 @@ test('an operator is warned of names that several styles have', { tags: ['A31'] 
   expect(screen.getByText('shore: shore (Beach), twin (Garden)')).toBeDefined()
 })
 
-test('a catalogue without styles leads to a first category', async () => {
+test('a catalogue without styles leads to a first category', { tags: ['LIVE-05'] }, async () => {
   await openPage({ document: catalogueOf({}) })
+  expect(screen.getByText('0 categories · 0 styles · 0 popular')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'No styles yet' })).toBeDefined()
   expect(screen.getAllByRole('button', { name: 'Add Category' })).toHaveLength(2)
 })

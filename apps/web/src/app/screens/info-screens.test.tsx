@@ -46,15 +46,19 @@ test('every question of /faq is closed until it is opened', { tags: ['INFO-01'] 
 test.for([
   ['How soon does support reply?', /Within 24-48 hours\. Write to us@example\.com\.$/],
   ['What if a picture fails?', /write to us@example\.com and we give you an extra 3 free changes\.$/],
-] as const)('the questions of the app have the answer to "%s"', {
-  tags: ['INFO-02', 'INFO-03'],
-}, async ([question, answer]) => {
-  open('/faq')
-  const summary = await screen.findByText(question, { selector: 'summary' })
-  await screen.findAllByRole('link', { name: 'us@example.com', hidden: true })
-  await userEvent.click(summary)
-  expect(summary.parentElement?.textContent).toMatch(answer)
-})
+] as const)(
+  'the questions of the app have the answer to "%s"',
+  {
+    tags: ['INFO-02', 'INFO-03'],
+  },
+  async ([question, answer]) => {
+    open('/faq')
+    const summary = await screen.findByText(question, { selector: 'summary' })
+    await screen.findAllByRole('link', { name: 'us@example.com', hidden: true })
+    await userEvent.click(summary)
+    expect(summary.parentElement?.textContent).toMatch(answer)
+  },
+)
 
 test('the landing page in the app leads to the App Store, privacy, terms and support', {
   tags: ['INFO-07'],

@@ -21,7 +21,9 @@ const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Style 
 const description = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' })
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Submit/ })
 
-test('the name takes 100 characters and the description 500, counted', { tags: ['SET-06', 'HOME-13'] }, async () => {
+test('the name takes 100 characters and the description 500, counted', {
+  tags: ['SET-06', 'HOME-13'],
+}, async () => {
   open()
   expect([name().maxLength, description().maxLength]).toEqual([100, 500])
   expect(screen.getByText('0/500')).toBeTruthy()
@@ -58,7 +60,9 @@ test('a name of spaces only is asked for', { tags: ['SET-06', 'HOME-14'] }, asyn
   expect(calls).toEqual([])
 })
 
-test('nothing can be sent without a name or while it is being sent', { tags: ['SET-06', 'HOME-15'] }, async () => {
+test('nothing can be sent without a name or while it is being sent', {
+  tags: ['SET-06', 'HOME-15'],
+}, async () => {
   const arrival = Promise.withResolvers<void>()
   const { onClose } = open()
   vi.stubGlobal('fetch', () => arrival.promise.then(() => Response.json({ success: true })))
