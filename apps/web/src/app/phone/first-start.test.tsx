@@ -48,3 +48,34 @@ test('a phone opens the app, which listens for messages once the onboarding is d
   await press('Start with 5 Free Styles')
   await vi.waitFor(() => expect(listened()).toBeGreaterThan(0), { timeout: 5000 })
 })
+
+test('the app of a phone follows what is tapped, whatever screen is open, and the states of the phone', {
+  tags: ['NATIVE-10', 'NATIVE-11', 'NATIVE-14', 'NATIVE-15', 'NATIVE-16', 'NATIVE-19'],
+}, async () => {
+  window.localStorage.setItem('onboarding-completed', 'true')
+  window.history.replaceState(null, '', '/faq')
+  phone.calls.length = 0
+  const calls = serveApi({
+    [`GET ${origin}/api/subscriptions/status`]: statusOf(),
+    [`POST ${origin}/api/notifications/interaction`]: { success: true },
+    [`POST ${origin}/api/notifications/review-requested`]: { success: true },
+  })
+  const routesCalled = () => calls.map(({ route }) => route.replace(origin, ''))
+  const screenCalls = () => phone.callsOf('PrivacyScreen').map(({ method }) => method)
+  show(<App />)
+  await vi.waitFor(() => expect(listened()).toBe(2), { timeout: 5000 })
+  await vi.waitFor(() => expect(screenCalls()).toEqual(['enable']))
+  phone.send('App', 'appStateChange', { isActive: false })
+  await vi.waitFor(() => expect(screenCalls()).toEqual(['enable', 'enable']))
+  const tap = (data: object) =>
+    phone.send('FirebaseMessaging', 'notificationActionPerformed', { notification: { id: 'n2', data } })
+  tap({ route: '/privacy' })
+  await screen.findByRole('heading', { level: 1, name: 'Privacy' })
+  expect(routesCalled()).toContain('POST /api/notifications/interaction')
+  vi.useFakeTimers()
+  tap({ action: 'REQUEST_REVIEW' })
+  await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(phone.callsOf('InAppReview')).toHaveLength(1))
+  await vi.waitFor(() => expect(routesCalled()).toContain('POST /api/notifications/review-requested'))
+})
