@@ -52,7 +52,8 @@ test('the picture of a dress and its icon go to the folders of their kind', {
   show(<DressesPage />)
   await userEvent.click(await screen.findByRole('button', { name: 'Add Dress' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Dress' }))
-  const forms = () => calls.flatMap(({ body }) => (body instanceof FormData ? Object.fromEntries(body) : []))
+  const forms = () =>
+    calls.flatMap(({ body }) => (body instanceof FormData ? [Object.fromEntries(body)] : []))
   const file = new File(['photo'], 'a.jpg', { type: 'image/jpeg' })
   for (const what of ['picture', 'icon'])
     await userEvent.upload(dialog.getByLabelText(`Upload ${what}`, { selector: 'input' }), file)
