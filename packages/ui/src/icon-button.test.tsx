@@ -26,6 +26,20 @@ test('the label shows after the pointer has rested for 700 ms, and goes with it'
   expect(screen.queryByText('Back')).toBeNull()
 })
 
+test('with the keyboard the label shows after 700 ms, too, and goes with the focus', {
+  tags: ['CONST-02'],
+}, () => {
+  const button = screen.getByRole('button', { name: 'Back' })
+  vi.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible')
+  fireEvent.focus(button)
+  pass(699)
+  expect(screen.queryByText('Back')).toBeNull()
+  pass(1)
+  expect(screen.getByText('Back')).toBeTruthy()
+  fireEvent.blur(button)
+  expect(screen.queryByText('Back')).toBeNull()
+})
+
 test('a finger gets no tooltip', () => {
   fireEvent.pointerEnter(screen.getByRole('button', { name: 'Back' }), { pointerType: 'touch' })
   pass(5000)

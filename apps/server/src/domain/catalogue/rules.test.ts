@@ -45,8 +45,8 @@ test('a device sees neither drafts nor the derived category nor any prompt', {
   ])
 })
 
-test('a device sees of a style its names, its place, its subcategory and whether it is popular', {
-  tags: ['DATA-04'],
+test('a device sees of a style its id and names, its place, its subcategory and whether it is popular', {
+  tags: ['DATA-04', 'DATA-09'],
 }, () => {
   const rest = { displayName: 'Rose Garden', order: 3, isPopular: true, subcategory: 'Evening' }
   const styles = { Garden: [{ ...style('g1', 'Roses', 'Roses at noon'), ...rest }] }
