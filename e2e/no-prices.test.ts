@@ -10,9 +10,9 @@ const buying = /^(Premium (Weekly|Yearly)|Join Premium|Buy .*)$/
 test.describe('a store that does not answer', () => {
   test.use({ deliberate: [failedPurchase(503)] })
 
-  test('sells nothing anywhere until it tells its prices', { tag: ['@ERR-15', '@MEMB-54'] }, async ({
-    page,
-  }) => {
+  test('sells nothing anywhere until it tells its prices', {
+    tag: ['@ERR-15', '@MEMB-54', '@MEMB-51'],
+  }, async ({ page }) => {
     await belongTo(page, 'control')
     await newDevice(page)
     await setStoreDown(page, true)

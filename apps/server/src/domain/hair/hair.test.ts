@@ -83,7 +83,9 @@ test('hair is paid from the allowance of styles, and a used-up one refuses it', 
   await expectRefusal(colour(device, 'rose', id), 'style_limit')
 })
 
-test('an unknown colour is refused in its shape, a foreign photo is not found', async () => {
+test('an unknown colour is refused in its shape, a foreign photo is not found', {
+  tags: ['HIST-29'],
+}, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const { id } = await uploadPortrait(device)
   await expectRefusal(colour(device, 'green' as HairColour, id), 'bad_request')
