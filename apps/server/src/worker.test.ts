@@ -40,7 +40,7 @@ test('a step that fails stops none of those after it', async () => {
   }
 })
 
-test('what is over is cleared away by itself, and the ledger is kept', async () => {
+test('what is over is cleared away by itself, and the ledger is kept', { tags: ['A59'] }, async () => {
   const { database, objects } = server.services
   const [device, operator] = [await server.newDevice(), await server.operator()]
   await operator.call(createUploadTarget, {})

@@ -47,6 +47,7 @@ test.for(writes)(
     const { token, call } = await server.operator()
     const { session } = await call(operatorVerify, {})
     const id = crypto.randomUUID()
+    const beforeMs = server.clock.now().getTime()
     const response = await server.fetch(`/api${endpoint.path.replace(/\{\w+\}/, id)}`, {
       method: endpoint.method,
       headers: {
@@ -56,7 +57,10 @@ test.for(writes)(
       ...(endpoint.body && { body: JSON.stringify({ nonsense: 1 }) }),
     })
     const outcome = response.ok ? 'done' : errorBody.parse(await response.json()).code
-    expect(await latest()).toEqual({
+    const row = await latest()
+    expect(Date.parse(row.at)).toBeGreaterThanOrEqual(beforeMs)
+    expect(Date.parse(row.at)).toBeLessThanOrEqual(server.clock.now().getTime())
+    expect(row).toEqual({
       id: expect.any(String),
       at: expect.any(String),
       by: session?.reference,

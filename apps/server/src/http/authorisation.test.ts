@@ -139,7 +139,7 @@ test.for<[string, Who[]]>([
   ['GET /wedding-styles/stats/Golden%20Tide', ['device', 'operator']],
   ['POST /wedding-styles/upload', ['device', 'operator']],
   ['POST /wedding-styles/apply', ['device', 'operator']],
-])('%s lets in %j', { tags: ['A05', 'A06', 'ADMIN-13'] }, async ([door, wanted]) => {
+])('%s lets in %j', { tags: ['A05', 'A06', 'A56', 'ADMIN-13'] }, async ([door, wanted]) => {
   const [method, path] = door.split(' ')
   const statusFor = async (who: Who) => {
     const headers = { ...(tokens[who] && { authorization: `Bearer ${tokens[who]}` }) }

@@ -48,7 +48,9 @@ test.each([
   },
 )
 
-test('behind one proxy two clients have tries of their own, and each is written down with its address', async () => {
+test('behind one proxy two clients have tries of their own, and each is written down with its address', {
+  tags: ['A60'],
+}, async () => {
   await startBehind('1')
   for (let tries = 0; tries < 5; tries++) await tryPassword('203.0.113.7')
   expect([await tryPassword('203.0.113.7'), await tryPassword('203.0.113.8')]).toEqual([429, 401])

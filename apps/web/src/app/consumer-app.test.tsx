@@ -166,11 +166,12 @@ test('an unknown path is not found and leads home', { tags: ['SHELL-33', 'INFO-0
   await screen.findByRole('heading', { name: 'Dream Weddings' })
 })
 
-test('applying without photos tells so and leads to them', { tags: ['STYLE-16'] }, async () => {
+test('applying without photos tells so and leads to them', { tags: ['STYLE-16', 'A40'] }, async () => {
   open('/wedding-style/demo')
   await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding style' }))
   await screen.findByRole('heading', { name: 'The two of you' })
-  expect(screen.getByText('Please upload both photos first')).toBeTruthy()
+  const toast = screen.getByText('Please upload both photos first')
+  expect(toast.closest('[role=status]')).toBeTruthy()
 })
 
 test('any photo id shows the session’s couple, and back leads to the photos with the style kept', {
@@ -298,7 +299,7 @@ test('the page /try is empty', { tags: ['SHELL-32', 'INFO-09', 'A51'] }, async (
 })
 
 test('after a first start the launch’s paywall waits five seconds from the end of its offers', {
-  tags: ['A47'],
+  tags: ['A47', 'A73'],
 }, async () => {
   window.localStorage.removeItem('onboarding-completed')
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))

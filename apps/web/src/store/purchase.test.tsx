@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { sandboxSheet } from '#platform/sandbox/sheet.ts'
 import { useStatus } from '#server-state'
 import { refusal } from '../testing/serve-api.ts'
 import { forgetEverything, show } from '../testing/show.tsx'
@@ -128,7 +129,7 @@ test.each(['animated', 'overlay', 'offer', 'premium', 'lifetime'] as const)(
 )
 
 test('in the full-screen variant a failure leaves the offer without a word', {
-  tags: ['MEMB-57'],
+  tags: ['MEMB-57', 'A45'],
 }, async () => {
   const { onSkip } = await openCounter({ variant: 'full_screen' })
   await buy('yearly', 'fail')
@@ -185,10 +186,17 @@ test('a purchase that the server does not confirm is not called one', async () =
 
 test('two taps buy once', { tags: ['A44'] }, async () => {
   const { store } = await openCounter()
+  const sheets = new Set<object>()
+  const stop = sandboxSheet.subscribe(() => {
+    const sheet = sandboxSheet.current()
+    if (sheet) sheets.add(sheet)
+  })
   const button = screen.getByRole('button', { name: 'weekly' })
   button.click()
   button.click()
   await buy('weekly', 'buy')
   await says('state: success')
+  stop()
+  expect(sheets.size).toBe(1)
   expect(store.bought).toHaveLength(1)
 })

@@ -75,7 +75,7 @@ test('the master keeps full colour resolution', async () => {
 })
 
 test('no crop of a quarter of the preview escapes the watermark, on white, grey or black', {
-  tags: ['slow'],
+  tags: ['A08', 'slow'],
 }, async () => {
   for (const tone of [255, 120, 8]) {
     const [, preview] = await (tone === 120 ? encodedPlain() : encodePicture(plain(tone), []))
@@ -85,7 +85,7 @@ test('no crop of a quarter of the preview escapes the watermark, on white, grey 
   }
 })
 
-test('master and thumbnail carry no watermark', { tags: ['MEMB-06'] }, async () => {
+test('master and thumbnail carry no watermark', { tags: ['MEMB-06', 'A08'] }, async () => {
   const [master, , thumb] = await encodedPlain()
   expect(await ink(master.bytes, 120, [0, 0, 1200, 1600])).toBeLessThan(1)
   expect(await ink(thumb.bytes, 120, [0, 0, 480, 640])).toBeLessThan(1)

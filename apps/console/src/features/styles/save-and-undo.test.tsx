@@ -18,7 +18,7 @@ const document = catalogueOf({
   Garden: [styleOf('rose')],
 })
 
-test('a save that fails puts the catalogue back and says so', async () => {
+test('a save that fails puts the catalogue back and says so', { tags: ['A65'] }, async () => {
   await openPage({
     document,
     routes: { 'POST /api/config/wedding-styles': refusal(500, 'internal', 'It broke.') },

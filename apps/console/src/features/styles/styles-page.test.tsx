@@ -135,7 +135,7 @@ test('the rating filter keeps the styles of a band, by their unrounded share', {
 })
 
 test('a card has its checkbox, its rating in the colour of its band, its star and its actions', {
-  tags: ['LIVE-10', 'LIVE-15', 'LIVE-16', 'LIVE-17', 'LIVE-18', 'LIVE-19'],
+  tags: ['LIVE-10', 'LIVE-15', 'LIVE-16', 'LIVE-17', 'LIVE-18', 'LIVE-19', 'A33', 'A64'],
 }, async () => {
   const ranking = [
     ranked('shore', 7, 10),
@@ -157,6 +157,8 @@ test('a card has its checkbox, its rating in the colour of its band, its star an
     ['40%', 'bg-champagne'],
     ['39%', 'bg-danger'],
   ])
+  const picture = screen.getByRole('checkbox', { name: 'Select shore' }).closest('li')?.querySelector('img')
+  expect(picture?.className).toMatch(/object-cover .*size-full/)
   const shore = card('shore')
   expect(shore.getByRole('img', { name: 'Popular' })).toBeDefined()
   expect(card('dune').queryByRole('img', { name: 'Popular' })).toBeNull()

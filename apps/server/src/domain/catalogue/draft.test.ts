@@ -1,5 +1,6 @@
 import {
   applyStyle,
+  getWeddingStyles,
   listReleases,
   type OperatorCatalogue,
   publishDraft,
@@ -61,8 +62,18 @@ test('a published draft is the live catalogue, and the draft follows it again', 
   tags: ['A27'],
 }, async () => {
   const styles = { Beach: [makeStyle('b'), makeStyle('a')], Drafts: [makeStyle('d')] }
+  const { call } = await server.newDevice()
+  const seen = async () => {
+    const { styles } = await call(getWeddingStyles, {})
+    return Object.entries(styles).map(([category, list]) => [category, list.map(({ id }) => id)])
+  }
   const draft = await saveDraft(styles, live.version)
+  expect(await seen()).toEqual([
+    ['Beach', ['a', 'b']],
+    ['Garden', ['c']],
+  ])
   const { version, release } = await publish(draft.version)
+  expect(await seen()).toEqual([['Beach', ['b', 'a']]])
   expect(release).toMatchObject({
     catalogue: 'live',
     action: 'published',

@@ -143,6 +143,7 @@ test('taking away more than half has to be meant', { tags: ['A29'] }, async () =
   const styles = { Beach: [makeStyle('a')] }
   await expectRefusal(save({ styles, confirm: undefined }), 'wipe_refused')
   await expectRefusal(save({ styles: {}, confirm: false }), 'wipe_refused')
+  await expect(save({ styles, confirm: undefined })).rejects.toMatchObject({ status: 409 })
   const { version: baseVersion } = before
   const body = { catalogue: 'live' as const, styleIds: ['a', 'b', 'c'], baseVersion }
   await expectRefusal(operator.call(archiveStyles, { body }), 'wipe_refused')

@@ -174,7 +174,7 @@ test('another device’s key is its own', async () => {
 })
 
 test('a style is found by id, by variation name and by style name', {
-  tags: ['API-20', 'DATA-09'],
+  tags: ['API-20', 'DATA-09', 'A31'],
 }, async () => {
   const device = await server.newDevice()
   const names = [knownStyle, 'Golden Hour Arch', 'Golden Tide']

@@ -92,10 +92,11 @@ test('anybody may read the dresses, and only an operator reads how they are draw
   expect(operatorDressCatalogue.parse(await operator.call(getDresses, {}))).toEqual(stored)
 })
 
-test('the static file holds the same dresses, with and without the API’s prefix', {
-  tags: ['API-10', 'DRESS-05'],
+test('the static file holds the same dresses, with and without the API’s prefix, and no recipe', {
+  tags: ['API-10', 'DRESS-05', 'A66'],
 }, async () => {
   const file = await (await server.fetch('/wedding-dresses.json')).json()
+  expect(JSON.stringify(file)).not.toContain('recipe')
   expect(dressCatalogue.parse(file).dresses).toHaveLength(stored.dresses.length)
   expect(file).toEqual(await server.anonymous(getDresses, {}))
   expect(await server.anonymous(getStaticDresses, {})).toEqual(file)

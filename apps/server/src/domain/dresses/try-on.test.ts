@@ -82,7 +82,7 @@ test('a dress of one’s own is worn from its photo, and the result outlives it'
 })
 
 test('history holds the try-ons of every state, newest first, apart from the wedding pictures', {
-  tags: ['API-45', 'DATA-14', 'DATA-16', 'HIST-29', 'A34'],
+  tags: ['API-45', 'DATA-14', 'DATA-16', 'HIST-29', 'A34', 'A53'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const first = await tryOn(device)
@@ -106,7 +106,7 @@ test('history holds the try-ons of every state, newest first, apart from the wed
 })
 
 test('deleting removes the try-on and its files, and repeating it is fine', {
-  tags: ['API-46', 'HIST-29'],
+  tags: ['API-46', 'HIST-29', 'A59'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const id = await tryOn(device)
@@ -171,7 +171,7 @@ test('styles and dresses share one allowance', { tags: ['MEMB-12', 'MEMB-34'] },
   await expectRefusal(applyOnce(device), 'style_limit')
 })
 
-test('a double tap and a repeated key are one try-on', async () => {
+test('a double tap and a repeated key are one try-on', { tags: ['A10'] }, async () => {
   const device = await server.newDevice()
   const { id: photoId } = await uploadPortrait(device)
   const release = server.engine.hold()
@@ -186,7 +186,7 @@ test('a double tap and a repeated key are one try-on', async () => {
   expect(await changesLeft(device)).toBe(2)
 })
 
-test('an operator tries dresses on for nothing', async () => {
+test('an operator tries dresses on for nothing', { tags: ['A06'] }, async () => {
   const operator = await server.operator()
   const id = await tryOn(operator)
   expect(await endOf(operator, id)).toMatchObject({ status: 'completed', isClean: true })

@@ -51,7 +51,7 @@ test('a device is drawn into a group once and stays there', {
   for (let again = 0; again < 5; again++) expect(await groupOf(device)).toBe(group)
 })
 
-test('devices are drawn into both groups', { tags: ['MEMB-71'] }, async () => {
+test('devices are drawn into both groups', { tags: ['MEMB-71', 'A14'] }, async () => {
   const devices = await Promise.all(Array.from({ length: 24 }, () => server.newDevice()))
   expect(new Set(await Promise.all(devices.map(groupOf)))).toEqual(new Set(['control', 'test']))
 })

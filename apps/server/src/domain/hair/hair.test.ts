@@ -95,7 +95,7 @@ test('an unknown colour is refused in its shape, a foreign photo is not found', 
   await expectRefusal(stranger.call(getHairChange, { params: { id: change } }), 'not_found')
 })
 
-test('a deleted change of colour is gone with its files', async () => {
+test('a deleted change of colour is gone with its files', { tags: ['A59'] }, async () => {
   const device = await server.newDevice()
   const id = await colour(device, 'violet')
   const { resultUrl } = await endOf(device, id)
@@ -143,7 +143,7 @@ test('free looks are limited, and that is no paywall', async () => {
 })
 
 test('history holds the changes of colour of every state, newest first, and nobody else’s', {
-  tags: ['A34', 'HIST-29'],
+  tags: ['A34', 'A53', 'HIST-29'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const { id: photoId } = await uploadPortrait(device)

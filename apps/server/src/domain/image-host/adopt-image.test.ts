@@ -1,5 +1,6 @@
 import { createPhoto, createUploadTarget, getPhoto, imageHostUpload } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deviceIdOf } from '../../testing/device-id-of.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { asFile, drawNoFace, drawPortrait } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
@@ -22,13 +23,15 @@ async function host({ call }: TestDevice, picture: Buffer) {
   return { originalUrl: secure_url, objectPath: public_id }
 }
 
-test('a picture of the image host becomes a photo of whoever uploaded it', {
-  tags: ['API-33', 'DATA-19', 'HAIR-07'],
+test('a picture of the image host becomes a photo of whoever uploaded it, whomever the body names', {
+  tags: ['API-33', 'DATA-19', 'HAIR-07', 'A05'],
 }, async () => {
-  const device = await server.newDevice()
+  const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const hosted = await host(device, await drawPortrait())
-  const created = await device.call(createPhoto, { body: { userId: null, ...hosted } })
+  const userId = await deviceIdOf(server, stranger)
+  const created = await device.call(createPhoto, { body: { userId, ...hosted } })
   expect(created).toEqual({ id: created.id, userId: null, ...hosted })
+  await expectRefusal(stranger.call(getPhoto, { params: { id: created.id } }), 'not_found')
   const photo = await device.call(getPhoto, { params: { id: created.id } })
   expect((await server.fetch(photo.url)).status).toBe(200)
 })

@@ -51,7 +51,7 @@ test('where nothing happened there are thirty empty days and no figure', async (
 })
 
 test('pictures count on the day that they were asked for, with times and failures, test runs left out', {
-  tags: ['postgres'],
+  tags: ['A06', 'postgres'],
 }, async () => {
   const device = await server.newDevice()
   await untilEnded(device, await applyOnce(device))

@@ -98,16 +98,22 @@ test('a style shows its failures, the time that it takes and how alike its peopl
   await make(device, 'island-noon')
   server.engine.failNext('unlike')
   await make(device, 'island-noon')
+  const slow = await make(await server.newDevice(), 'island-noon')
   await server.services.database.db
     .updateTable('creations')
     .set({ duration_ms: 4321, report: sql`jsonb_set(report, '{likeness}', '[0.2, 0.4]')` })
     .where(sql<boolean>`details ->> 'styleId' = 'island-noon' and status = 'completed'`)
     .execute()
+  await server.services.database.db
+    .updateTable('creations')
+    .set({ duration_ms: 9876 })
+    .where('id', '=', slow)
+    .execute()
   expect(await ranked('island-noon')).toMatchObject({
-    runs: 2,
+    runs: 3,
     failed: 1,
     p50Ms: 4321,
-    p95Ms: 4321,
+    p95Ms: 9876,
     likeness: expect.closeTo(0.3, 6),
   })
 })

@@ -6,7 +6,7 @@ import {
   type SubscriptionStatus,
 } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bought, dayMs, hearStore } from '../../testing/hear-store.ts'
+import { bought, dayMs, hearStore, subscribedTo } from '../../testing/hear-store.ts'
 import { applyOnce, untilEnded } from '../../testing/make-creations.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 import { deviceIdOf, grant, subscribe } from '../../testing/subscribe.ts'
@@ -57,9 +57,13 @@ test('a product that this version does not know, and a subscription among purcha
   expect(await usageOf(device)).toMatchObject({ bonusChangesRemaining: 2, hasLifetimeDownloads: false })
 })
 
-test('bought changes are spent after the free and the welcome ones', { tags: ['A11'] }, async () => {
+test('bought changes are spent after the free and the welcome ones, also by who subscribes no more', {
+  tags: ['A11'],
+}, async () => {
   const device = await server.newDevice()
-  await hearStore(server, device, { purchases: [bought('bonus_transformations_20')] })
+  const subscriptions = [subscribedTo({ startedAt: server.clock.now() })]
+  await hearStore(server, device, { subscriptions, purchases: [bought('bonus_transformations_20')] })
+  server.clock.advance(8 * dayMs)
   for (let made = 0; made < 6; made++) await untilEnded(device, await applyOnce(device))
   expect(await usageOf(device)).toMatchObject({
     remainingFreeUses: 0,
@@ -121,6 +125,15 @@ test('purchases move to the device that restores them, with what is left and not
     portraitCreditsRemaining: 0,
     hasLifetimeDownloads: false,
   })
+})
+
+test('what was used of a pack does not move with it', { tags: ['A70'] }, async () => {
+  const [old, fresh] = [await server.newDevice(), await server.newDevice()]
+  const purchases = [bought('bonus_transformations_20')]
+  await hearStore(server, old, { purchases })
+  for (let made = 0; made < 7; made++) await untilEnded(old, await applyOnce(old))
+  await hearStore(server, fresh, { purchases })
+  expect([await bonusOf(old), await bonusOf(fresh)]).toEqual([0, 2 + 18])
 })
 
 test('purchases that go to and fro between devices stay as many', async () => {

@@ -153,7 +153,7 @@ test('each kind of unusable file gets its status and its sentence, and nothing i
   expect(await changesLeft(device)).toBe(5)
 })
 
-test('the four ways to upload a photo refuse the same files with the same words', {
+test('the four ways to upload a photo keep it alike and refuse the same files with the same words', {
   tags: ['API-58', 'A23'],
 }, async () => {
   const good = asFile(await drawPortrait())
@@ -167,6 +167,17 @@ test('the four ways to upload a photo refuse the same files with the same words'
       ],
     ),
   ]
+  const known = () => server.services.database.db.selectFrom('photos').selectAll().execute()
+  for (const [path, parts] of ways) {
+    const before = new Set((await known()).map(({ id }) => id))
+    expect((await post(path, parts(good))).status).toBe(200)
+    const kept = (await known()).filter(({ id }) => !before.has(id))
+    expect([path, kept.length]).toEqual([path, Object.keys(parts(good)).includes('photo') ? 1 : 2])
+    for (const { width_px, height_px, expires_at, created_at } of kept) {
+      const days = (Number(expires_at) - Number(created_at)) / 86_400_000
+      expect([path, width_px, height_px, days]).toEqual([path, 300, 400, 30])
+    }
+  }
   for (const bad of [asFile(Buffer.from('dear aunt'), 'photo.jpg'), asFile(await drawNoFace())]) {
     const answers = []
     for (const [path, parts] of ways) {

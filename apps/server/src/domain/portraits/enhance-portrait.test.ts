@@ -9,6 +9,7 @@ import {
 } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { dayMs } from '../../testing/hear-store.ts'
 import { uploadPortrait } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 import { grant, subscribe } from '../../testing/subscribe.ts'
@@ -137,6 +138,7 @@ test('of ten enhancements at once a free device gets four, and six are told the 
   const photos = await Promise.all(Array.from({ length: 10 }, () => uploadPortrait(device)))
   const answers = await Promise.allSettled(photos.map(({ url }) => enhance(device, url)))
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
+  server.clock.advance(366 * dayMs)
   expect(await generationsOf(device)).toEqual([0, 4, 0])
   const words = 'Portrait enhancement limit reached'
   expect(await refusalsOf(device)).toEqual([
@@ -149,7 +151,7 @@ test('a subscriber spends the week’s generations, then the credits, and then r
   tags: ['PORTRAIT-05', 'API-56', 'MEMB-34', 'MEMB-35', 'DATA-21', 'A17'],
 }, async () => {
   const device = await server.newDevice()
-  await subscribe(server, device)
+  await subscribe(server, device, 14)
   await grant(server, device, { bucket: 'portrait_credit', amount: 1 })
   expect(await generationsOf(device)).toEqual([1, 0, 1])
   await enhance(device)
@@ -161,11 +163,15 @@ test('a subscriber spends the week’s generations, then the credits, and then r
     [429, words],
     [429, words],
   ])
+  server.clock.advance(7 * dayMs)
+  expect(await generationsOf(device)).toEqual([1, 0, 0])
 })
 
 test('credits of a lapsed subscriber stay and do not pay for a free device', { tags: ['A11'] }, async () => {
   const device = await server.newDevice()
+  await subscribe(server, device)
   await grant(server, device, { bucket: 'portrait_credit', amount: 1 })
+  server.clock.advance(8 * dayMs)
   for (let made = 0; made < 4; made++) await enhance(device)
   await expectRefusal(enhance(device), 'portrait_limit')
   expect(await generationsOf(device)).toEqual([0, 4, 1])

@@ -14,6 +14,7 @@ import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { knownStyle, untilEnded } from '../../testing/make-creations.ts'
 import { uploadPortrait } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
+import { grant } from '../../testing/subscribe.ts'
 import { expireCreations } from '../creations/index.ts'
 import { expirePhotos } from '../photos/index.ts'
 
@@ -36,7 +37,7 @@ async function enhanced(device: TestDevice): Promise<string[]> {
 }
 
 test('portraits are saved, listed newest first, and deleted with their files', {
-  tags: ['PORTRAIT-13', 'API-34', 'API-35', 'API-36', 'DATA-18', 'A63'],
+  tags: ['PORTRAIT-13', 'API-34', 'API-35', 'API-36', 'DATA-18', 'A59', 'A63'],
 }, async () => {
   const device = await server.newDevice()
   const [natural, studio] = await enhanced(device)
@@ -103,6 +104,15 @@ test('a saved portrait outlives the thirty days of a photo, and every apply acce
     body: { partner1PhotoId: portraits[0].id, partner2PhotoId: portraits[1].id, ...couple },
   })
   expect((await untilEnded(device, fresh.id)).status).toBe('completed')
+  await grant(server, device, { bucket: 'bonus', amount: 1 })
+  const wear = (photoId: string) => device.call(applyDress, { body: { photoId, dressId: 'gardenia' } })
+  const dye = (photoId: string) =>
+    device.call(applyHairColour, { params: { photoId }, body: { color: 'copper' } })
+  const studioId = portraits[1].id
+  expect([await wear(studioId), await dye(studioId)]).toMatchObject([
+    { status: 'pending' },
+    { status: 'pending' },
+  ])
   const { id } = await save(device, natural)
   server.clock.advance(31 * 86_400_000)
   await expirePhotos(server.services)
@@ -112,13 +122,10 @@ test('a saved portrait outlives the thirty days of a photo, and every apply acce
     body: { partner1PhotoId: id, partner2PhotoId: id, ...couple },
   })
   expect((await untilEnded(device, style.id)).status).toBe('completed')
-  const dress = await device.call(applyDress, { body: { photoId: id, dressId: 'gardenia' } })
-  expect(dress.status).toBe('pending')
-  const hair = await device.call(applyHairColour, { params: { photoId: id }, body: { color: 'copper' } })
-  expect(hair.status).toBe('pending')
+  expect([await wear(id), await dye(id)]).toMatchObject([{ status: 'pending' }, { status: 'pending' }])
 })
 
-test('a saved portrait outlives the enhancement that made it', async () => {
+test('a saved portrait outlives the enhancement that made it', { tags: ['A59'] }, async () => {
   const device = await server.newDevice()
   const [natural] = await enhanced(device)
   await save(device, natural)

@@ -45,7 +45,7 @@ test.for([
 ] as const)(
   'a verified %j gives %j',
   {
-    tags: ['API-17', 'MEMB-37', 'MEMB-38', 'MEMB-39'],
+    tags: ['API-17', 'MEMB-37', 'MEMB-38', 'MEMB-39', 'A03'],
   },
   async ([sold, gives]) => {
     const device = await server.newDevice()

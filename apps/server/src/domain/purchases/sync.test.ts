@@ -62,7 +62,9 @@ test('what a client claims of itself in a sync is not believed', { tags: ['API-1
   expect(await statusOf(device)).toMatchObject({ hasActiveSubscription: false, subscription: null })
 })
 
-test('what a purchase gives and its report never told is granted by a sync, once', async () => {
+test('what a purchase gives and its report never told is granted by a sync, once', {
+  tags: ['A03'],
+}, async () => {
   const device = await server.newDevice()
   store.buy({ appUserId: device.installationId, productId: 'bonus_transformations_40' })
   for (let times = 0; times < 3; times++) await sync(device)

@@ -188,7 +188,7 @@ test('an app that is not built says how to build it', async () => {
   for (const page of pages) expect(page.body).toContain('npm run build')
 })
 
-test('every page of the app is the one document, fresh each time', async () => {
+test('every page of the app is the one document, fresh each time', { tags: ['A34'] }, async () => {
   for (const path of ['/', '/landing', '/history', '/wedding-style/demo']) {
     const response = await server.fetch(path)
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])

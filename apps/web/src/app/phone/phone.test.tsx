@@ -1,5 +1,5 @@
 import { localKeys } from '@ever-after/contract'
-import { act, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { standNativeBridge } from '#platform/testing/native-bridge.ts'
@@ -26,6 +26,7 @@ const phone = standNativeBridge({
 const { everythingAnswered, forgetEverything, show } = await import('../../testing/show.tsx')
 const { keyValueStore } = await import('#platform/key-value-store.ts')
 await keyValueStore.hydrate()
+const { queryClient } = await import('#server-state')
 const { default: Phone } = await import('./phone.tsx')
 const { Paywall } = await import('../paywall.tsx')
 const { closePaywall, openPaywall } = await import('../../features/membership/index.ts')
@@ -243,10 +244,18 @@ test('nothing is hidden from a subscriber, also after the app has changed its st
 test('while nothing is known of the person the privacy screen stays as it was', {
   tags: ['A48'],
 }, async () => {
+  await open({ isActive: true })
+  await vi.waitFor(() => expect(screenCalls()).toEqual(['disable']))
+  cleanup()
+  queryClient.clear()
+  localStorage.clear()
+  await everythingAnswered()
+  phone.calls.length = 0
   await open({ isOnline: false })
-  await act(() => Promise.resolve())
-  phone.send('App', 'appStateChange', { isActive: false })
+  await everythingAnswered()
   expect(screenCalls()).toEqual([])
+  phone.send('App', 'appStateChange', { isActive: false })
+  await vi.waitFor(() => expect(screenCalls()).toEqual(['disable']))
 })
 
 test('a link from outside opens its page and nothing else', async () => {

@@ -31,6 +31,13 @@ test.for([
   await vi.waitFor(() => expect(document.title).toBe(`${title} · Ever After`))
 })
 
+test('the letter to the support names the short reference of the device', { tags: ['A57'] }, async () => {
+  window.localStorage.setItem('ever-after.device-id', JSON.stringify(`web-${'0'.repeat(64)}1a2b3c4d`))
+  open('/support')
+  const letter = await screen.findByRole('link', { name: 'Write to support' })
+  expect(new URL(letter.getAttribute('href') ?? '').searchParams.get('body')).toContain('1A2B-3C4D')
+})
+
 test('every question of /faq is closed until it is opened', { tags: ['INFO-01'] }, async () => {
   open('/faq')
   const summary = await screen.findByText('Is it free?', { selector: 'summary' })

@@ -133,7 +133,7 @@ test.each([
 ])(
   'an enhancement for %s that is denied opens the paywall, which says why',
   {
-    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'PORTRAIT-06', 'PORTRAIT-18'],
+    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'PORTRAIT-06', 'PORTRAIT-18', 'A42', 'A74'],
   },
   async (_, { Screen, pickers, enhance }, status, [title, reason]) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))

@@ -49,7 +49,7 @@ test('a member saves the clean picture, read anew, after the permission', {
 })
 
 test('without permission the paywall of downloads opens and nothing is fetched', {
-  tags: ['MEMB-27', 'PORTRAIT-18', 'A07'],
+  tags: ['MEMB-27', 'PORTRAIT-18', 'A07', 'A42'],
 }, async () => {
   const { press, onPaywall, onClose, routesCalled } = open({ [statusRoute]: statusOf() })
   await press('Save')

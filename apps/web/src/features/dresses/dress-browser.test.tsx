@@ -68,7 +68,7 @@ test('a search shows the dresses of that name in any case, and an empty one can 
 })
 
 test('a heart keeps a dress on the device, another tap lets it go, and dresses that are no more are not shown', {
-  tags: ['SHELL-63', 'DRESS-15'],
+  tags: ['SHELL-63', 'DRESS-15', 'A66'],
 }, async () => {
   writeFavouriteDresses(['gone'])
   open()

@@ -78,7 +78,7 @@ test.each([
 ])(
   'nothing left opens the paywall before anything is sent (subscriber: %s)',
   {
-    tags: ['DRESS-21', 'DRESS-22', 'MEMB-29', 'MEMB-33', 'PAY-06'],
+    tags: ['DRESS-21', 'DRESS-22', 'MEMB-29', 'MEMB-33', 'PAY-06', 'A42'],
   },
   async (hasActiveSubscription, usage, trigger) => {
     const { onPaywall, routesCalled } = openTryon({

@@ -8,6 +8,7 @@ import {
   deleteRoute,
   dresses,
   dressesRoute,
+  listRoute,
   openHistory,
   press,
   readRoute,
@@ -135,12 +136,16 @@ test('a dress try-on opens, can be compared, and has no rating', { tags: ['HIST-
   expect(picture.queryByRole('button', { name: 'Love it' })).toBeNull()
 })
 
-test('an opened picture is deleted after a question of its own', { tags: ['A52', 'HIST-28'] }, async () => {
-  const { notify } = await openFirst({ [deleteRoute(1)]: { success: true } })
+test('an opened picture is deleted after a question of its own', {
+  tags: ['A52', 'HIST-28', 'A39'],
+}, async () => {
+  const { notify, routesCalled } = await openFirst({ [deleteRoute(1)]: { success: true } })
   await press('Delete')
   const question = await screen.findByRole('dialog', { name: 'Delete this picture?' })
+  expect(routesCalled()).not.toContain(deleteRoute(1))
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
-  await vi.waitFor(() => expect(notify).toHaveBeenCalled())
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Success' })))
+  expect(routesCalled().slice(-2)).toEqual([deleteRoute(1), listRoute])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -83,7 +83,7 @@ test('the keyboard alone selects pictures', async () => {
 })
 
 test('selected pictures are deleted after a question, and the selection ends', {
-  tags: ['HIST-13', 'HIST-20', 'HIST-21', 'HIST-22', 'HIST-23', 'HIST-28'],
+  tags: ['HIST-13', 'HIST-20', 'HIST-21', 'HIST-22', 'HIST-23', 'HIST-28', 'A39'],
 }, async () => {
   const { calls, routesCalled, notify } = openHistory({ [deleteRoute(1)]: gone, [deleteRoute(3)]: gone })
   await select(1, 3)
@@ -120,7 +120,7 @@ test('the next picture is deleted once the one before has its answer', { tags: [
 })
 
 test('a dress try-on is deleted at its own address', {
-  tags: ['HIST-21', 'HIST-22', 'HIST-28'],
+  tags: ['HIST-21', 'HIST-22', 'HIST-28', 'A39'],
 }, async () => {
   const route = `DELETE /api/wedding-dress/${idOf(11)}`
   const { routesCalled, notify } = openHistory({ [dressesRoute]: dresses, [route]: gone })

@@ -38,7 +38,7 @@ test.each([
 ])(
   '%s with too little left for two calls meets the paywall and spends nothing',
   {
-    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'PORTRAIT-06', 'A18', 'MEMB-31'],
+    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'PORTRAIT-06', 'A18', 'MEMB-31', 'A42'],
   },
   async (_, status, reason, trigger) => {
     answerPhotos()

@@ -75,7 +75,7 @@ const cards = async () => {
   return region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 }
 
-test('four cards tell what Premium gives', { tags: ['PREM-03', 'A52'] }, async () => {
+test('four cards tell what Premium gives', { tags: ['PREM-03', 'A52', 'A58'] }, async () => {
   open()
   expect(await cards()).toEqual([
     '50 creations weekly',
@@ -85,7 +85,9 @@ test('four cards tell what Premium gives', { tags: ['PREM-03', 'A52'] }, async (
   ])
 })
 
-test('a collection for Premium is a benefit where one is set aside', { tags: ['MEMB-07'] }, async () => {
+test('a collection for Premium is a benefit where one is set aside', {
+  tags: ['MEMB-07', 'A58'],
+}, async () => {
   open(statusOf(), openStore({ hasPremiumCollections: true }).routes)
   await screen.findByRole('heading', { name: 'Premium collections' })
   expect(await cards()).toHaveLength(4)
@@ -121,7 +123,7 @@ test('both plans stand with their prices, and nothing dearer is chosen for the p
 })
 
 test('the test group sees its own prices with what the first month costs', {
-  tags: ['PREM-02', 'MEMB-73'],
+  tags: ['PREM-02', 'MEMB-73', 'A13'],
 }, async () => {
   open(statusOf(), openStore({ group: 'test' }).routes)
   const card = await offer()
@@ -169,7 +171,7 @@ test('while somebody must allow the payment the offer says so and its button res
 })
 
 test('without the store’s prices nothing can be pressed but Retry', {
-  tags: ['ERR-13', 'MEMB-52', 'MEMB-53'],
+  tags: ['ERR-13', 'MEMB-52', 'MEMB-53', 'A13'],
 }, async () => {
   open(statusOf(), openStore({ sells: sold.filter(({ plan }) => !plan) }).routes)
   const card = await offer()

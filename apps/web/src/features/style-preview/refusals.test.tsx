@@ -11,7 +11,7 @@ forgetEverything()
 beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
 
 test('a device without changes hears it before anything is sent', {
-  tags: ['STYLE-17', 'MEMB-29', 'MEMB-33', 'A74'],
+  tags: ['STYLE-17', 'MEMB-29', 'MEMB-33', 'A42', 'A74'],
 }, async () => {
   const { apply, onPaywall, routesCalled } = openPreview({
     [statusRoute]: statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 0 }),

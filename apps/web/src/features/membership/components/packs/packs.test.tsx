@@ -119,7 +119,7 @@ test('a cancelled pack leaves the packs as they were', { tags: ['MEMB-59'] }, as
   expect(notify).not.toHaveBeenCalled()
 })
 
-test('a pack that fails says so and can be tried again', { tags: ['ERR-20'] }, async () => {
+test('a pack that fails says so and can be tried again', { tags: ['ERR-20', 'A45'] }, async () => {
   const { notify } = open()
   await press('Buy 40 changes for $4.99')
   await answerSheet('fail')
@@ -146,7 +146,7 @@ test('a payment that a parent must allow can be left, and its button rests', {
   await screen.findByRole('button', { name: 'Buy 20 changes for $2.99' })
 })
 
-test('without the store’s price there is no button', { tags: ['ERR-17', 'ERR-18'] }, async () => {
+test('without the store’s price there is no button', { tags: ['ERR-17', 'ERR-18', 'A13'] }, async () => {
   open({ sells: sold.filter(({ offering }) => offering !== 'credits') })
   await screen.findByText('Portrait credits not available')
   expect(screen.getAllByText('Bonus transformations not available')).toHaveLength(2)

@@ -177,7 +177,7 @@ test('who wants no motion comes to the prices at once', { tags: ['A68'] }, async
   expect(close()).toBeTruthy()
 })
 
-test('a second showing in the session is the overlay', async () => {
+test('a second showing in the session is the overlay', { tags: ['A68'] }, async () => {
   const { ask } = await meet()
   await toPricing()
   fireEvent.click(close()!)

@@ -33,7 +33,9 @@ test('Go Premium Now! sells one yearly plan in its own words', {
   expect(closed).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-test('without a collection set aside the offer promises none', { tags: ['PAY-12', 'MEMB-07'] }, async () => {
+test('without a collection set aside the offer promises none', {
+  tags: ['PAY-12', 'MEMB-07', 'A58'],
+}, async () => {
   await meet()
   await button('Premium Yearly')
   screen.getByText('Pictures without a watermark')

@@ -49,7 +49,7 @@ test('a download is also offered once and for ever, quietly and below the plans'
   expect(document.querySelector('[aria-pressed="true"], [aria-selected="true"], :checked')).toBeNull()
 })
 
-test('without the store’s price it is not offered', async () => {
+test('without the store’s price it is not offered', { tags: ['A13'] }, async () => {
   await meet({ sells: sold.filter(({ id }) => id !== 'lifetime') })
   await button('Premium Weekly')
   expect(screen.queryByRole('region', { name: 'Lifetime downloads' })).toBeNull()
@@ -72,7 +72,9 @@ test('who buys it is let through to the download', { tags: ['MEMB-09', 'MEMB-67'
   expect(notify).toHaveBeenCalledOnce()
 })
 
-test('a one-time purchase that fails is told, and both offers stay', { tags: ['MEMB-58'] }, async () => {
+test('a one-time purchase that fails is told, and both offers stay', {
+  tags: ['MEMB-58', 'A45'],
+}, async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { closed } = await meet()
   await userEvent.click(await button('Buy once for $4.99'))

@@ -266,7 +266,7 @@ test.each([
   ['settings_upgrade', 'Bonus Credits'],
 ] as const)(
   'a subscriber who comes by %s meets the packs',
-  { tags: ['A43', 'MEMB-09'] },
+  { tags: ['A43', 'MEMB-09', 'A11'] },
   async (trigger, title) => {
     const { closed } = await meet({ trigger, status: subscriberOf() })
     await screen.findByRole('dialog', { name: title })
@@ -291,10 +291,14 @@ test('a subscriber at the limit of the week meets the packs', { tags: ['PAY-06',
   expect(screen.queryByRole('button', { name: 'Premium Weekly' })).toBeNull()
 })
 
-test('the pill’s overlay counts what is left and leads to where it went', async () => {
+test('the pill’s overlay counts what is left, sells who is free no pack and leads to where it went', {
+  tags: ['A11'],
+}, async () => {
   const { onLedger } = await meet({ trigger: 'subscription_info' })
   const sheet = within(await screen.findByRole('dialog', { name: 'What you have left' }))
   expect((await sheet.findByText('Free photos')).nextSibling?.textContent).toBe('3')
+  await button('Premium Weekly')
+  expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
   await press('Where your changes went')
   expect(onLedger).toHaveBeenCalledOnce()
   expect(screen.queryByRole('dialog')).toBeNull()

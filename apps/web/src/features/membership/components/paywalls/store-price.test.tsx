@@ -2,11 +2,15 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { sold } from '#testing/open-store.ts'
 import { forgetEverything } from '#testing/show.tsx'
-import { button, meetPaywall } from '../../testing/meet-paywall.tsx'
+import { button, meetPaywall, subscriberOf } from '../../testing/meet-paywall.tsx'
 
 forgetEverything()
 
 type Sold = (typeof sold)[number]
+
+/** The store with another price for something that is sold once. */
+const sellingOnce = (id: string, cents: number) =>
+  sold.map((one) => (one.id === id ? { ...one, cents } : one))
 
 /** The store with other prices for a plan. */
 const selling = (plan: Sold['plan'], changes: Partial<Sold>) =>
@@ -37,8 +41,22 @@ test('another price of the store is shown as the store has it', { tags: ['MEMB-5
   expect(document.body.textContent).not.toContain('$7.99')
 })
 
+test.each([
+  ['settings_upgrade', subscriberOf(), 'transformations_20', 'Buy 20 changes for $3.19'],
+  ['settings_upgrade', subscriberOf(), 'transformations_40', 'Buy 40 changes for $3.19'],
+  ['settings_upgrade', subscriberOf(), 'portraits', 'Buy 20 enhanced portraits for $3.19'],
+  ['download_attempt', undefined, 'lifetime', 'Buy once for $3.19'],
+] as const)(
+  'at %s another price of %s is shown as the store has it',
+  { tags: ['A13'] },
+  async (trigger, status, id, name) => {
+    await meetPaywall({ trigger, status, sells: sellingOnce(id, 319) })
+    await button(name)
+  },
+)
+
 test('the full-screen offer has a single yearly plan, at $89.99 in the test group', {
-  tags: ['MEMB-52', 'MEMB-53'],
+  tags: ['MEMB-52', 'MEMB-53', 'A13'],
 }, async () => {
   await meetPaywall({ trigger: 'onboarding', group: 'test' })
   expect(await screen.findAllByRole('button', { name: /^Premium/ })).toHaveLength(1)
