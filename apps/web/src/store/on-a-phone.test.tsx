@@ -19,6 +19,11 @@ const weekly = {
     introPrice: null,
   },
 }
+const lifetime = {
+  ...weekly,
+  identifier: 'lifetime',
+  product: { ...weekly.product, identifier: 'one_time_premium_credit', priceString: '4,99 €' },
+}
 const customerInfo = { entitlements: { active: {}, all: {} }, nonSubscriptionTransactions: [] }
 let sales = 0
 
@@ -32,14 +37,17 @@ const phone = standNativeBridge({
   Purchases: {
     configure: () => undefined,
     getAppUserID: () => ({ appUserID: 'ios-one' }),
-    getOfferings: () => ({ all: { default: { identifier: 'default', availablePackages: [weekly] } } }),
+    getOfferings: () => ({
+      all: { default: { identifier: 'default', availablePackages: [weekly, lifetime] } },
+    }),
     checkTrialOrIntroductoryPriceEligibility: () => ({}),
-    purchasePackage: () => {
+    purchasePackage: ({ aPackage }) => {
+      const { product } = aPackage as typeof weekly
       sales++
       return {
         transaction: {
           transactionIdentifier: `t${sales}`,
-          productIdentifier: weekly.product.identifier,
+          productIdentifier: product.identifier,
           purchaseDate: '2026-11-21T10:00:00Z',
         },
       }
@@ -50,7 +58,7 @@ const phone = standNativeBridge({
 // Loaded once the bridge stands: the shell has it before its first script.
 const { forgetEverything, show } = await import('../testing/show.tsx')
 const { keyValueStore } = await import('#platform/key-value-store.ts')
-const { useOfferings, usePurchase } = await import('./index.ts')
+const { useLifetime, useOfferings, usePurchase } = await import('./index.ts')
 await keyValueStore.hydrate()
 
 forgetEverything()
@@ -104,4 +112,38 @@ test('a purchase through the phone’s store is told to the server, and two seco
   expect(sales).toBe(2)
   expect(phone.callsOf('InAppReview')).toHaveLength(1)
   expect(calls.filter(({ route }) => route.endsWith('/review-requested'))).toEqual([])
+})
+
+function Once() {
+  const { pkg } = useLifetime()
+  const { state, buy } = usePurchase({ variant: 'lifetime' })
+  return (
+    <button type="button" onClick={() => void buy(pkg)}>
+      {pkg ? `${state} ${pkg.priceString}` : 'shut'}
+    </button>
+  )
+}
+
+test('who buys something once without subscribing is asked for a review, too, on the first day', {
+  tags: ['NATIVE-08', 'A46'],
+}, async () => {
+  localStorage.setItem('first-launch-date', JSON.stringify(new Date().toISOString()))
+  serveApi({
+    [`GET ${origin}/app-config.json`]: { store: { kind: 'revenuecat', publicKey: 'appl_key' } },
+    [`GET ${origin}/api/analytics/test-group`]: { group: 'control' },
+    [`GET ${origin}/api/subscriptions/status`]: statusOf(),
+    [`POST ${origin}/api/purchases/one-time`]: {
+      hasLifetimeDownloads: true,
+      bonusChangesRemaining: 15,
+      purchaseDate: '2026-11-21T10:00:00Z',
+      portraitCreditsRemaining: 0,
+    },
+  })
+  show(<Once />)
+  const idle = await screen.findByText('idle 4,99 €')
+  vi.useFakeTimers()
+  fireEvent.click(idle)
+  await vi.waitFor(() => screen.getByText('success 4,99 €'))
+  await pass(2000)
+  await vi.waitFor(() => expect(phone.callsOf('InAppReview')).toHaveLength(1))
 })

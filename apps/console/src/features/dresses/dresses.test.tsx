@@ -186,14 +186,17 @@ test('what was written is not lost by closing the dialog without a question', as
   expect(screen.getByDisplayValue('Lace and light in May')).toBeTruthy()
 })
 
-test('dresses that do not load say so and are asked for again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+test('dresses that do not load say so and are asked for again', { tags: ['ADMIN-19'] }, async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isDown = true
   open(some, {
     'GET /api/config/wedding-dress': () =>
       isDown ? refusal(500, 'internal', 'It broke.') : { dresses: some, version: 'v1' },
   })
   await screen.findByText('The dresses did not load')
+  expect(screen.queryAllByRole('checkbox')).toEqual([])
+  expect(screen.getByRole('region', { name: 'Alerts' }).textContent).toBe('')
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^500: .*It broke\./))
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('checkbox', { name: 'Select Iris' })

@@ -240,10 +240,15 @@ test('a catalogue without styles leads to a first category', { tags: ['LIVE-05']
   expect(screen.getAllByRole('button', { name: 'Add Category' })).toHaveLength(2)
 })
 
-test('a catalogue that cannot be loaded is asked for again', async () => {
+test('a catalogue that cannot be loaded is asked for again', { tags: ['ADMIN-19'] }, async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const answers = [refusal(500, 'internal', 'It broke.'), document]
   serveApi({ 'GET /api/config/wedding-styles': () => answers.shift() ?? document })
   show(<StylesPage catalogue="live" title="Live Styles" />)
+  await screen.findByText('The styles could not be loaded')
+  expect([cards(), screen.queryAllByRole('toolbar')]).toEqual([[], []])
+  expect(screen.getByRole('region', { name: 'Alerts' }).textContent).toBe('')
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^500: .*It broke\./))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('3 categories · 5 styles · 1 popular')).toBeDefined()
 })

@@ -1,10 +1,10 @@
 import { localKeys } from '@ever-after/contract'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { readDressPhoto } from '#session'
+import { readDressPhoto, writeRunningCreation } from '#session'
 import { idOf, statusOf } from '#testing/builders.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
@@ -109,4 +109,31 @@ test('the photo goes along to the dresses', { tags: ['A24'] }, async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Use this photo for dress try-on' }))
   expect(history.at(-1)).toBe('/wedding-dress-tryon')
   expect(readDressPhoto()).toEqual({ id: idOf(7), url: '/media/photo.jpg' })
+})
+
+test('a hair colour that could not be saved is told of', { tags: ['NATIVE-05'] }, async () => {
+  const path = `/hair-color/${idOf(7)}`
+  writeRunningCreation('hair', { id: idOf(1), subject: 'copper', name: 'Copper', path })
+  openAt(path, {
+    'GET /api/subscriptions/status': { ...statusOf(), hasActiveSubscription: true },
+    [`GET /api/hair-color/${idOf(1)}`]: {
+      id: idOf(1),
+      status: 'completed',
+      createdAt: new Date().toISOString(),
+      resultUrl: '/media/result.jpg',
+      isClean: false,
+      engine: 'studio',
+      error: null,
+      errorCode: null,
+      progress: null,
+      photoId: idOf(7),
+      color: 'copper',
+      sourceUrl: '/media/photo.jpg',
+    },
+    'GET /media/result.jpg': new Response('', { status: 500 }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copper' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(toasts.current()?.title).toBe('Failed to save image'))
 })
