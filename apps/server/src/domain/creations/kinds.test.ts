@@ -60,7 +60,9 @@ test('an enhancement that crashes once is made by the second attempt, whose port
   expect(await generationsLeft(device)).toBe(3)
 })
 
-test('an enhancement past its deadline gives its generation back and leaves no portraits', async () => {
+test('an enhancement past its deadline gives its generation back and leaves no portraits', {
+  tags: ['A36'],
+}, async () => {
   const device = await server.newDevice()
   const { url: photoUrl } = await uploadPortrait(device)
   const jobsBefore = server.engine.jobs.length

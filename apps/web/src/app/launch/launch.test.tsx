@@ -73,7 +73,7 @@ test('a start without anything left opens the paywall once', { tags: ['PAY-03', 
   expect(currentPaywall()).toMatchObject({ trigger: 'app_launch' })
   await close()
   await pass(50_000)
-  await become(server, nothingLeft)
+  await become(server, { ...nothingLeft, usage: { ...nothingLeft.usage, portraitGenerationsRemaining: 1 } })
   expect(paywall()).toBeNull()
 })
 
