@@ -276,7 +276,9 @@ test.each([
   },
 )
 
-test('who asks for the packs without Premium hears whom they are for', { tags: ['MEMB-41'] }, async () => {
+test('who asks for the packs without Premium hears whom they are for', {
+  tags: ['MEMB-41', 'A11'],
+}, async () => {
   await meet({ trigger: 'settings_upgrade' })
   const sheet = await screen.findByRole('dialog', { name: 'Bonus credits are for Premium' })
   expect(sheet.textContent).toContain('Premium users only')
