@@ -180,6 +180,24 @@ test('a refusal without words has an unknown reason', { tags: ['COUPLE-12'] }, a
   )
 })
 
+test('a photo that is sent again and fails again is told again', { tags: ['COUPLE-12'] }, async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  answerPhotos(...Array(5).fill(busy), noFace)
+  const { notify } = openFlow()
+  pick('first')
+  await vi.advanceTimersByTimeAsync(20_000)
+  await person('First person').findByText('We are very busy.')
+  await press('Try again: First person')
+  await person('First person').findByText('We could not find a face.')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenLastCalledWith({
+      title: 'Upload Failed',
+      description: 'We could not find a face.',
+      isDestructive: true,
+    }),
+  )
+})
+
 const hint = (severity: string, words: string) => ({ code: words, severity, words })
 
 test('the coach’s warnings can be accepted, what blocks cannot', async () => {

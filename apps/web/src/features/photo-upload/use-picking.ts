@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { preparePhoto } from '#platform/prepare-photo.ts'
 import { loadSamplePhotos } from './api/sample-photos.ts'
 import { bringPhoto } from './arrival/bring-photo.ts'
-import { choosePhoto } from './arrival/choose-photo.ts'
+import { choosePhoto, refusalOf } from './arrival/choose-photo.ts'
 import { copy } from './copy.ts'
 import type { DraftStore } from './draft/create-draft-store.ts'
 import { type Side, sidesOf, withPerson, withPhoto } from './draft/draft.ts'
@@ -22,9 +22,16 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
   const [preparing, setPreparing] = useState<Side>()
   const [hasSamples, setHasSamples] = useState(samplePhotos.length > 0)
 
-  const choose = async (choice: Parameters<typeof choosePhoto>[1]) => {
-    const refusal = await choosePhoto(store, choice)
+  const tell = (refusal: string | undefined) => {
     if (refusal) notify({ title: copy.uploadFailed, description: refusal, isDestructive: true })
+  }
+
+  const choose = async (choice: Parameters<typeof choosePhoto>[1]) => tell(await choosePhoto(store, choice))
+
+  const sendAgain = async (side: Side) => {
+    const key = store.current().people[side].set?.photo.key ?? ''
+    await bringPhoto(store, key)
+    tell(refusalOf(store, key))
   }
 
   const pick = async (side: Side, file: File) => {
@@ -71,6 +78,7 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
       closeCrop()
       notify({ title: copy.cropFailed, isDestructive: true })
     },
+    sendAgain: (side: Side) => void sendAgain(side),
     takeSamples: hasSamples ? () => void takeSamples() : undefined,
     ...changesOf(store),
   }
@@ -92,6 +100,5 @@ function changesOf(store: DraftStore) {
       store.change((draft) =>
         withPhoto(draft, draft.people[side].set?.photo.key ?? '', { areHintsAccepted: true }),
       ),
-    sendAgain: (side: Side) => void bringPhoto(store, store.current().people[side].set?.photo.key ?? ''),
   }
 }

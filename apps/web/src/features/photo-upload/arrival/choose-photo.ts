@@ -38,6 +38,11 @@ export async function choosePhoto(store: DraftStore, choice: Choice): Promise<st
   const bringing = bringPhoto(store, key)
   await lookFirst(store, { key, ...choice })
   await bringing
+  return refusalOf(store, key)
+}
+
+/** Why a photo was refused, if it was. */
+export function refusalOf(store: DraftStore, key: string): string | undefined {
   const arrival = findPhoto(store.current(), key)?.arrival
   return arrival?.state === 'refused' ? arrival.words : undefined
 }
