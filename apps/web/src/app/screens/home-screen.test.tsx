@@ -53,12 +53,15 @@ test('Try On Bridal Dresses goes to the photo for the dress', { tags: ['HOME-03'
 })
 
 test('the search on Home finds styles, and a tapped one is remembered and leads to the photos', {
-  tags: ['HOME-05', 'HOME-06', 'HOME-07', 'HOME-11'],
+  tags: ['HOME-05', 'HOME-06', 'HOME-07', 'HOME-11', 'HOME-30'],
 }, async () => {
-  const catalogue = catalogueOf({ Beach: [styleOf('Dunes'), styleOf('Shells')], Garden: [styleOf('Roses')] })
+  const beach = [styleOf('Shells', { order: 2 }), styleOf('Dunes', { order: 1 })]
+  const catalogue = catalogueOf({ Beach: beach, Garden: [styleOf('Roses')] })
   await open({ ...routes, 'GET /api/config/wedding-styles': catalogue })
   const styles = within(screen.getByRole('region', { name: 'All styles' }))
   const found = () => styles.queryAllByRole('button', { name: /^(Dunes|Shells|Roses)$/ }).length
+  const inOrder = within(styles.getByRole('region', { name: 'Beach' })).getAllByRole('button')
+  expect(inOrder.map(({ textContent }) => textContent)).toEqual(['Dunes', 'Shells'])
   const field = styles.getByPlaceholderText('Search wedding styles...')
   await userEvent.type(field, 'gARd')
   expect(styles.getByRole('button', { name: 'Roses' })).toBeTruthy()

@@ -79,5 +79,7 @@ test('a card chooses its style', { tags: ['HOME-27'] }, async () => {
   const onSelect = open()
   await userEvent.click(screen.getByRole('tab', { name: 'Beach' }))
   await userEvent.click(screen.getByRole('button', { name: 'Dunes' }))
-  expect(onSelect.mock.calls[0][0].id).toBe('Dunes')
+  await userEvent.click(screen.getByRole('button', { name: 'Sunset to Stars 2 styles' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Night' }))
+  expect(onSelect.mock.calls.map(([style]) => style.id)).toEqual(['Dunes', 'Night'])
 })
