@@ -98,30 +98,39 @@ test('any other failure leads back to the photos, and what was made is not made 
   expect(callsTo(calls, route).map(photoOf)).toEqual(['/media/1.jpg', ...Array(3).fill('/media/2.jpg')])
 })
 
-test('an enhancement without an answer, or one too many at once, is asked for again, which pays once', {
-  tags: ['SHELL-45', 'PORTRAIT-07', 'PORTRAIT-08'],
-}, async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  answerPhotos()
-  const route = 'POST /api/ai/enhance-dress-portrait'
-  let tries = 0
-  const answer = () => {
-    tries++
-    if (tries === 1) throw new TypeError('The connection was lost.')
-    if (tries === 2) return refusal(503, 'overloaded', 'We are very busy.')
-    return tries === 3 ? refusal(429, 'rate_limited', 'Too many requests.') : portraitsOf(11)
-  }
-  const { calls, notify } = openFlow({ kind: 'dress', api: { [route]: answer } })
-  await takeSamples('Enhance portrait')
-  await press('Enhance portrait')
-  await vi.waitFor(() => expect(tries).toBe(1))
-  await vi.advanceTimersByTimeAsync(6000)
-  await screen.findByRole('heading', { name: 'Choose your portrait' })
-  expect(notify.mock.calls).toEqual([[{ title: 'Portraits Enhanced!' }]])
-  const [key, ...again] = callsTo(calls, route).map(({ headers }) => headers.get('Idempotency-Key'))
-  expect(key).toMatch(/^[0-9a-f-]{36}$/)
-  expect(again).toEqual([key, key, key])
-})
+test.each([
+  ['dress', 'POST /api/ai/enhance-dress-portrait', 'Enhance portrait', 'Choose your portrait'],
+  ['couple', 'POST /api/ai/enhance-wedding-portrait', 'Enhance portraits', 'Choose your portraits'],
+] as const)(
+  'an enhancement for a %s without an answer, or one too many at once, is asked for again, which pays once',
+  {
+    tags: ['SHELL-45', 'PORTRAIT-07', 'PORTRAIT-08'],
+  },
+  async (kind, route, action, title) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    answerPhotos()
+    let tries = 0
+    const isOfFirst = (call: Call) => photoOf(call) === '/media/1.jpg'
+    const answer = (call: Call) => {
+      if (!isOfFirst(call)) return portraitsOf(21)
+      tries++
+      if (tries === 1) throw new TypeError('The connection was lost.')
+      if (tries === 2) return refusal(503, 'overloaded', 'We are very busy.')
+      return tries === 3 ? refusal(429, 'rate_limited', 'Too many requests.') : portraitsOf(11)
+    }
+    const { calls, notify } = openFlow({ kind, api: { [route]: answer } })
+    await takeSamples(action)
+    await press(action)
+    await vi.waitFor(() => expect(tries).toBe(1))
+    await vi.advanceTimersByTimeAsync(6000)
+    await screen.findByRole('heading', { name: title })
+    expect(notify.mock.calls).toEqual([[{ title: 'Portraits Enhanced!' }]])
+    const asked = callsTo(calls, route).filter(isOfFirst)
+    const [key, ...again] = asked.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(key).toMatch(/^[0-9a-f-]{36}$/)
+    expect(again).toEqual([key, key, key])
+  },
+)
 
 test('an enhancement that never gets its turn ends as any other failure', {
   tags: ['PORTRAIT-08', 'PORTRAIT-09'],
