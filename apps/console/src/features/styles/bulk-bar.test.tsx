@@ -25,6 +25,9 @@ test('the bulk bar comes with a selection and goes with Clear', {
   await openPage({ document, onRegenerate: () => {} })
   expect(screen.queryByRole('region', { name: 'Selected styles' })).toBeNull()
   await select('shore', 'dune')
+  const chosen = () =>
+    screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'))
+  expect(chosen()).toEqual(['Select shore', 'Select dune'])
   const names = bar()
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
@@ -40,6 +43,7 @@ test('the bulk bar comes with a selection and goes with Clear', {
   expect(bar().getByRole('button', { name: 'Archive (3)' })).toBeDefined()
   await userEvent.click(bar().getByRole('button', { name: 'Clear' }))
   expect(screen.queryByRole('region', { name: 'Selected styles' })).toBeNull()
+  expect(chosen()).toEqual([])
 })
 
 test('Shift selects all cards between two', async () => {
