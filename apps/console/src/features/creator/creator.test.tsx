@@ -176,7 +176,7 @@ test('a style that could not be saved stays in the form', { tags: ['CREATOR-07']
   expect(screen.getByDisplayValue('Sea breeze')).toBeDefined()
 })
 
-test('the icon can be cut from the preview around its faces', { tags: ['LIVE-37'] }, async () => {
+test('the icon can be cut from the preview around its faces', { tags: ['LIVE-37', 'A64'] }, async () => {
   await open()
   creatorForm.write({ ...complete(), iconPath: '' })
   await userEvent.click(await screen.findByRole('button', { name: 'Generate Icon from Preview' }))

@@ -33,6 +33,7 @@ test('a new style is made with everything that the dialog asks for', {
     'LIVE-35',
     'LIVE-36',
     'LIVE-37',
+    'A64',
     'LIVE-38',
     'LIVE-55',
     'LIVE-56',
