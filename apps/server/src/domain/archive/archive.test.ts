@@ -106,6 +106,7 @@ test('both happen or neither: a refused save archives and restores nothing', { t
   const { entries, version } = await archive(['a'])
   await expect(archive(['b'], live.version)).rejects.toMatchObject({ status: 409 })
   await expectRefusal(archive(['b', 'nobody'], version), 'unknown_style')
+  await expectRefusal(archive(['b', 'c', 'd'], version), 'wipe_refused')
   await expect(restore([entries[0].id], live.version)).rejects.toMatchObject({ status: 409 })
   await expectRefusal(restore([entries[0].id, crypto.randomUUID()]), 'not_found')
   expect(await entriesOf()).toEqual(entries)
