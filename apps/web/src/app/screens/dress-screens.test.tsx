@@ -84,7 +84,7 @@ test.each([
     await press('Upload dress')
     await told('Dress Upload Failed', 'No dress.')
     answerUpload(200, lace)
-    own = [lace, first, second]
+    own = [first, second, lace]
     await press('Upload dress')
     await told('Dress Uploaded!')
     await remove('Lace')

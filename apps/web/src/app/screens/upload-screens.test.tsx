@@ -2,7 +2,7 @@ import { Toaster } from '@ever-after/ui'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { writeDressPhoto, writePartners } from '#session'
+import { readDressPhoto, writeDressPhoto, writePartners } from '#session'
 import { idOf, partners, statusOf } from '#testing/builders.ts'
 import { openStore } from '#testing/open-store.ts'
 import { serveApi } from '#testing/serve-api.ts'
@@ -65,6 +65,18 @@ test('one whose photo is chosen goes to the dresses', { tags: ['SHELL-03', 'DRES
   show(<DressUploadScreen samplePhotos={[]} />)
   await keepChoice()
   await vi.waitFor(() => expect(window.location.pathname).toBe('/wedding-dress-tryon'))
+})
+
+test('one saved portrait leads to the dresses', { tags: ['DRESS-28'] }, async () => {
+  const portrait = { portraitUrl: '/media/b.jpg', portraitType: 'dress', attire: 'dress', partner: 1 }
+  serve({ 'GET /api/enhanced-portraits': [5, 6].map((number) => ({ ...portrait, id: idOf(number) })) })
+  show(<DressUploadScreen samplePhotos={[]} />)
+  await press('Saved portraits (2/8)')
+  await userEvent.click(screen.getByRole('radio', { name: 'Saved portrait 2' }))
+  window.history.replaceState(null, '', '/wedding-dress-upload')
+  await press('Use Selected Portraits')
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/wedding-dress-tryon'))
+  expect(readDressPhoto()).toEqual({ id: idOf(6), url: '/media/b.jpg' })
 })
 
 test.each([
