@@ -115,39 +115,57 @@ test.for(matrix)(
 )
 
 const everybody: Who[] = ['nobody', 'device', 'operator']
+const decided = ['A05', 'A06', 'A56', 'ADMIN-13']
+const nobodysId = '00000000-0000-4000-8000-000000000000'
 
-test.for<[string, Who[]]>([
-  ['POST /analytics/discovery-source', everybody],
-  ['POST /analytics/style-request', everybody],
-  ['GET /analytics/test-group', everybody],
-  ['POST /analytics/test-group', everybody],
-  ['POST /analytics/exposure', everybody],
-  ['POST /notifications/interaction', everybody],
-  ['POST /photos/upload-url', ['device', 'operator']],
-  ['POST /photos', ['device', 'operator']],
-  ['POST /photos/upload', ['device', 'operator']],
-  ['POST /wedding-photos/upload', ['device', 'operator']],
-  ['POST /wedding-dress/upload-photo', ['device', 'operator']],
-  ['POST /wedding-dress/upload-dress', ['device']],
-  ['POST /wedding-dress/apply', ['device', 'operator']],
-  ['POST /hair-color/00000000-0000-4000-8000-000000000000/apply', ['device']],
-  ['POST /ai/enhance-wedding-portrait', ['device']],
-  ['POST /ai/enhance-dress-portrait', ['device']],
-  ['POST /enhanced-portraits', ['device']],
-  ['POST /ai/generate-variations', ['operator']],
-  ['POST /wedding-styles/generate-preview', ['operator']],
-  ['GET /wedding-styles/stats/Golden%20Tide', ['device', 'operator']],
-  ['POST /wedding-styles/upload', ['device', 'operator']],
-  ['POST /wedding-styles/apply', ['device', 'operator']],
-])('%s lets in %j', { tags: ['A05', 'A06', 'A56', 'ADMIN-13'] }, async ([door, wanted]) => {
-  const [method, path] = door.split(' ')
-  const statusFor = async (who: Who) => {
-    const headers = { ...(tokens[who] && { authorization: `Bearer ${tokens[who]}` }) }
-    return (await server.fetch(`/api${path}`, { method, headers })).status
-  }
-  for (const who of everybody)
-    expect([who, ![401, 403].includes(await statusFor(who))]).toEqual([who, wanted.includes(who)])
-})
+const doors: [door: string, wanted: Who[], tags: string[]][] = [
+  ['POST /auth/register-device', everybody, ['API-04']],
+  ['GET /wedding-styles-with-variations.json', everybody, ['API-07']],
+  ['GET /config/wedding-dress', everybody, ['API-08']],
+  ['GET /wedding-dresses.json', everybody, ['API-10']],
+  ['POST /analytics/discovery-source', everybody, [...decided, 'API-14']],
+  ['POST /analytics/style-request', everybody, [...decided, 'API-13']],
+  ['GET /analytics/test-group', everybody, [...decided, 'API-11']],
+  ['POST /analytics/test-group', everybody, [...decided, 'API-12']],
+  ['POST /analytics/exposure', everybody, decided],
+  ['POST /notifications/interaction', everybody, decided],
+  ['POST /photos/upload-url', ['device', 'operator'], decided],
+  ['POST /photos', ['device', 'operator'], decided],
+  ['POST /photos/upload', ['device', 'operator'], decided],
+  ['POST /wedding-photos/upload', ['device', 'operator'], decided],
+  ['POST /wedding-dress/upload-photo', ['device', 'operator'], decided],
+  ['POST /wedding-dress/upload-dress', ['device'], decided],
+  ['POST /wedding-dress/apply', ['device', 'operator'], decided],
+  [`POST /hair-color/${nobodysId}/apply`, ['device'], decided],
+  ['POST /ai/enhance-wedding-portrait', ['device'], decided],
+  ['POST /ai/enhance-dress-portrait', ['device'], decided],
+  ['POST /enhanced-portraits', ['device'], decided],
+  ['POST /ai/generate-variations', ['operator'], decided],
+  ['POST /wedding-styles/generate-preview', ['operator'], [...decided, 'API-24']],
+  ['GET /wedding-styles/stats/Golden%20Tide', ['device', 'operator'], [...decided, 'API-23']],
+  ['POST /wedding-styles/upload', ['device', 'operator'], [...decided, 'API-25']],
+  ['POST /wedding-styles/apply', ['device', 'operator'], [...decided, 'API-20']],
+  [`GET /wedding-styles/${nobodysId}`, ['device', 'operator'], ['API-21']],
+  ['GET /wedding-styles', ['device', 'operator'], ['API-26']],
+  ['GET /subscriptions/status', ['device'], ['API-15']],
+  ['POST /subscriptions/sync', ['device'], ['API-16']],
+  ['POST /purchases/one-time', ['device'], ['API-17']],
+  ['GET /purchases/one-time/status', ['device'], ['API-18']],
+  ['POST /purchases/portrait-credits', ['device'], ['API-19']],
+  ['POST /config/wedding-styles', ['operator'], ['API-06']],
+  ['POST /config/wedding-dress', ['operator'], ['API-09']],
+]
+
+for (const [door, wanted, tags] of doors)
+  test(`${door} lets in ${wanted.join(', ')}`, { tags }, async () => {
+    const [method, path] = door.split(' ')
+    const statusFor = async (who: Who) => {
+      const headers = { ...(tokens[who] && { authorization: `Bearer ${tokens[who]}` }) }
+      return (await server.fetch(`/api${path}`, { method, headers })).status
+    }
+    for (const who of everybody)
+      expect([who, ![401, 403].includes(await statusFor(who))]).toEqual([who, wanted.includes(who)])
+  })
 
 /** Whoever deletes its own data or logs out can be asked nothing more. */
 async function lastToken(endpoint: Endpoint, who: Who): Promise<string | undefined> {
