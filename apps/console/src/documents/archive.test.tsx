@@ -50,9 +50,12 @@ test('archived styles leave the catalogue in one step with it, and an undo puts 
       return savedAs(server.stored.live.version)
     },
   })
+  show(<Entries />)
+  await screen.findByText('ready:')
   const live = await openLive()
   const entries = await live.current.archive({ styleIds: ['shore', 'dune'], reason: 'Winter' })
   expect(entries).toHaveLength(2)
+  await screen.findByText('ready: shore,dune')
   expect(server.calls.find(({ route }) => route === 'POST /api/config/archive')?.body).toEqual({
     catalogue: 'live',
     styleIds: ['shore', 'dune'],

@@ -101,6 +101,7 @@ test('a deletion that is cancelled or refused leaves every dress', {
   await select('Iris')
   const remove = screen.getByRole('button', { name: 'Delete selected (1)' })
   await userEvent.click(remove)
+  await screen.findByRole('dialog', { name: 'Delete 1 dresses?' })
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   await userEvent.click(remove)
   expect(calls.some(({ route }) => route.startsWith('POST'))).toBe(false)

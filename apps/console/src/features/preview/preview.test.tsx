@@ -90,9 +90,15 @@ test('the scale goes from 0.6 to 1.2 in steps of 0.1 and starts at 1', { tags: [
   const { frame } = await open()
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Scale' })
   expect([slider.min, slider.max, slider.step, slider.value]).toEqual(['0.6', '1.2', '0.1', '1'])
-  fireEvent.change(slider, { target: { value: '0.6' } })
-  expect(frame.parentElement?.style.transform).toBe('scale(0.6)')
-  expect(screen.getByText('60 %')).toBeDefined()
+  expect(frame.parentElement?.style.transform).toBe('scale(1)')
+  for (const [scale, said] of [
+    ['0.6', '60 %'],
+    ['1.2', '120 %'],
+  ]) {
+    fireEvent.change(slider, { target: { value: scale } })
+    expect(frame.parentElement?.style.transform).toBe(`scale(${scale})`)
+    expect(screen.getByText(said)).toBeDefined()
+  }
 })
 
 test('the statistics count what couples see, of the category that is open in the phone', {

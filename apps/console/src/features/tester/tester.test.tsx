@@ -91,6 +91,9 @@ test('chosen styles are made one after another, and each card tells likeness, ti
     partner2: expect.objectContaining({ name: '2.jpg' }),
     partner2Attire: 'dress',
   })
+  expect(cardOf('shore').getByText('Completed')).toBeDefined()
+  const picture = cardOf('shore').getByRole('img', { name: 'Test picture of shore' })
+  expect(picture.getAttribute('src')).toBe('/media/result.webp')
   expect(cardOf('shore').getByRole('img', { name: 'Same person' })).toBeDefined()
   expect(cardOf('shore').getByText('8.2 s')).toBeDefined()
   expect(cardOf('shore').getByText('$0.012')).toBeDefined()
@@ -144,6 +147,7 @@ test('failed styles are run again with the same photos, the others stay', {
   expect(cardOf('shore').getByText('Not ready.')).toBeDefined()
   await screen.findByText('1 completed · 2 failed')
   expect(cardOf('rose').getByText('Generation failed')).toBeDefined()
+  expect(cardOf('rose').getByText('Failed')).toBeDefined()
   isBroken = false
   await press('Run 2 failed again')
   expect(await screen.findByText('3 completed · 0 failed')).toBeDefined()
