@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { alerts, toasts } from '#messages'
 import { queryClient } from '#server-state'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
@@ -51,4 +52,5 @@ test('without figures every style is unrated', { tags: ['API-23', 'A33'] }, asyn
   show(<Rating of="liked" />)
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
   screen.getByText('liked: null unrated')
+  expect([alerts.read(), toasts.current()]).toEqual([[], undefined])
 })
