@@ -19,7 +19,7 @@ test.each([
   [{ route: '/admin' }, undefined],
   [{ action: 'DELETE' }, undefined],
   [{}, undefined],
-])('a message with %o asks for %o', { tags: ['NATIVE-15'] }, (data, action) => {
+])('a message with %o asks for %o', { tags: ['NATIVE-15', 'A62'] }, (data, action) => {
   expect(actionOf({ id: 'n', data })).toEqual(action)
 })
 
@@ -31,7 +31,7 @@ test('a message is known by its sender’s id, else by the delivery’s', { tags
 test.each(campaignRoutes)(
   'the page %s of a campaign is one that the app opens',
   {
-    tags: ['NATIVE-15'],
+    tags: ['NATIVE-15', 'A62'],
   },
   (route) => {
     expect(isAppRoute(route)).toBe(true)
