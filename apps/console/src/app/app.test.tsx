@@ -76,6 +76,7 @@ test.each([...areas, ...beyond])(
     await screen.findByRole('heading', { level: 1, name: title })
     const tokens = new Set(calls.map(({ headers }) => headers.get('authorization')))
     expect([...tokens]).toEqual(['Bearer operator-token'])
+    expect([...new Set(calls.map(({ credentials }) => credentials))]).toEqual(['include'])
   },
 )
 
@@ -128,6 +129,26 @@ test.for([
     expect(sessionStorage.getItem(consoleSessionKeys.operatorToken)).toBeNull()
   },
 )
+
+test('while the token is verified the console says so and shows nothing else', {
+  tags: ['ADMIN-05'],
+}, async () => {
+  window.history.replaceState(null, '', '/admin/record')
+  let answer: (given: object) => void = () => undefined
+  standInServer(beach(), {
+    'GET /api/admin/verify': () => new Promise<object>((resolve) => (answer = resolve)),
+    'GET /api/admin/actions': { actions: [], nextBefore: null },
+  })
+  render(<App />)
+  await screen.findByText('Verifying access...')
+  expect(screen.queryByRole('navigation', { name: 'Tabs' })).toBeNull()
+  await waitFor(() => expect(answer).not.toBeUndefined())
+  answer({
+    isAdmin: true,
+    session: { reference: '4F2A', name: 'Ann', expiresAt: '2026-01-02T00:00:00.000Z' },
+  })
+  await screen.findByRole('navigation', { name: 'Tabs' })
+})
 
 test('an address without a page says so and leads back', async () => {
   await openConsole('/admin/nowhere')

@@ -55,6 +55,7 @@ export function useDresses(): DocumentState<DressDocument, Dress> &
 
 async function loadDresses(): Promise<DressDocument> {
   const response = await fetch(`${apiBase}${getDresses.path}`, {
+    credentials: 'include',
     headers: { Authorization: `Bearer ${readToken()}` },
   })
   const text = await response.text()

@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 export interface Call {
   route: string
   headers: Headers
+  credentials: RequestCredentials | undefined
   body: unknown
 }
 
@@ -19,6 +20,7 @@ export function serveApi(routes: Record<string, Answer>): Call[] {
     const call = {
       route: `${init.method ?? 'GET'} ${url}`,
       headers: new Headers(init.headers),
+      credentials: init.credentials,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : formOf(init.body),
     }
     calls.push(call)

@@ -30,7 +30,7 @@ const follow = (routes: Parameters<typeof serveApi>[0]) => {
 }
 
 test('the stages come by the stream, with the bearer token, and the end is read once', {
-  tags: ['MEMB-03', 'STYLE-19', 'DRESS-24'],
+  tags: ['MEMB-03', 'STYLE-19', 'DRESS-24', 'API-01'],
 }, async () => {
   window.localStorage.setItem('ever-after.auth-token', '"token"')
   const { result, fractions, routesCalled, calls } = follow({
@@ -42,6 +42,7 @@ test('the stages come by the stream, with the bearer token, and the end is read 
   expect((await result).resultUrl).toBe('/media/result.jpg')
   expect(fractions).toEqual([0.2, 0.6])
   expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token', 'Bearer token'])
+  expect(calls.map(({ credentials }) => credentials)).toEqual(['include', 'include'])
   expect(routesCalled()).toEqual([eventsRoute, readRoute])
 })
 

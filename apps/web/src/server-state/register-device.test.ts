@@ -17,12 +17,14 @@ afterEach(() => {
 })
 
 test('a browser without a token registers a random web- id and keeps the token', {
-  tags: ['SHELL-08', 'SHELL-09'],
+  tags: ['SHELL-08', 'SHELL-09', 'API-01'],
 }, async () => {
   const fetched = serve('{"success":true,"token":"t1"}')
   await ensureRegistered()
   expect(authToken()).toBe('t1')
-  const { deviceId } = JSON.parse(String(fetched.mock.calls[0][1].body))
+  const [url, { credentials, body }] = fetched.mock.calls[0]
+  expect([url, credentials]).toEqual(['/api/auth/register-device', 'include'])
+  const { deviceId } = JSON.parse(String(body))
   expect(deviceId).toMatch(/^web-[0-9a-f-]{72}$/)
 })
 

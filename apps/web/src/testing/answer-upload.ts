@@ -5,6 +5,7 @@ export interface SentForm {
   form: FormData
   headers: Headers
   isAborted: boolean
+  withCredentials: boolean
 }
 
 /**
@@ -18,6 +19,7 @@ export function answerUpload(status: number | 'never', body: object): SentForm[]
     status = status
     statusText = ''
     responseText = JSON.stringify(body)
+    withCredentials = false
     onload = () => undefined
     onerror = () => undefined
     onabort = () => undefined
@@ -35,7 +37,8 @@ export function answerUpload(status: number | 'never', body: object): SentForm[]
       this.onabort()
     }
     send(form: FormData) {
-      this.#sent = { route: this.#route, form, headers: this.#headers, isAborted: false }
+      const { withCredentials } = this
+      this.#sent = { route: this.#route, form, headers: this.#headers, isAborted: false, withCredentials }
       sent.push(this.#sent)
       this.upload.onprogress?.({ loaded: 1, total: 2 })
       if (status !== 'never') setTimeout(() => (status === 0 ? this.onerror() : this.onload()), 0)

@@ -43,7 +43,7 @@ test('the photo of an own dress names whom it may go to', async () => {
 })
 
 test('an own dress is sent with its name and is there at once', {
-  tags: ['DRESS-13', 'DRESS-16', 'SHELL-70', 'A39', 'MEMB-03'],
+  tags: ['DRESS-13', 'DRESS-16', 'SHELL-70', 'A39', 'MEMB-03', 'API-01'],
 }, async () => {
   window.localStorage.setItem('ever-after.auth-token', '"token"')
   const { notify, own } = open([])
@@ -64,10 +64,11 @@ test('an own dress is sent with its name and is there at once', {
   expect([sent[0].route, sent[0].form.get('name')]).toEqual(['POST /api/wedding-dress/upload-dress', 'Lace'])
   expect(sent[0].form.get('dress')).toBeInstanceOf(File)
   expect(sent[0].headers.get('Authorization')).toBe('Bearer token')
+  expect(sent[0].withCredentials).toBe(true)
 })
 
 test('a refused dress says why, and the person may choose another photo', {
-  tags: ['DRESS-16'],
+  tags: ['DRESS-16', 'ERR-01'],
 }, async () => {
   const { notify } = open()
   const words = 'Choose a photo with the arms at the sides: here they hide a part of the dress.'

@@ -53,7 +53,7 @@ test('Bonus Credits tells what is left and opens what sells them', {
   expect(onBonusCredits).toHaveBeenCalledOnce()
 })
 
-test('a subscriber sees bought portraits too', { tags: ['SET-01'] }, async () => {
+test('a subscriber sees bought portraits too', { tags: ['SET-01', 'MEMB-70'] }, async () => {
   await open({
     'GET /api/subscriptions/status': {
       ...statusOf({ bonusChangesRemaining: 1, portraitCreditsRemaining: 10 }),
@@ -136,7 +136,7 @@ test('the version stands at the end', async () => {
   expect(screen.getByText(/^Ever After \d+\.\d+\.\d+$/)).toBeTruthy()
 })
 
-test('the export comes as one file, asked for with the token', { tags: ['MEMB-03'] }, async () => {
+test('the export comes as one file, asked for with the token', { tags: ['MEMB-03', 'API-01'] }, async () => {
   const { calls } = await open({ 'GET /api/me/export': new Response('zip') })
   const pressed = pressedLinks()
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:export')
@@ -147,6 +147,7 @@ test('the export comes as one file, asked for with the token', { tags: ['MEMB-03
   expect([blob.type, await blob.text()]).toEqual(['application/zip', 'zip'])
   const sent = calls.find(({ route }) => route === 'GET /api/me/export')
   expect(sent?.headers.get('Authorization')).toBe('Bearer token')
+  expect(sent?.credentials).toBe('include')
 })
 
 test('the export tells how much has come and cannot be asked for twice meanwhile', async () => {
