@@ -24,7 +24,10 @@ const id = '7b6b0a52-93a2-4d0d-8f0e-3b8f4a6d7c11'
 test('a refused call throws the status, a colon, a space and the body', {
   tags: ['ERR-01', 'A41'],
 }, async () => {
-  const { send } = answering('{"error":"Not found.","code":"not_found","requestId":"r1"}', { status: 404 })
+  const { send } = answering('{"error":"Not found.","code":"not_found","requestId":"r1"}', {
+    status: 404,
+    statusText: 'Not Found',
+  })
   const call = createClient({ baseUrl: '/api', fetch: send })
   const failure = await call(getStyleApplication, { params: { id } }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ApiError)

@@ -47,10 +47,14 @@ export function createClient({ baseUrl, fetch: send = fetch, token = () => null 
       ...(body !== undefined && { body }),
       ...(input.signal && { signal: input.signal }),
     })
-    const text = await response.text()
-    if (!response.ok) throw new ApiError(response.status, text, response.statusText)
-    return z.parse(endpoint.reply, JSON.parse(text)) as Reply<E>
+    if (!response.ok) throw await errorOfAnswer(response)
+    return z.parse(endpoint.reply, JSON.parse(await response.text())) as Reply<E>
   }
+}
+
+/** What a non-OK answer throws, by whatever way it was asked for. */
+export async function errorOfAnswer(response: Response): Promise<ApiError> {
+  return new ApiError(response.status, await response.text(), response.statusText)
 }
 
 /** Browsers forbid setting User-Agent itself (decision A54). */

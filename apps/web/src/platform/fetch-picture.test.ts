@@ -18,7 +18,16 @@ test.for([
   expect(fetch.mock.calls[0][1]?.cache).toBe(cache)
 })
 
-test('an address that gives no picture any more rejects with what was answered', async () => {
-  answer(new Response('', { status: 403, statusText: 'Forbidden' }))
-  await expect(fetchPicture('/media/objects/gone.jpg')).rejects.toThrow('403: Forbidden')
-})
+test.for([
+  ['', '403: Forbidden'],
+  ['{"error":"Gone."}', '403: {"error":"Gone."}'],
+] as const)(
+  'an address that gives no picture any more rejects with what was answered',
+  {
+    tags: ['ERR-01'],
+  },
+  async ([body, words]) => {
+    answer(new Response(body, { status: 403, statusText: 'Forbidden' }))
+    await expect(fetchPicture('/media/objects/gone.jpg')).rejects.toMatchObject({ message: words })
+  },
+)

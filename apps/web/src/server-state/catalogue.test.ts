@@ -146,7 +146,9 @@ test('without any connection the styles seen last serve on', async () => {
   expect((await loadCatalogue()).version).toBe('v1')
 })
 
-test('only the failure of both is an error', { tags: ['SHELL-52'] }, async () => {
+test('only the failure of both is an error', { tags: ['SHELL-52', 'ERR-01'] }, async () => {
   serve({})
   await expect(loadCatalogue()).rejects.toThrow('503: down')
+  vi.stubGlobal('fetch', async () => new Response('Closed.', { status: 503, statusText: 'down' }))
+  await expect(loadCatalogue()).rejects.toThrow('503: Closed.')
 })

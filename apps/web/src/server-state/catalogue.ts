@@ -1,4 +1,4 @@
-import { type DeviceCatalogue, getWeddingStyles } from '@ever-after/contract'
+import { type DeviceCatalogue, errorOfAnswer, getWeddingStyles } from '@ever-after/contract'
 import { useQuery } from '@tanstack/react-query'
 import { serverAddress } from '#platform/api-origin.ts'
 import { call } from './call.ts'
@@ -41,7 +41,7 @@ async function fetchCatalogue(): Promise<DeviceCatalogue> {
 
 async function loadFallback(): Promise<DeviceCatalogue> {
   const response = await fetch(fallbackAddress)
-  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
+  if (!response.ok) throw await errorOfAnswer(response)
   const local = { ...tolerate(sentCatalogue.parse(await response.json())), version: 'local-fallback' }
   writeCachedCatalogue(local)
   return local

@@ -71,7 +71,10 @@ test('without any connection the dresses seen last serve on', async () => {
   expect((await loadDresses()).version).toBe('v1')
 })
 
-test('only the failure of both is an error', async () => {
+test('only the failure of both is an error', { tags: ['ERR-01'] }, async () => {
   serveApi({ [remote]: down, [fallback]: down })
   await expect(loadDresses()).rejects.toThrow('503: down')
+  const closed = new Response('Closed.', { status: 503, statusText: 'down' })
+  serveApi({ [remote]: closed, [fallback]: closed })
+  await expect(loadDresses()).rejects.toThrow('503: Closed.')
 })

@@ -1,4 +1,10 @@
-import { type DressCatalogue, dressCatalogue, getDresses, getStaticDresses } from '@ever-after/contract'
+import {
+  type DressCatalogue,
+  dressCatalogue,
+  errorOfAnswer,
+  getDresses,
+  getStaticDresses,
+} from '@ever-after/contract'
 import { useQuery } from '@tanstack/react-query'
 import { serverAddress } from '#platform/api-origin.ts'
 import { call } from './call.ts'
@@ -38,7 +44,7 @@ async function fetchDresses(): Promise<DressCatalogue> {
 
 async function loadFallback(): Promise<DressCatalogue> {
   const response = await fetch(fallbackAddress)
-  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
+  if (!response.ok) throw await errorOfAnswer(response)
   const local = { ...dressCatalogue.parse(await response.json()), version: 'local-fallback' }
   writeCachedDresses(local)
   return local

@@ -1,4 +1,4 @@
-import { creationEvent, streamCreation } from '@ever-after/contract'
+import { creationEvent, errorOfAnswer, streamCreation } from '@ever-after/contract'
 import { apiBase, authToken } from '#server-state'
 import type { Progress } from '../creation.ts'
 import { eventsOf } from '../events-of.ts'
@@ -20,7 +20,7 @@ export async function watchCreation({ id, onProgress, signal }: Watch): Promise<
     credentials: 'include',
     signal: AbortSignal.any([signal, silence.signal]),
   })
-  if (!response.ok || !response.body) throw new Error(`${response.status}: ${response.statusText}`)
+  if (!response.ok || !response.body) throw await errorOfAnswer(response)
   let timer = setTimeout(() => silence.abort(), longestSilenceMs)
   const onChunk = () => {
     clearTimeout(timer)

@@ -152,7 +152,7 @@ test('a photo whose connection broke is sent again under the same key', {
 })
 
 test('a refused photo is told at the person it shows and can be replaced', {
-  tags: ['COUPLE-12', 'API-58'],
+  tags: ['COUPLE-12', 'API-58', 'ERR-01'],
 }, async () => {
   answerPhotos(noFace)
   const { notify } = openFlow()

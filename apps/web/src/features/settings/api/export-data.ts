@@ -1,4 +1,4 @@
-import { exportMyData } from '@ever-after/contract'
+import { errorOfAnswer, exportMyData } from '@ever-after/contract'
 import { apiBase, authToken } from '#server-state'
 
 /** Fetches the zip of all that is kept of this device, telling how much has come. */
@@ -7,7 +7,7 @@ export async function exportData(onProgress: (sizeBytes: number) => void): Promi
     credentials: 'include',
     headers: { Authorization: `Bearer ${authToken()}` },
   })
-  if (!response.ok || !response.body) throw new Error(`${response.status}: ${response.statusText}`)
+  if (!response.ok || !response.body) throw await errorOfAnswer(response)
   const parts: Uint8Array<ArrayBuffer>[] = []
   let sizeBytes = 0
   for await (const part of chunksOf(response.body)) {
