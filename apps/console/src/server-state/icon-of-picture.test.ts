@@ -13,6 +13,10 @@ test.for([
     'https://res.cloudinary.com/us/image/upload/c_limit,w_1200/v1/a.jpg',
     `https://res.cloudinary.com/us/image/upload/${square}/v1/a.jpg`,
   ],
+  [
+    'https://host.example/media/other/image/upload/v1/a.jpg',
+    'https://host.example/media/other/image/upload/v1/a.jpg',
+  ],
   ['/catalogue/shore/preview.webp', '/catalogue/shore/preview.webp'],
   [
     'https://elsewhere.example/us/image/upload/v1/a.jpg',

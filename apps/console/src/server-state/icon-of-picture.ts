@@ -1,6 +1,6 @@
-/** A picture on the image host, with or without a transformation before its version. */
+/** A picture on the image host, which has one cloud or is Cloudinary's, with or without a transformation before its version. */
 const hosted =
-  /^((?:https:\/\/res\.cloudinary\.com|(?:https?:\/\/[^/]+)?\/media)\/[^/]+\/image\/upload\/)(?:[^/]+\/)*?(v\d+\/.+)$/
+  /^((?:https:\/\/res\.cloudinary\.com\/[^/]+|(?:https?:\/\/[^/]+)?\/media\/ever-after)\/image\/upload\/)(?:[^/]+\/)*?(v\d+\/.+)$/
 
 /** The square around the faces of a picture on the image host; of any other picture its own address. */
 export function iconOfPicture(path: string): string {

@@ -143,7 +143,7 @@ const uploaded = {
   bytes: 5,
   type: 'upload',
   url: 'http://host.example/a.jpg',
-  secure_url: 'https://host.example/media/ever/image/upload/v1/wedding-styles/previews/a.jpg',
+  secure_url: 'https://host.example/media/ever-after/image/upload/v1/wedding-styles/previews/a.jpg',
   folder: 'wedding-styles/previews',
 }
 
@@ -166,7 +166,7 @@ test('a new dress needs a name and a picture, and its icon is cut from the pictu
   await userEvent.type(within(dialog).getByLabelText('Name'), 'Violet')
   await userEvent.click(save)
   await waitFor(() => expect(stored.dresses).toHaveLength(4))
-  const path = 'https://host.example/media/ever/image/upload'
+  const path = 'https://host.example/media/ever-after/image/upload'
   expect(stored.dresses[3]).toMatchObject({
     name: 'Violet',
     dressUrl: `${path}/v1/wedding-styles/previews/a.jpg`,

@@ -13,8 +13,8 @@ const iris: EditableDress = {
   description: 'Lace',
   recipe: { plate: 'gown-lace', colour: 'ivory', scene: 'garden', veil: false, covering: 'covering' },
 }
-const hosted = '/media/ever/image/upload/v7/wedding-styles/previews/a.jpg'
-const square = '/media/ever/image/upload/c_fill,g_auto,w_200,h_200/v7/wedding-styles/previews/a.jpg'
+const hosted = '/media/ever-after/image/upload/v7/wedding-styles/previews/a.jpg'
+const square = '/media/ever-after/image/upload/c_fill,g_auto,w_200,h_200/v7/wedding-styles/previews/a.jpg'
 
 test('a form that nobody touched gives the dress that it was opened with', () => {
   expect(readForm({ form: openForm(iris), id: 'iris' })).toEqual(iris)
