@@ -83,7 +83,9 @@ test('the status pill near the top shows free and bonus photos together and open
   await press('Close')
 })
 
-test('Popular stands first with its star over the other categories', { tags: ['HOME-09'] }, async () => {
+test('Popular stands first with its star over the other categories', {
+  tags: ['HOME-09', 'HOME-10'],
+}, async () => {
   open('/')
   await screen.findByRole('heading', { name: 'Popular' })
   const headings = screen.getAllByRole('heading', { level: 2 })

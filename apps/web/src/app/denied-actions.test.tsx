@@ -22,7 +22,7 @@ import {
   styleOf,
 } from '#testing/builders.ts'
 import { dressesOf, dressPhoto, tryOnOf } from '#testing/dress-builders.ts'
-import { serveApi } from '#testing/serve-api.ts'
+import { refusal, serveApi } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
 import { closePaywall, currentPaywall } from '../features/membership/index.ts'
 import { answerPhotos } from '../features/photo-upload/testing/answer-photos.ts'
@@ -49,7 +49,7 @@ const { dressId: _, dressName: __, ...hairChange } = tryOnOf()
 const sample = '/sample-photos/partner1.jpg'
 
 /** A free device with so much left; gives what it sent. */
-function serve(usage: Parameters<typeof statusOf>[0]) {
+function serve(usage: Parameters<typeof statusOf>[0], answers: Parameters<typeof serveApi>[0] = {}) {
   const jpeg = () => new Response(new Blob(['x'], { type: 'image/jpeg' }))
   const calls = serveApi({
     'GET /api/subscriptions/status': statusOf(usage),
@@ -72,6 +72,7 @@ function serve(usage: Parameters<typeof statusOf>[0]) {
       ]),
     ),
     [`GET ${sample}`]: jpeg,
+    ...answers,
   })
   return () => calls.map(({ route }) => route).filter((route) => !route.startsWith('GET'))
 }
@@ -147,11 +148,43 @@ test.each([
 )
 
 test.each([
+  ['a style', style, () => press('Try this wedding style')],
+  ['a dress', dress, () => press('Try this wedding dress')],
+  [
+    'a hair colour',
+    hair,
+    async () => {
+      await userEvent.click(await screen.findByRole('radio', { name: 'Copper' }))
+      await press('Apply copper')
+    },
+  ],
+  [
+    'a download',
+    history,
+    async () => {
+      await press(/^Style 1,/)
+      await press('Save')
+    },
+  ],
+] as const)(
+  'a check that fails before %s opens the paywall with its words, and nothing is sent',
+  { tags: ['MEMB-32', 'A74'] },
+  async (_what, place, perform) => {
+    const written = serve({}, { 'GET /api/subscriptions/status': refusal(500, 'internal', 'It broke.') })
+    open(place)
+    await perform()
+    await meets({ trigger: 'default', reason: 'Permission check failed' })
+    await everythingAnswered()
+    expect(written()).toEqual([])
+  },
+)
+
+test.each([
   ['a style', style, /^Try this wedding style$/, 'style_change_limit'],
   ['a dress', dress, /^Try this wedding dress$/, 'dress_tryon_limit'],
 ] as const)(
   'who has no change left for %s meets the paywall that says so, and nothing is sent',
-  { tags: ['MEMB-29', 'PAY-06'] },
+  { tags: ['MEMB-29', 'PAY-01', 'PAY-06'] },
   async (_what, place, action, trigger) => {
     const written = serve(nothing)
     open(place)
@@ -167,7 +200,7 @@ test.each([
   ['a dress', DressUploadScreen, 'Enhance portrait'],
 ] as const)(
   'who has no enhancement left for %s meets the paywall that says so, and nothing is enhanced',
-  { tags: ['MEMB-31', 'PAY-06'] },
+  { tags: ['MEMB-31', 'PAY-01', 'PAY-06'] },
   async (_what, Screen, action) => {
     answerPhotos()
     const written = serve(nothing)

@@ -3,18 +3,20 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import type { PaywallTrigger } from '#server-state'
 import { statusOf } from '#testing/builders.ts'
-import { openStore } from '#testing/open-store.ts'
+import { answerSheet, openStore } from '#testing/open-store.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { loadPaywall, openPaywall } from '../features/membership/index.ts'
 import { Paywall } from './paywall.tsx'
+import { toasts } from './toasts.ts'
 
 forgetEverything()
 
-async function open() {
+async function meet(trigger: PaywallTrigger, status = statusOf()) {
   const { routes } = openStore()
-  serveApi({ ...routes, 'GET /api/subscriptions/status': statusOf() })
+  serveApi({ ...routes, 'GET /api/subscriptions/status': status })
   const location = memoryLocation({ path: '/history', record: true })
   await loadPaywall()
   show(
@@ -22,7 +24,12 @@ async function open() {
       <Paywall />
     </Router>,
   )
-  act(() => void openPaywall({ trigger: 'subscription_info' }))
+  act(() => void openPaywall({ trigger }))
+  return location
+}
+
+async function open() {
+  const location = await meet('subscription_info')
   await screen.findByRole('dialog', { name: 'What you have left' })
   return location
 }
@@ -47,4 +54,19 @@ test('the way of every change is one tap from what is left', async () => {
   await press('Where your changes went')
   expect(history).toEqual(['/history', '/changes'])
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a pack that could not be bought is told of in a toast', { tags: ['ERR-20'] }, async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await meet('settings_upgrade', { ...statusOf(), hasActiveSubscription: true })
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy 40 changes for $4.99' }))
+  await act(async () => void (await answerSheet('fail')))
+  await vi.waitFor(() =>
+    expect(toasts.current()).toMatchObject({
+      title: 'Purchase Failed',
+      description: 'Please try again',
+      isDestructive: true,
+    }),
+  )
+  await press('Close')
 })

@@ -55,7 +55,7 @@ test('the gift leads to the offer, and Maybe Later to the free changes', {
 })
 
 test('Subscribe Now leads to the same offer, and a purchase is all set', {
-  tags: ['ONB-13', 'ONB-17', 'PAY-18', 'A47', 'slow'],
+  tags: ['ONB-13', 'ONB-17', 'PAY-01', 'PAY-18', 'A47', 'slow'],
 }, async () => {
   const { status, calls } = await finishSteps('Subscribe Now')
   await press('Premium Yearly')

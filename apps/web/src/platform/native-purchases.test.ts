@@ -173,6 +173,20 @@ test('a purchase hands the kit its own package back and is free of the privacy s
   await privacyScreen.set(false)
 })
 
+test('of all that the store sells, the kit sells what was asked for', {
+  tags: ['MEMB-55', 'MEMB-54'],
+}, async () => {
+  const purchases = await open()
+  const packages = (await purchases.getOfferings()).flatMap((offering) => offering.packages)
+  for (const pkg of packages.toReversed()) await purchases.purchase(pkg)
+  const bought = phone.callsOf('Purchases').filter(({ method }) => method === 'purchasePackage')
+  expect(bought.map(({ options }) => (options.aPackage as { identifier: string }).identifier)).toEqual([
+    'portraits',
+    '$rc_weekly',
+    '$rc_annual',
+  ])
+})
+
 test('a restore is free of the privacy screen', { tags: ['NATIVE-18'] }, async () => {
   await privacyScreen.set(true)
   const purchases = await open()

@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 test('token and device id live in the phone’s preferences and are read at once after the start', {
-  tags: ['A50'],
+  tags: ['A50', 'SHELL-08'],
 }, async () => {
   preferences.set(localKeys.authToken, '"known"')
   preferences.set(localKeys.deviceId, '{broken')

@@ -20,9 +20,10 @@ test('a device gets styles, order and version, and no prompt or recipe', {
   })
   const text = await response.text()
   const { styles, categoryOrder, version } = deviceCatalogue.parse(JSON.parse(text))
-  expect(Object.keys(styles)).toEqual(expect.arrayContaining(categoryOrder))
+  expect(categoryOrder.length).toBeGreaterThanOrEqual(3)
+  expect(Object.keys(styles).toSorted()).toEqual(categoryOrder.toSorted())
   expect(Object.values(styles).flat().length).toBeGreaterThanOrEqual(9)
-  expect(version).toEqual(expect.any(String))
+  expect(version).toMatch(/^\d{4}-\d\d-\d\dT/)
   expect(text).not.toMatch(/prompts|structured_technical|recipe|"Popular"|"Drafts"/)
 })
 

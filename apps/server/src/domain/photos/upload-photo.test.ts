@@ -240,12 +240,8 @@ test('a couple’s upload without a file or with an odd attire says what is miss
   const photo = asFile(await drawPortrait())
   const attires = { partner1Attire: 'dress', partner2Attire: 'suit' }
   const missing = await post('/api/wedding-photos/upload', { partner1: photo, ...attires })
-  const odd = await post('/api/wedding-photos/upload', {
-    partner1: photo,
-    partner2: photo,
-    ...attires,
-    partner2Attire: 'cape',
-  })
+  const inCape = (field: keyof typeof attires) =>
+    post('/api/wedding-photos/upload', { partner1: photo, partner2: photo, ...attires, [field]: 'cape' })
   expect([missing.status, await missing.json()]).toEqual([
     400,
     expect.objectContaining({
@@ -253,13 +249,13 @@ test('a couple’s upload without a file or with an odd attire says what is miss
       details: [{ path: 'partner2', message: expect.any(String) }],
     }),
   ])
-  expect([odd.status, await odd.json()]).toEqual([
-    400,
-    expect.objectContaining({
-      code: 'bad_request',
-      details: [expect.objectContaining({ path: 'partner2Attire' })],
-    }),
-  ])
+  for (const field of ['partner1Attire', 'partner2Attire'] as const) {
+    const odd = await inCape(field)
+    expect([odd.status, await odd.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'bad_request', details: [expect.objectContaining({ path: field })] }),
+    ])
+  }
 })
 
 test('an upload that is no form, or has far too many parts, is refused in its shape', async () => {

@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type FilledDevice, fillDevice } from '../../testing/fill-device.ts'
-import { bought, hearStore } from '../../testing/hear-store.ts'
+import { bought, hearStore, subscribedTo } from '../../testing/hear-store.ts'
 import { readZip } from '../../testing/read-zip.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
-import { deviceIdOf, subscribe } from '../../testing/subscribe.ts'
+import { deviceIdOf } from '../../testing/subscribe.ts'
 
 let server: TestServer
 /** For tests that change nothing of it. */
@@ -98,7 +98,9 @@ test('an export holds nothing of anybody else', async () => {
   expect(pathsIn(files).filter((path) => theirs.files.has(path))).toEqual([])
 })
 
-test('results are exported as the device may see them: with the watermark, or clean for a subscriber', async () => {
+test('results are exported as the device may see them: with the watermark, or clean in a trial', {
+  tags: ['A16'],
+}, async () => {
   const { device, styleId } = await fillDevice(server)
   const widthOf = async () => {
     const { files, data } = await exported(device)
@@ -107,7 +109,8 @@ test('results are exported as the device may see them: with the watermark, or cl
     return [creation?.isClean, width]
   }
   expect(await widthOf()).toEqual([false, 600])
-  await subscribe(server, device)
+  const trial = subscribedTo({ startedAt: server.clock.now() }, { periodType: 'TRIAL' })
+  await hearStore(server, device, { subscriptions: [trial] })
   expect(await widthOf()).toEqual([true, 1200])
   const { resultUrl } = await device.call(getStyleApplication, { params: { id: styleId } })
   expect(resultUrl).toContain('master')

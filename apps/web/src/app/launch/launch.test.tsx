@@ -67,7 +67,9 @@ const become = async (server: { status: object }, status: object) => {
   await pass(100)
 }
 
-test('a start without anything left opens the paywall once', { tags: ['PAY-03', 'A73'] }, async () => {
+test('a start without anything left opens the paywall once', {
+  tags: ['PAY-01', 'PAY-03', 'A73'],
+}, async () => {
   const { server } = await start()
   expect(paywall()).toBeTruthy()
   expect(currentPaywall()).toMatchObject({ trigger: 'app_launch' })

@@ -79,3 +79,19 @@ test('the app of a phone follows what is tapped, whatever screen is open, and th
   await vi.waitFor(() => expect(phone.callsOf('InAppReview')).toHaveLength(1))
   await vi.waitFor(() => expect(routesCalled()).toContain('POST /api/notifications/review-requested'))
 })
+
+test('a phone that keeps a token calls with it and does not register again', {
+  tags: ['SHELL-08'],
+}, async () => {
+  window.localStorage.setItem('onboarding-completed', 'true')
+  window.history.replaceState(null, '', '/settings')
+  const status = `GET ${origin}/api/subscriptions/status`
+  const calls = serveApi({ [status]: statusOf() })
+  show(<App />)
+  const asked = await vi.waitFor(() => {
+    const call = calls.find(({ route }) => route === status)
+    return call ?? Promise.reject(new Error('Nobody asked what is left.'))
+  })
+  expect(asked.headers.get('authorization')).toBe('Bearer known')
+  expect(calls.map(({ route }) => route)).not.toContain(`POST ${origin}/api/auth/register-device`)
+})

@@ -36,7 +36,7 @@ test('Back leads from the history home', { tags: ['HIST-18'] }, async () => {
   expect(history).toEqual(['/history', '/'])
 })
 
-test('pictures that could not be deleted are told of in a toast', { tags: ['HIST-24'] }, async () => {
+test('pictures that could not be deleted are told of in a toast', { tags: ['HIST-24', 'A63'] }, async () => {
   open({ 'GET /api/wedding-styles?limit=60': [historyItemOf(1)] })
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }))
   await userEvent.click(screen.getByRole('button', { name: /^Style 1,/ }))

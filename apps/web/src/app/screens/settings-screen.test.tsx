@@ -3,6 +3,8 @@ import { Toaster } from '@ever-after/ui'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
 import { statusOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
@@ -24,23 +26,34 @@ const serve = (answer: object = { success: true }) =>
 
 function open() {
   serve()
+  const { hook, history } = memoryLocation({ path: '/settings', record: true })
   show(
-    <>
+    <Router hook={hook}>
       <SettingsScreen />
       <Toaster store={toasts} label="Notifications" />
-    </>,
+    </Router>,
   )
+  return history
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('Bonus Credits opens the paywall of the settings', {
-  tags: ['SET-01', 'SET-07', 'MEMB-09', 'PAY-06'],
+  tags: ['SET-01', 'SET-07', 'MEMB-09', 'PAY-01', 'PAY-06'],
 }, async () => {
   open()
   await press(/^Bonus Credits/)
   expect(currentPaywall()).toMatchObject({ trigger: 'settings_upgrade' })
   act(closePaywall)
+})
+
+test.each([
+  ['Privacy policy', '/privacy'],
+  ['FAQ', '/faq'],
+])('%s leads from the settings to its page', { tags: ['SET-02', 'SET-04'] }, async (name, path) => {
+  const history = open()
+  await userEvent.click(await screen.findByRole('link', { name }))
+  expect(history).toEqual(['/settings', path])
 })
 
 test('a style asked for in the settings has the limits and words of Home', { tags: ['SET-06'] }, async () => {

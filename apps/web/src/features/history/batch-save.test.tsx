@@ -81,6 +81,27 @@ test('a batch waits 200 ms between two pictures', { tags: ['HIST-27', 'NATIVE-03
   await vi.waitFor(() => expect(routesCalled()).toContain('GET /media/2.jpg'))
 })
 
+test('one permission is asked for a whole batch, however long its pictures take', {
+  tags: ['A63'],
+}, async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const aMinuteLater = () => {
+    vi.setSystemTime(Date.now() + 60_000)
+    return new Response('picture')
+  }
+  const { notify, routesCalled } = openHistory({
+    'GET /media/1.jpg': aMinuteLater,
+    'GET /media/2.jpg': aMinuteLater,
+  })
+  await select(1, 2)
+  await press('Save')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ description: 'Saved 2 of 2 images' })),
+  )
+  await everythingAnswered()
+  expect(routesCalled().filter((route) => route === statusRoute)).toHaveLength(1)
+})
+
 test('a paywall that gave the right to download lets the batch of what was selected go on', {
   tags: ['HIST-12', 'HIST-25'],
 }, async () => {

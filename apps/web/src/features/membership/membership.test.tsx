@@ -47,7 +47,7 @@ const pill = () => screen.queryByRole('button', { name: /photos left/ })
 const readAnew = () => act(() => queryClient.invalidateQueries())
 
 test('the pill adds free and bonus photos and tells each of them in its sheet', {
-  tags: ['HOME-19', 'HOME-20', 'HOME-23'],
+  tags: ['HOME-19', 'HOME-20', 'HOME-23', 'MEMB-70', 'PAY-01'],
 }, async () => {
   const { calls } = open()
   await userEvent.click(await screen.findByRole('button', { name: /^5 photos left/ }))

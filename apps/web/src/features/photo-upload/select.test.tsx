@@ -217,7 +217,9 @@ const subscriber = {
   subscription: { expiresAt: '2030-01-01T00:00:00Z', productId: 'weekly', periodType: 'NORMAL' },
 }
 
-test('a subscriber saves a portrait to the device', { tags: ['PORTRAIT-18', 'MEMB-24'] }, async () => {
+test('a subscriber saves a portrait to the device', {
+  tags: ['PORTRAIT-18', 'MEMB-24', 'NATIVE-04'],
+}, async () => {
   answerPhotos()
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -108,7 +108,7 @@ test('where a store is, that sentence is not, and what is sold once stands besid
 })
 
 test('both plans stand with their prices, and nothing dearer is chosen for the person', {
-  tags: ['SHELL-19', 'PREM-02', 'MEMB-04', 'MEMB-54', 'PAY-16', 'MEMB-53'],
+  tags: ['SHELL-19', 'PREM-02', 'MEMB-04', 'MEMB-54', 'PAY-16', 'MEMB-52', 'MEMB-53'],
 }, async () => {
   open(statusOf(), openStore().routes)
   const card = await offer()
@@ -123,7 +123,7 @@ test('both plans stand with their prices, and nothing dearer is chosen for the p
 })
 
 test('the test group sees its own prices with what the first month costs', {
-  tags: ['PREM-02', 'MEMB-73', 'A13'],
+  tags: ['PREM-02', 'MEMB-52', 'MEMB-73', 'A13'],
 }, async () => {
   open(statusOf(), openStore({ group: 'test' }).routes)
   const card = await offer()

@@ -28,7 +28,12 @@ const open = (prefersRest = false) => {
   const { container } = render(
     <Hero sections={sections} onGenerate={onGenerate} onDresses={onDresses} onExplore={onExplore} />,
   )
-  const current = () => container.querySelector('img[data-current="true"]')?.getAttribute('src')
+  /** The pictures that can be seen; the others are there without opacity. */
+  const current = () =>
+    [...container.querySelectorAll('img')]
+      .filter(({ className }) => !className.split(' ').includes('opacity-0'))
+      .map((picture) => picture.getAttribute('src'))
+      .join()
   return { onGenerate, onDresses, onExplore, current }
 }
 

@@ -12,7 +12,7 @@ const meet = (rest: Partial<Parameters<typeof meetPaywall>[0]> = {}) =>
 const press = async (name: string) => userEvent.click(await button(name))
 
 test('Go Premium Now! sells one yearly plan in its own words', {
-  tags: ['PAY-11', 'PAY-12', 'PAY-13', 'PAY-16'],
+  tags: ['PAY-11', 'PAY-12', 'PAY-13', 'PAY-16', 'MEMB-52'],
 }, async () => {
   const { closed } = await meet({ hasPremiumCollections: true })
   const offer = await screen.findByRole('dialog', { name: 'Go Premium Now!' })

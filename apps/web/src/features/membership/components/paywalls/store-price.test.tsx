@@ -41,6 +41,18 @@ test('another price of the store is shown as the store has it', { tags: ['MEMB-5
   expect(document.body.textContent).not.toContain('$7.99')
 })
 
+test.each(['download_attempt', 'style_change_limit', 'onboarding'] as const)(
+  'at %s another yearly price is shown as the store has it',
+  { tags: ['MEMB-52', 'A13'] },
+  async (trigger) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    await meetPaywall({ trigger, sells: selling('P1Y', { cents: 5999 }) })
+    await button('Premium Yearly')
+    expect(document.body.textContent).toContain('$59.99a year')
+    expect(document.body.textContent).not.toMatch(/\$(49|89)\.99/)
+  },
+)
+
 test.each([
   ['settings_upgrade', subscriberOf(), 'transformations_20', 'Buy 20 changes for $3.19'],
   ['settings_upgrade', subscriberOf(), 'transformations_40', 'Buy 40 changes for $3.19'],
