@@ -5,10 +5,8 @@ import { useMemo, useState } from 'react'
 export function useSelection(document: OperatorCatalogue) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(none)
   const selected = useMemo(() => {
-    if (chosen.size === 0) return chosen
     const there = new Set(Object.values(document.styles).flatMap((list) => list.map(({ id }) => id)))
-    const left = [...chosen].filter((id) => there.has(id))
-    return left.length === chosen.size ? chosen : new Set(left)
+    return new Set([...chosen].filter((id) => there.has(id)))
   }, [chosen, document])
 
   return {

@@ -92,7 +92,7 @@ export function ReleaseList({ catalogue, current }: ReleaseListProps) {
           </Button>
         </div>
       )}
-      {isComparing && pair.length === 2 && (
+      {isComparing && (
         <CompareDialog
           ids={[pair[0].id, pair[1].id]}
           title={copy.compareTitle(copy.release(pair[0].number), copy.release(pair[1].number))}

@@ -56,7 +56,7 @@ export function formOf({ category, style }: PlacedStyle): StyleForm {
 export function styleOfForm({ form, id }: { form: StyleForm; id: string }): OperatorStyle {
   const styleName = form.styleName.trim()
   const nothing: OperatorStyle = { id, styleName, displayName: '', isPopular: false, variations: [] }
-  return changeStyle({ style: nothing, opened: emptyForm(''), form })
+  return changeStyle({ style: nothing, opened: emptyForm(form.category), form })
 }
 
 interface Change {
@@ -71,7 +71,7 @@ interface Change {
  * stays.
  */
 export function changeStyle({ style, opened, form }: Change): OperatorStyle {
-  const isChanged = (...fields: (keyof StyleForm)[]) => fields.some((field) => form[field] !== opened[field])
+  const isChanged = (field: keyof StyleForm) => form[field] !== opened[field]
   const [first = emptyVariation(style.styleName), ...others] = style.variations
   const prompts = { ...first.prompts }
   for (const name of ['original', ...pairings] as const)
