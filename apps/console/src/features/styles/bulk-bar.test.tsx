@@ -56,6 +56,19 @@ test('Shift selects all cards between two', async () => {
   expect(bar().getByText('3 selected')).toBeDefined()
 })
 
+test('without Shift a card alone is selected', async () => {
+  await openPage({ document })
+  await select('shore', 'cliff')
+  expect(bar().getByText('2 selected')).toBeDefined()
+})
+
+test('a style that is taken away is no longer selected', async () => {
+  await openPage({ document })
+  await select('shore', 'dune')
+  await liveCatalogue.change('elsewhere', (current) => removeStyles(current, ['dune']))
+  expect(await bar().findByText('1 selected')).toBeDefined()
+})
+
 test('the selected styles are handed on to have their previews drawn anew', {
   tags: ['LIVE-24'],
 }, async () => {

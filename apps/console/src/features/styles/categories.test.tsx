@@ -118,3 +118,11 @@ test('a category is renamed in its place, but not to Popular; an empty or unchan
   expect(idsIn(saved()?.styles.Seaside)).toEqual(['shore', 'dune', 'cliff'])
   expect(screen.getByRole('checkbox', { name: 'Select dune' })).toBeDefined()
 })
+
+test('a folded category stays folded under its new name', async () => {
+  await openPage({ document })
+  await press('Rename Garden')
+  await answer('Orchard', 'Rename')
+  const header = await screen.findByRole('button', { name: /^Orchard ?1/ })
+  expect(header.getAttribute('aria-expanded')).toBe('false')
+})

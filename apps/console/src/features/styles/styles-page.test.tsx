@@ -167,6 +167,16 @@ test('a card has its checkbox, its rating in the colour of its band, its star an
   expect(shore.getByRole('button', { name: 'Edit Details of shore' }).textContent).toBe('Edit Details')
 })
 
+test('a card says its subcategory where it has one', async () => {
+  const Beach = [styleOf('shore', { subcategory: 'At sunset' }), styleOf('dune')]
+  await openPage({ document: catalogueOf({ Beach }) })
+  const words = (name: string) =>
+    within(screen.getByRole('heading', { name }).parentElement ?? window.document.body)
+      .queryAllByRole('paragraph')
+      .map(({ textContent }) => textContent)
+  expect([words('shore'), words('dune')]).toEqual([['At sunset'], []])
+})
+
 test('the pointer on Popular or Move of a card brings its name', { tags: ['LIVE-18'] }, async () => {
   await openPage({ document })
   vi.useFakeTimers()

@@ -9,7 +9,7 @@ const variation = style.variations[0]
 test('a form shows the names, the prompts and the pictures of the first variation', {
   tags: ['LIVE-33'],
 }, () => {
-  expect(opened).toEqual({
+  expect(formOf({ category: 'Beach', style })).toEqual({
     category: 'Beach',
     isNewCategory: false,
     styleName: 'shore',
@@ -22,6 +22,23 @@ test('a form shows the names, the prompts and the pictures of the first variatio
     iconPath: '/catalogue/shore/icon.webp',
     previewPath: '/catalogue/shore/preview.webp',
   })
+})
+
+test('a form of a style without a subcategory or a variation is empty there', () => {
+  for (const subcategory of [undefined, null])
+    expect(formOf({ category: 'Beach', style: { ...style, subcategory, variations: [] } })).toEqual({
+      category: 'Beach',
+      isNewCategory: false,
+      styleName: 'shore',
+      displayName: 'shore',
+      subcategory: '',
+      isPopular: false,
+      original: '',
+      'bride-bride': '',
+      'groom-groom': '',
+      iconPath: '',
+      previewPath: '',
+    })
 })
 
 test('a style that is popular is ticked as such', { tags: ['LIVE-32'] }, () => {
@@ -60,6 +77,22 @@ test('an original prompt stays in the field in which it stands', { tags: ['LIVE-
   })
 })
 
+test('of an original prompt in both fields the technical one is shown and changed', () => {
+  const original = {
+    attire_type: 'bride-groom' as const,
+    structured_technical: 'A shore, 35 mm.',
+    detailed_scene: 'A quiet shore.',
+  }
+  const both = { ...style, variations: [{ ...variation, prompts: { ...variation.prompts, original } }] }
+  const before = formOf({ category: 'Beach', style: both })
+  expect(before.original).toBe('A shore, 35 mm.')
+  const after = changeStyle({ style: both, opened: before, form: { ...before, original: 'A shore, 50 mm.' } })
+  expect(after.variations[0].prompts.original).toEqual({
+    ...original,
+    structured_technical: 'A shore, 50 mm.',
+  })
+})
+
 test('further variations and what the form does not show stay', () => {
   const other = { ...variation, variationName: 'second' }
   const rich = { ...style, variations: [variation, other] }
@@ -72,7 +105,12 @@ test('further variations and what the form does not show stay', () => {
 })
 
 test('a new style gets one variation of its own name with the prompts of all pairings', () => {
-  const form = { ...emptyForm('Beach'), styleName: ' Tide ', displayName: 'Low Tide', original: 'A couple.' }
+  const form = {
+    ...emptyForm('Beach'),
+    styleName: ' Tide ',
+    displayName: ' Low Tide ',
+    original: ' A couple. ',
+  }
   expect(styleOfForm({ form, id: 'new' })).toEqual({
     id: 'new',
     styleName: 'Tide',
