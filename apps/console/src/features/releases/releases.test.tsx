@@ -49,6 +49,8 @@ function open(more: Parameters<typeof standInServer>[1] = {}, live = first()) {
 test('every save stands with who, when, what it did and what it holds', async () => {
   open()
   const rows = (await screen.findAllByRole('row')).slice(1)
+  const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(columns).toEqual(['Compare', 'Release', 'When', 'Who', 'What', 'Holds', 'Actions'])
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['2Current', '1'])
   expect(rows[0].textContent).toContain('Ann (4F2A)')
   expect(rows[0].textContent).toContain('Archived styles 2 removedWinter')
@@ -78,6 +80,34 @@ test('any two releases are compared, the older one first, field by field', async
   const changed = await within(dialog).findByRole('listitem')
   expect(changed.textContent).toContain('shore in Beach')
   expect(changed.textContent).toContain('subcategoryBefore: NothingAfter: Sunset')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('no third release is chosen beside two, until one of them or both are given up', async () => {
+  open({
+    'GET /api/config/releases?catalogue=live': {
+      releases: [releaseOf(3), releaseOf(2), releaseOf(1)],
+      nextBefore: null,
+    },
+  })
+  await screen.findByText('Choose two releases to compare them.')
+  const box = (number: number) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: `Choose release ${number} to compare` })
+  const chosen = () => [3, 2, 1].filter((number) => box(number).checked)
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+  await userEvent.click(box(3))
+  expect(chosen()).toEqual([3])
+  expect(screen.getByText('Choose one more to compare.')).toBeDefined()
+  await userEvent.click(box(1))
+  expect(screen.queryByText(/^Choose (two|one)/)).toBeNull()
+  expect([3, 2, 1].filter((number) => box(number).disabled)).toEqual([2])
+  await userEvent.click(box(3))
+  expect(chosen()).toEqual([1])
+  await userEvent.click(box(2))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(chosen()).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
 })
 
 test('a restore shows first what it changes, and puts the release on top of what is there', async () => {
@@ -268,6 +298,8 @@ test('releases that do not load say so and are asked for again', async () => {
     'GET /api/config/releases?catalogue=live': () =>
       isDown ? refusal(500, 'internal', 'It broke.') : { releases: [], nextBefore: null },
   })
+  const list = within(screen.getByRole('region', { name: 'Live Styles' }))
+  expect(list.getByRole('status').textContent).toBe('Loading…')
   await screen.findByText('Releases could not be loaded')
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
