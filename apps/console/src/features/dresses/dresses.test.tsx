@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { EditableDress } from '#documents'
@@ -185,6 +185,45 @@ test('what was written is not lost by closing the dialog without a question', as
   await userEvent.click(screen.getAllByRole('button', { name: 'Cancel' })[0])
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard what you changed?' })).toBeNull())
   expect(screen.getByDisplayValue('Lace and light in May')).toBeTruthy()
+})
+
+test('a dress that is being saved stays open and asks nothing', async () => {
+  const answer = Promise.withResolvers<object>()
+  open(some, { 'POST /api/config/wedding-dress': () => answer.promise })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Iris' }))
+  await userEvent.type(await screen.findByLabelText('Description'), ' in May')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Dress' }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog', { name: 'Edit Dress' })).toBeDefined()
+  answer.resolve(savedAs('v2'))
+  await screen.findByText('Dresses saved successfully!')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a dress is saved without leaving the page', async () => {
+  open(some)
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Iris' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Dress' })
+  const isLeaving = fireEvent.submit(within(dialog).getByRole('button', { name: 'Save Dress' }))
+  expect(isLeaving).toBe(false)
+  await screen.findByText('Dresses saved successfully!')
+})
+
+test('a dress has an icon of its own once one is uploaded', async () => {
+  const icon = 'https://host.example/media/ever/image/upload/v1/wedding-styles/icons/b.jpg'
+  const { stored } = open(some, {
+    'POST /api/photos/upload-url': { uploadUrl: '/media/upload', uploadPreset: 'p' },
+    'POST /media/upload': { ...uploaded, secure_url: icon },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Iris' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Dress' })
+  const file = new File(['photo'], 'b.jpg', { type: 'image/jpeg' })
+  await userEvent.upload(within(dialog).getByLabelText('Upload icon', { selector: 'input' }), file)
+  const shown = within(dialog).getByRole('img', { name: 'Icon' })
+  await waitFor(() => expect(shown.getAttribute('src')).toContain('icons/b.jpg'))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save Dress' }))
+  await screen.findByText('Dresses saved successfully!')
+  expect(stored.dresses[1]).toEqual({ ...some[1], iconPath: icon })
 })
 
 test('dresses that do not load say so and are asked for again', { tags: ['ADMIN-19'] }, async () => {

@@ -65,8 +65,11 @@ test('the picture of a dress and its icon go to the folders of their kind', {
   )
 })
 
-test('an untouched form closes without a question', async () => {
+test.for([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+] as const)('an untouched form closes with %s without a question', async ([, close]) => {
   await openForm()
-  await userEvent.keyboard('{Escape}')
+  await close()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
