@@ -28,7 +28,10 @@ if (!folder || !workspace) {
 }
 
 const isBrowser = /^apps\/(web|console)$/.test(workspace)
-const all = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.test.*', '**/testing/**'] })
+const all = globSync(`${folder}/**/*.{ts,tsx}`, {
+  cwd: root,
+  exclude: ['**/*.test.*', '**/testing/**', '**/*copy.ts'],
+})
 const files = values.lines
   ? drawFiles(all, { lines: Number(values.lines), seed: Number(values.seed), linesOf })
   : all
