@@ -168,7 +168,7 @@ test.each([
   ],
 ] as const)(
   'a check that fails before %s opens the paywall with its words, and nothing is sent',
-  { tags: ['MEMB-32', 'A74'] },
+  { tags: ['MEMB-32', 'PAY-01', 'A74'] },
   async (_what, place, perform) => {
     const written = serve({}, { 'GET /api/subscriptions/status': refusal(500, 'internal', 'It broke.') })
     open(place)

@@ -111,7 +111,11 @@ test('the photo goes along to the dresses', { tags: ['A24'] }, async () => {
   expect(readDressPhoto()).toEqual({ id: idOf(7), url: '/media/photo.jpg' })
 })
 
-test('a hair colour that could not be saved is told of', { tags: ['NATIVE-05'] }, async () => {
+test('a hair colour that could not be saved, and one that was, is told of', {
+  tags: ['NATIVE-04', 'NATIVE-05'],
+}, async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  let isBroken = true
   const path = `/hair-color/${idOf(7)}`
   writeRunningCreation('hair', { id: idOf(1), subject: 'copper', name: 'Copper', path })
   openAt(path, {
@@ -130,10 +134,15 @@ test('a hair colour that could not be saved is told of', { tags: ['NATIVE-05'] }
       color: 'copper',
       sourceUrl: '/media/photo.jpg',
     },
-    'GET /media/result.jpg': new Response('', { status: 500 }),
+    'GET /media/result.jpg': () => (isBroken ? new Response('', { status: 500 }) : new Response('picture')),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Copper' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await vi.waitFor(() => expect(toasts.current()?.title).toBe('Failed to save image'))
+  isBroken = false
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() =>
+    expect(toasts.current()).toMatchObject({ title: 'Saved!', description: 'Image saved to photo library' }),
+  )
 })

@@ -124,7 +124,11 @@ test('an own dress that is no picture is told of in a toast', { tags: ['ERR-24']
   expect(toasts.current()?.title).toBe('Invalid file type')
 })
 
-test('a try-on that could not be saved is told of', { tags: ['NATIVE-05'] }, async () => {
+test('a try-on that could not be saved, and one that was, is told of', {
+  tags: ['NATIVE-04', 'NATIVE-05'],
+}, async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  let isBroken = true
   writeDressPhoto(dressPhoto)
   const path = '/wedding-dress-tryon'
   writeRunningCreation('dress', { id: idOf(1), subject: 'waltz', name: 'Waltz', path })
@@ -133,11 +137,16 @@ test('a try-on that could not be saved is told of', { tags: ['NATIVE-05'] }, asy
     'GET /api/wedding-dress/uploaded-dresses': [],
     'GET /api/subscriptions/status': { ...statusOf(), hasActiveSubscription: true },
     [`GET /api/wedding-dress/${idOf(1)}`]: tryOnOf(),
-    'GET /media/result.jpg': new Response('', { status: 500 }),
+    'GET /media/result.jpg': () => (isBroken ? new Response('', { status: 500 }) : new Response('picture')),
   })
   open(path, <DressTryonScreen />)
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Waltz' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await vi.waitFor(() => expect(toasts.current()?.title).toBe('Failed to save image'))
+  isBroken = false
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() =>
+    expect(toasts.current()).toMatchObject({ title: 'Saved!', description: 'Image saved to photo library' }),
+  )
 })

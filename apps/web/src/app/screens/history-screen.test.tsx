@@ -61,16 +61,25 @@ test.each([
   expect(history).toEqual(['/history', path])
 })
 
-test('a picture of the history that could not be saved is told of', { tags: ['NATIVE-05'] }, async () => {
+test('a picture of the history that could not be saved, and one that was, is told of', {
+  tags: ['NATIVE-04', 'NATIVE-05'],
+}, async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  let isBroken = true
   open({
     'GET /api/subscriptions/status': { ...statusOf(), hasActiveSubscription: true },
     'GET /api/wedding-styles?limit=60': [historyItemOf(1)],
     [`GET /api/wedding-styles/${idOf(1)}`]: applicationOf(),
-    'GET /media/result.jpg': new Response('', { status: 500 }),
+    'GET /media/result.jpg': () => (isBroken ? new Response('', { status: 500 }) : new Response('picture')),
   })
   await userEvent.click(await screen.findByRole('button', { name: /^Style 1,/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
   await vi.waitFor(() =>
     expect(toasts.current()).toMatchObject({ title: 'Failed to save image', isDestructive: true }),
+  )
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() =>
+    expect(toasts.current()).toMatchObject({ title: 'Saved!', description: 'Image saved to photo library' }),
   )
 })

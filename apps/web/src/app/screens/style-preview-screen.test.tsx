@@ -142,18 +142,27 @@ test('a picture in the making is followed although the session has lost its phot
   expect(window.location.pathname).toBe('/wedding-style/demo')
 })
 
-test('a result that could not be saved is told of', { tags: ['NATIVE-05'] }, async () => {
+test('a result that could not be saved, and one that was, is told of', {
+  tags: ['NATIVE-04', 'NATIVE-05'],
+}, async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  let isBroken = true
   rememberRunning()
   open({
     [resultRoute]: applicationOf(),
     'GET /api/subscriptions/status': { ...statusOf(), hasActiveSubscription: true },
-    'GET /media/result.jpg': new Response('', { status: 500 }),
+    'GET /media/result.jpg': () => (isBroken ? new Response('', { status: 500 }) : new Response('picture')),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'The Rose Garden' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await vi.waitFor(() =>
     expect(toasts.current()).toMatchObject({ title: 'Failed to save image', isDestructive: true }),
+  )
+  isBroken = false
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() =>
+    expect(toasts.current()).toMatchObject({ title: 'Saved!', description: 'Image saved to photo library' }),
   )
 })
 
