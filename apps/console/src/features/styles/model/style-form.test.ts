@@ -41,6 +41,22 @@ test('a form of a style without a subcategory or a variation is empty there', ()
     })
 })
 
+test('a new form has a category and nothing else', () => {
+  expect(emptyForm('Beach')).toEqual({
+    category: 'Beach',
+    isNewCategory: false,
+    styleName: '',
+    displayName: '',
+    subcategory: '',
+    isPopular: false,
+    original: '',
+    'bride-bride': '',
+    'groom-groom': '',
+    iconPath: '',
+    previewPath: '',
+  })
+})
+
 test('a style that is popular is ticked as such', { tags: ['LIVE-32'] }, () => {
   expect(formOf({ category: 'Beach', style: { ...style, isPopular: true } }).isPopular).toBe(true)
 })
