@@ -55,6 +55,15 @@ test('signing pictures needs a certificate and its key, both or neither', () => 
   expect(readConfig({}).credentialFiles).toBeUndefined()
 })
 
+test('browsers may create until an operator forbids it, and register as often as is set', {
+  tags: ['A20'],
+}, () => {
+  expect(readConfig({}).settings.browsersMayCreate).toBe(true)
+  expect(readConfig({ BROWSERS_MAY_CREATE: '0' }).settings.browsersMayCreate).toBe(false)
+  const { settings } = readConfig({ BROWSER_REGISTRATIONS_PER_HOUR: '7', REGISTRATIONS_PER_HOUR: '70' })
+  expect(settings).toMatchObject({ browserRegistrationsPerHour: 7, registrationsPerHour: 70 })
+})
+
 test('production has no preview unless it is allowed, and a variable that is set to nothing counts as absent', {
   tags: ['SHELL-65', 'A49'],
 }, () => {

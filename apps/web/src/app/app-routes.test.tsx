@@ -1,7 +1,7 @@
 // @module-tag slow
 import { localKeys } from '@ever-after/contract'
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { writeDressPhoto, writePartners, writeSelectedDress, writeSelectedStyle } from '#session'
 import { catalogueOf, idOf, partners, statusOf, styleOf } from '../testing/builders.ts'
 import { dressOf } from '../testing/dress-builders.ts'
@@ -122,13 +122,18 @@ test.each(['/admin', '/admin/login'])(
   async (path) => {
     const opened: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      opened.push(`${this.target} ${new URL(this.href).pathname}`)
+      opened.push(`${this.target} ${this.href}`)
     })
+    onTestFinished(() => void vi.unstubAllEnvs())
     open(path)
     const button = await screen.findByRole('button', { name: 'Open the console' })
     expect(screen.queryByText('404 Page Not Found')).toBeNull()
     fireEvent.click(button)
-    expect(opened).toEqual([`_blank ${path}`])
+    vi.stubEnv('VITE_API_ORIGIN', 'https://server.test')
+    vi.stubGlobal('Capacitor', { isNativePlatform: () => true })
+    fireEvent.click(button)
+    vi.stubGlobal('Capacitor', undefined)
+    expect(opened).toEqual([`_blank ${window.location.origin}${path}`, `_blank https://server.test${path}`])
   },
 )
 

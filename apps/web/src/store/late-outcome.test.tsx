@@ -79,6 +79,27 @@ test('an answer that comes after all still unlocks', { tags: ['A44'] }, async ()
   expect(sent('POST /api/purchases/portrait-credits')).toHaveLength(1)
 })
 
+test('a second purchase of a pack without an answer does not unlock the first one again', {
+  tags: ['A44'],
+}, async () => {
+  const first = await openCounter({ variant: 'pack' })
+  await buy('portraits', 'buy')
+  await says('state: success')
+  await pass(2100)
+  expect(first.onDone).toHaveBeenCalledTimes(1)
+  cleanup()
+
+  const next = await openCounter({ variant: 'pack', routes: { 'POST /sandbox-store/purchases': never } })
+  next.store.bought.push({ productId: 'portrait_credits_10', transactionId: 't1' })
+  await buy('portraits', 'buy')
+  await pass(31_000)
+  await says('state: idle')
+  await pass(60_000)
+  expect(next.onDone).not.toHaveBeenCalled()
+  expect(next.onUnlocked).not.toHaveBeenCalled()
+  expect(next.sent('POST /api/purchases/portrait-credits')).toEqual([])
+})
+
 test.each([
   ['animated', 35_000, 'Purchase timed out. Please try again.'],
   ['overlay', 45_000, 'Purchase timed out. Please try again.'],

@@ -30,7 +30,7 @@ const gains = [
 
 for (const [productId, gain, tag] of gains)
   test(`${productId} gives what it says once, however often the store lists it`, {
-    tags: [tag, 'A12'],
+    tags: [tag, 'MEMB-35', 'A12'],
   }, async () => {
     const device = await server.newDevice()
     const purchases = [bought(productId)]

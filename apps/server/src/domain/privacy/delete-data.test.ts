@@ -182,7 +182,9 @@ test('the token of a device that deleted its data opens nothing', async () => {
   await expectRefusal(device.call(deleteMyData, {}), 'unauthenticated')
 })
 
-test('whoever deleted its data and registers again goes on with the old counters', async () => {
+test('whoever deleted its data and registers again goes on with the old counters', {
+  tags: ['A20'],
+}, async () => {
   const device = await server.newDevice()
   await untilEnded(device, await applyOnce(device))
   expect(await changesLeft(device)).toBe(4)

@@ -99,7 +99,7 @@ test('an export holds nothing of anybody else', async () => {
 })
 
 test('results are exported as the device may see them: with the watermark, or clean in a trial', {
-  tags: ['A16'],
+  tags: ['A08', 'A16'],
 }, async () => {
   const { device, styleId } = await fillDevice(server)
   const widthOf = async () => {

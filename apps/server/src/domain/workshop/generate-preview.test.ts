@@ -136,6 +136,31 @@ test('a style that is only in the draft is drawn, and one without a recipe by it
   })
 })
 
+test('of two styles with one name the first in category order is drawn', { tags: ['A31'] }, async () => {
+  const { styles, categoryOrder } = await readCatalogue()
+  const [first, second] = categoryOrder
+  const named = [styles[first][0], styles[second][0]].map((style) => ({
+    ...style,
+    id: crypto.randomUUID(),
+    styleName: 'Twice',
+  }))
+  const recipes = named.map(({ variations }) => variations[0].recipe)
+  expect(recipes[0]).not.toEqual(recipes[1])
+  const drafted = {
+    ...styles,
+    [first]: [...styles[first], named[0]],
+    [second]: [...styles[second], named[1]],
+  }
+  const drawnOf = async (order: string[]) => {
+    await operator.call(saveDraftStyles, { body: { styles: drafted, categoryOrder: order } })
+    await draw('Twice', undefined, { catalogue: 'draft' })
+    return server.engine.jobs.at(-1)
+  }
+  const rest = categoryOrder.slice(2)
+  expect(await drawnOf([first, second, ...rest])).toMatchObject({ recipe: recipes[0] })
+  expect(await drawnOf([second, first, ...rest])).toMatchObject({ recipe: recipes[1] })
+})
+
 test('an unknown style is unknown, and no device draws one', async () => {
   await expectRefusal(draw('No such style'), 'unknown_style')
   const device = await server.newDevice()

@@ -48,10 +48,16 @@ test('an image is chosen instead of taken; anything else and more than 10 MB are
   expect(screen.getByRole('img', { name: 'Your photo' })).toBeTruthy()
 })
 
-test('a photo that this browser cannot show can be used all the same', async () => {
-  const { choose } = await open()
-  await choose(new File(['heic'], 'a.heic', { type: '' }))
-  fireEvent.error(screen.getByRole('img', { name: 'Your photo' }))
-  expect(screen.getByText('No preview here. We use the photo as it is.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Use Photo' })).toHaveProperty('disabled', false)
-})
+test.each(['a.heic', 'B.HEIF'])(
+  '%s, which this browser does not know, can be used all the same',
+  {
+    tags: ['HAIR-03'],
+  },
+  async (name) => {
+    const { choose } = await open()
+    await choose(new File(['heic'], name, { type: '' }))
+    fireEvent.error(screen.getByRole('img', { name: 'Your photo' }))
+    expect(screen.getByText('No preview here. We use the photo as it is.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Use Photo' })).toHaveProperty('disabled', false)
+  },
+)

@@ -103,7 +103,7 @@ test('a lost connection says nothing of a reason, and the same photo goes under 
 })
 
 test('a file that is no picture or too large does not leave the device', {
-  tags: ['ERR-24'],
+  tags: ['SHELL-70', 'ERR-24'],
 }, async () => {
   const { notify } = open()
   const sent = answerUpload(200, ownDressOf(1))

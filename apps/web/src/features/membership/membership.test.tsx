@@ -136,11 +136,14 @@ test('a subscriber at a limit hears of the week, whatever the trigger', async ()
   await close()
 })
 
-test('a subscriber who asks for bonus credits sees what is left', async () => {
-  open(subscriber('NORMAL'))
+test('a subscriber who asks for bonus credits sees what is left', { tags: ['MEMB-70'] }, async () => {
+  const { usage, ...rest } = subscriber('NORMAL')
+  open({ ...rest, usage: { ...usage, portraitGenerationsRemaining: 5, portraitCreditsRemaining: 9 } })
   ask('settings_upgrade')
   const sheet = within(await screen.findByRole('dialog', { name: 'Bonus credits' }))
   expect(sheet.getByText('Photos this week').nextSibling?.textContent).toBe('12')
+  expect(sheet.getByText('Portrait enhancements').nextSibling?.textContent).toBe('5')
+  expect(sheet.getByText('Portrait credits').nextSibling?.textContent).toBe('9')
   await close()
 })
 

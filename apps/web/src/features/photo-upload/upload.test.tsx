@@ -54,7 +54,7 @@ test('nobody is named where photos go to nobody, and where that is not known', a
 })
 
 test('each photo sets out by itself at once, and shows when it will be deleted', {
-  tags: ['COUPLE-07', 'COUPLE-09', 'MEMB-03'],
+  tags: ['COUPLE-02', 'COUPLE-07', 'COUPLE-09', 'MEMB-03'],
 }, async () => {
   window.localStorage.setItem('ever-after.auth-token', '"token"')
   const sent = answerPhotos()
