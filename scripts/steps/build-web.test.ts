@@ -28,7 +28,7 @@ const allowed = {
 }
 
 test('a production build has no way for a browser into the app, whatever the server allows', {
-  tags: ['SHELL-13', 'SHELL-65', 'A49'],
+  tags: ['slow', 'SHELL-13', 'SHELL-65', 'A49'],
 }, async () => {
   const [mode, boot] = [
     await built('src/app/app-mode.ts', 'off'),
@@ -40,7 +40,7 @@ test('a production build has no way for a browser into the app, whatever the ser
   expect(await mode.module.findAppMode({ ...allowed, native: true })).toEqual({ kind: 'native' })
 })
 
-test('a build for development keeps the preview', { tags: ['SHELL-65'] }, async () => {
+test('a build for development keeps the preview', { tags: ['slow', 'SHELL-65'] }, async () => {
   const [mode, boot] = [await built('src/app/app-mode.ts', 'on'), await built('src/boot/wants-app.ts', 'on')]
   expect(boot.module.wantsApp({ ...allowed, flag: null })).toBe(true)
   for (const { code } of [mode, boot]) expect(code).toMatch(doors)

@@ -27,7 +27,7 @@ describe('the committed plates', () => {
     }
   })
 
-  test('a foreground leaves the faces free', async () => {
+  test('a foreground leaves the faces free', { tags: ['slow'] }, async () => {
     for (const { folder, manifest } of manifests<SceneManifest>('scenes')) {
       if (!manifest.foreground) continue
       expect(await highestAlpha(path.join(folder, manifest.foreground), 0.6), manifest.name).toBeLessThan(8)

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { getSubscriptionStatus } from '@ever-after/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { listOperatorActions, operatorLogin } from '@ever-after/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'

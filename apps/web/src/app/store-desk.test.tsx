@@ -103,10 +103,12 @@ test('credits of a payment that was made while the app was away are announced', 
   const { state, sent } = await open()
   expect(sent('POST /api/purchases/one-time')).toHaveLength(0)
   state.bought.push({ productId: 'bonus_transformations_20', transactionId: 't1' })
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  await screen.findByText('Bonus credits added to your account', undefined, {
-    timeout: 7000,
+  vi.useFakeTimers()
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(2000)
   })
+  screen.getByText('Bonus credits added to your account')
   screen.getByText('Success')
   expect(sent('POST /api/purchases/one-time')).toHaveLength(1)
 })

@@ -59,7 +59,7 @@ test('processes killed as they warm up start again, as many as were asked for, w
   expect(children().length).toBe(2)
 })
 
-test('a photo without a face has no findings, and says so', async () => {
+test('a photo without a face has no findings, and says so', { tags: ['slow'] }, async () => {
   await expect(pool.understand(wall, 'a wall')).rejects.toMatchObject({ code: 'no_face' })
 })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('every history gives 200 pictures at a time and goes on after the last one, even if that is deleted', {
-  tags: ['A53'],
+  tags: ['slow', 'A53'],
 }, async () => {
   const { device, styleId, dressId, hairId } = await fillDevice(server)
   const copies = [styleId, dressId, hairId].map((id) => copyCreation(id, 204))

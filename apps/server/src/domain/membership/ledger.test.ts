@@ -81,7 +81,9 @@ const actions = fc.array(
   { minLength: 1, maxLength: 25 },
 )
 
-test('whatever happens in whatever order, balances are the sum of the entries and a unit is settled once', async () => {
+test('whatever happens in whatever order, balances are the sum of the entries and a unit is settled once', {
+  tags: ['slow'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(actions, fc.boolean(), async (steps, areParallel) => {
       const deviceId = await newDeviceWithChanges()

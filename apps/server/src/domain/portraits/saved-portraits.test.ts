@@ -93,7 +93,7 @@ test('saving a portrait again changes what it is kept as', {
 })
 
 test('a saved portrait outlives the thirty days of a photo, and every apply accepts its id and a fresh one’s', {
-  tags: ['A22', 'A59'],
+  tags: ['slow', 'A22', 'A59'],
 }, async () => {
   const device = await server.newDevice()
   const { url: photoUrl } = await uploadPortrait(device)

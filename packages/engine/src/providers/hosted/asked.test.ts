@@ -97,7 +97,9 @@ test('fashn without a garment is not asked', async () => {
   })
 })
 
-test('Replicate’s models get their pictures in the list that each one reads', async () => {
+test('Replicate’s models get their pictures in the list that each one reads', {
+  tags: ['slow'],
+}, async () => {
   const flux = await ask('replicate/black-forest-labs/flux-2-pro', { widthPx: 1800 })
   expect(flux.path).toBe('/v1/models/black-forest-labs/flux-2-pro/predictions')
   expect(flux.body).toMatchObject({

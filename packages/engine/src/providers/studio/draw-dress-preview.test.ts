@@ -26,7 +26,7 @@ test('a dress is drawn on nobody: a picture and a square icon, both marked as ma
   expect([report.likeness, report.warnings]).toEqual([[], []])
 })
 
-test('the same dress and seed give the same bytes, another colour does not', async () => {
+test('the same dress and seed give the same bytes, another colour does not', { tags: ['slow'] }, async () => {
   const draw = async (colour: string) => {
     const { images } = await createStudioProvider().run(
       { ...job, recipe: { ...job.recipe, colour } },

@@ -55,7 +55,7 @@ test('dyed hair leaves the face as it is', { tags: ['slow'], timeout: 60_000 }, 
   expect(report.skinDeltaE[0]).toBeLessThan(1)
 })
 
-test('swatches come as one small picture per colour', async () => {
+test('swatches come as one small picture per colour', { tags: ['slow'] }, async () => {
   const { images } = await provider.run(
     { kind: 'hair-swatches', person: { photo }, widthPx: 150 },
     { seed: 2 },
@@ -64,7 +64,7 @@ test('swatches come as one small picture per colour', async () => {
   expect(new Set(images.map(({ role, mime, widthPx }) => `${role} ${mime} ${widthPx}`))).toEqual(
     new Set(['swatch image/webp 150']),
   )
-}, 60_000)
+})
 
 test('a picture without a face is refused before anything is made', async () => {
   const grey = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#888' } })

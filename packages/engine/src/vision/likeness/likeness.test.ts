@@ -29,7 +29,7 @@ test('a person stays the same person smaller, darker, mirrored and turned', { ta
     expect(likenessDistance(original, await describe(await change.jpeg().toBuffer()))).toBeLessThan(0.4)
 })
 
-test('different people are further apart than the limit', async () => {
+test('different people are further apart than the limit', { tags: ['slow'] }, async () => {
   const names: SampleFaceName[] = ['parting', 'straight', 'earrings', 'curls', 'blonde']
   const descriptors = await Promise.all(names.map(async (name) => describe(await sampleFace(name))))
 
