@@ -50,15 +50,19 @@ test('a couple that a hosted model drew is checked, kept with its provider and i
   expect(styles).toMatchObject([{ label: 'rose-arch', attempts: 1 }])
 })
 
-test('a test run of the operator goes the same way and tells provider and cost', {
-  tags: ['slow'],
+test('a test run of the operator goes the same way, tells provider and cost, and counts among the models', {
+  tags: ['A06', 'slow'],
 }, async () => {
   const { server } = rich
   const operator = await server.operator()
+  const attempts = async () =>
+    (await operator.call(getProviderAnalytics, {})).providers.find(({ kind }) => kind === 'couple')?.attempts
+  const before = (await attempts()) ?? 0
   const id = await applyOnce(operator)
   await endOf(operator, id)
   const { report } = await operator.call(getCreationCheck, { params: { id } })
   expect(report).toMatchObject({ engine: 'fal', costUsd: pictureUsd })
+  expect(await attempts()).toBe(before + 1)
 })
 
 test('when the day’s money is spent the studio draws, and tomorrow the model again', {
