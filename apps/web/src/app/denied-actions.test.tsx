@@ -15,6 +15,7 @@ import {
 import {
   applicationOf,
   catalogueOf,
+  hairChangeOf,
   historyItemOf,
   idOf,
   partners,
@@ -45,7 +46,6 @@ const photoOf = (number: number) => ({
   heightPx: 720,
   expiresAt: null,
 })
-const { dressId: _, dressName: __, ...hairChange } = tryOnOf()
 const sample = '/sample-photos/partner1.jpg'
 
 /** A free device with so much left; gives what it sent. */
@@ -62,7 +62,7 @@ function serve(usage: Parameters<typeof statusOf>[0], answers: Parameters<typeof
     'GET /api/wedding-styles?limit=60': [historyItemOf(1)],
     [`GET /api/wedding-styles/${idOf(1)}`]: applicationOf(),
     [`GET /api/wedding-dress/${idOf(1)}`]: tryOnOf(),
-    [`GET /api/hair-color/${idOf(1)}`]: { ...hairChange, photoId: idOf(7), color: 'copper' },
+    [`GET /api/hair-color/${idOf(1)}`]: hairChangeOf(),
     [`GET /api/hair-color/${idOf(7)}/swatches`]: { swatches: [{ color: 'copper', url: '/media/c.jpg' }] },
     [`GET /api/photos/${idOf(7)}`]: photoOf(7),
     ...Object.fromEntries(
@@ -103,6 +103,12 @@ function open({ path, Screen }: Place) {
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const tryStyle = () => press('Try this wedding style')
+const tryDress = () => press('Try this wedding dress')
+async function applyCopper() {
+  await userEvent.click(await screen.findByRole('radio', { name: 'Copper' }))
+  await press('Apply copper')
+}
 const meets = (refusal: object) => vi.waitFor(() => expect(currentPaywall()).toMatchObject(refusal))
 
 test.each([
@@ -137,7 +143,7 @@ test.each([
   ],
 ])(
   'who has no subscription and wants to save %s of the history meets the paywall of downloads',
-  { tags: ['MEMB-25', 'MEMB-26', 'MEMB-27'] },
+  { tags: ['MEMB-25', 'MEMB-26', 'MEMB-27', 'A07', 'A42', 'A74'] },
   async (_what, choose) => {
     serve(nothing)
     open(history)
@@ -148,16 +154,9 @@ test.each([
 )
 
 test.each([
-  ['a style', style, () => press('Try this wedding style')],
-  ['a dress', dress, () => press('Try this wedding dress')],
-  [
-    'a hair colour',
-    hair,
-    async () => {
-      await userEvent.click(await screen.findByRole('radio', { name: 'Copper' }))
-      await press('Apply copper')
-    },
-  ],
+  ['a style', style, tryStyle],
+  ['a dress', dress, tryDress],
+  ['a hair colour', hair, applyCopper],
   [
     'a download',
     history,
@@ -180,15 +179,16 @@ test.each([
 )
 
 test.each([
-  ['a style', style, /^Try this wedding style$/, 'style_change_limit'],
-  ['a dress', dress, /^Try this wedding dress$/, 'dress_tryon_limit'],
+  ['a style', style, tryStyle, 'style_change_limit'],
+  ['a dress', dress, tryDress, 'dress_tryon_limit'],
+  ['a hair colour', hair, applyCopper, 'style_change_limit'],
 ] as const)(
   'who has no change left for %s meets the paywall that says so, and nothing is sent',
-  { tags: ['MEMB-29', 'PAY-01', 'PAY-06'] },
-  async (_what, place, action, trigger) => {
+  { tags: ['MEMB-29', 'PAY-01', 'PAY-06', 'A07', 'A42', 'A74'] },
+  async (_what, place, perform, trigger) => {
     const written = serve(nothing)
     open(place)
-    await press(action)
+    await perform()
     await meets({ trigger, reason: 'Transformation limit reached' })
     await everythingAnswered()
     expect(written()).toEqual([])

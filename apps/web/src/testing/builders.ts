@@ -1,5 +1,6 @@
 import type {
   DeviceCatalogue,
+  HairChange,
   Style,
   StyleApplication,
   StyleHistoryItem,
@@ -46,24 +47,35 @@ export function idOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 }
 
+export function hairChangeOf(rest: Partial<HairChange> = {}): HairChange {
+  return { ...finished(), photoId: idOf(7), color: 'copper', sourceUrl: '/media/photo.jpg', ...rest }
+}
+
 export function applicationOf(rest: Partial<StyleApplication> = {}): StyleApplication {
   return {
-    id: idOf(1),
+    ...finished(),
     applicationId: idOf(1),
-    status: 'completed',
     styleName: 'Roses',
     displayName: 'The Rose Garden',
+    sourceUrls: ['/media/one.jpg', '/media/two.jpg'],
+    rating: null,
+    ...rest,
+  }
+}
+
+/** What every kind of finished creation tells. */
+export function finished() {
+  return {
+    id: idOf(1),
+    status: 'completed',
     createdAt: new Date().toISOString(),
     resultUrl: '/media/result.jpg',
     isClean: false,
-    sourceUrls: ['/media/one.jpg', '/media/two.jpg'],
     engine: 'studio',
     error: null,
     errorCode: null,
-    rating: null,
     progress: null,
-    ...rest,
-  }
+  } as const
 }
 
 export function historyItemOf(number: number, rest: Partial<StyleHistoryItem> = {}): StyleHistoryItem {

@@ -1,5 +1,5 @@
 import type { Dress, DressCatalogue, DressTryOn, UploadedDress } from '@ever-after/contract'
-import { idOf } from './builders.ts'
+import { finished, idOf } from './builders.ts'
 
 export function dressOf(name: string): Dress {
   const id = name.toLowerCase()
@@ -28,21 +28,7 @@ export function ownDressOf(number: number, name = `My dress ${number}`): Uploade
 }
 
 export function tryOnOf(rest: Partial<DressTryOn> = {}): DressTryOn {
-  return {
-    id: idOf(1),
-    status: 'completed',
-    createdAt: new Date().toISOString(),
-    resultUrl: '/media/result.jpg',
-    isClean: false,
-    engine: 'studio',
-    error: null,
-    errorCode: null,
-    progress: null,
-    dressId: 'waltz',
-    dressName: 'Waltz',
-    sourceUrl: '/media/me.jpg',
-    ...rest,
-  }
+  return { ...finished(), dressId: 'waltz', dressName: 'Waltz', sourceUrl: '/media/me.jpg', ...rest }
 }
 
 export const dressPhoto = { id: idOf(101), url: '/media/me.jpg' }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { readDressPhoto, writeRunningCreation } from '#session'
-import { idOf, statusOf } from '#testing/builders.ts'
+import { hairChangeOf, idOf, statusOf } from '#testing/builders.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { fakeCamera, fakeCanvas, seePicture } from '../../features/camera/testing/fake-camera.ts'
@@ -120,20 +120,7 @@ test('a hair colour that could not be saved, and one that was, is told of', {
   writeRunningCreation('hair', { id: idOf(1), subject: 'copper', name: 'Copper', path })
   openAt(path, {
     'GET /api/subscriptions/status': { ...statusOf(), hasActiveSubscription: true },
-    [`GET /api/hair-color/${idOf(1)}`]: {
-      id: idOf(1),
-      status: 'completed',
-      createdAt: new Date().toISOString(),
-      resultUrl: '/media/result.jpg',
-      isClean: false,
-      engine: 'studio',
-      error: null,
-      errorCode: null,
-      progress: null,
-      photoId: idOf(7),
-      color: 'copper',
-      sourceUrl: '/media/photo.jpg',
-    },
+    [`GET /api/hair-color/${idOf(1)}`]: hairChangeOf(),
     'GET /media/result.jpg': () => (isBroken ? new Response('', { status: 500 }) : new Response('picture')),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))

@@ -1,10 +1,10 @@
 // @module-tag slow
-import { type HairChange, hairColour, localKeys } from '@ever-after/contract'
+import { hairColour, localKeys } from '@ever-after/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writeRunningCreation } from '#session'
-import { idOf, statusOf } from '#testing/builders.ts'
+import { hairChangeOf, idOf, statusOf } from '#testing/builders.ts'
 import { readsPerOpening } from '#testing/reads-per-opening.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
@@ -23,26 +23,11 @@ const routes = {
 }
 const photo = { id: photoId, url: '/media/photo.jpg', widthPx: 540, heightPx: 720, expiresAt: null }
 const swatches = hairColour.options.map((color) => ({ color, url: `/media/${color}.jpg` }))
-const changeOf = (rest: Partial<HairChange> = {}): HairChange => ({
-  id: idOf(1),
-  status: 'completed',
-  createdAt: new Date().toISOString(),
-  resultUrl: '/media/result.jpg',
-  isClean: false,
-  engine: 'studio',
-  error: null,
-  errorCode: null,
-  progress: null,
-  photoId,
-  color: 'copper',
-  sourceUrl: '/media/photo.jpg',
-  ...rest,
-})
 const happy = {
   [routes.photo]: photo,
   [routes.swatches]: { swatches },
   [routes.apply]: { id: idOf(1), status: 'pending' },
-  [routes.change]: changeOf(),
+  [routes.change]: hairChangeOf(),
   [routes.status]: statusOf(),
 }
 
@@ -126,7 +111,7 @@ test('without a change left nothing is sent, and the paywall says why', { tags: 
 })
 
 test('a colour that failed says why and that nothing was charged', async () => {
-  open({ [routes.change]: changeOf({ status: 'failed', resultUrl: null, error: 'No hair was found.' }) })
+  open({ [routes.change]: hairChangeOf({ status: 'failed', resultUrl: null, error: 'No hair was found.' }) })
   await choose('Violet')
   await press('Apply violet')
   const alert = await screen.findByRole('alert')
@@ -135,7 +120,7 @@ test('a colour that failed says why and that nothing was charged', async () => {
 })
 
 test('while a colour is made the palette rests and nothing can be started twice', async () => {
-  open({ [routes.change]: changeOf({ status: 'processing', resultUrl: null }) })
+  open({ [routes.change]: hairChangeOf({ status: 'processing', resultUrl: null }) })
   await choose('Black')
   await press('Apply black')
   await screen.findByText('Colouring your hair. This may take a moment')

@@ -24,37 +24,31 @@ test('a form shows the names, the prompts and the pictures of the first variatio
   })
 })
 
+const empty = {
+  category: 'Beach',
+  isNewCategory: false,
+  styleName: '',
+  displayName: '',
+  subcategory: '',
+  isPopular: false,
+  original: '',
+  'bride-bride': '',
+  'groom-groom': '',
+  iconPath: '',
+  previewPath: '',
+}
+
 test('a form of a style without a subcategory or a variation is empty there', () => {
   for (const subcategory of [undefined, null])
     expect(formOf({ category: 'Beach', style: { ...style, subcategory, variations: [] } })).toEqual({
-      category: 'Beach',
-      isNewCategory: false,
+      ...empty,
       styleName: 'shore',
       displayName: 'shore',
-      subcategory: '',
-      isPopular: false,
-      original: '',
-      'bride-bride': '',
-      'groom-groom': '',
-      iconPath: '',
-      previewPath: '',
     })
 })
 
 test('a new form has a category and nothing else', () => {
-  expect(emptyForm('Beach')).toEqual({
-    category: 'Beach',
-    isNewCategory: false,
-    styleName: '',
-    displayName: '',
-    subcategory: '',
-    isPopular: false,
-    original: '',
-    'bride-bride': '',
-    'groom-groom': '',
-    iconPath: '',
-    previewPath: '',
-  })
+  expect(emptyForm('Beach')).toEqual(empty)
 })
 
 test('a style that is popular is ticked as such', { tags: ['LIVE-32'] }, () => {
