@@ -6,7 +6,6 @@ import { test, unreachable } from './steps/journey.ts'
 import { giveSamplePhotos } from './steps/make-picture.ts'
 import { secondPort } from './steps/ports.ts'
 import { remainingChanges } from './steps/remaining-changes.ts'
-import { type OwnServer, startSecondServer } from './steps/start-server.ts'
 
 test('a couple that closes the app while its picture is made finds it at home', async ({ page, context }) => {
   await newDevice(page)
@@ -25,21 +24,17 @@ test('a couple that closes the app while its picture is made finds it at home', 
 test.describe('a server that dies', () => {
   // The app goes on asking while nobody answers, and the browser reports each try.
   test.use({ baseURL: `http://127.0.0.1:${secondPort}`, deliberate: [unreachable] })
-  let server: OwnServer
-  test.beforeEach(async () => {
-    server = await startSecondServer({ isNew: true })
-  })
-  test.afterEach(() => server.kill())
+  test.beforeEach(({ secondServer }) => secondServer.start({ isNew: true }))
 
-  test('loses no picture and charges for none that is not made', async ({ page }) => {
+  test('loses no picture and charges for none that is not made', async ({ page, secondServer }) => {
     await newDevice(page)
     await holdPictures(page)
     const id = await startPicture(page)
     const { call } = await deviceOf(page)
     const status = async () => (await call(getStyleApplication, { params: { id } })).status
     await expect.poll(status, { intervals: [100] }).toBe('processing')
-    await server.kill()
-    server = await startSecondServer({ isNew: false })
+    await secondServer.kill()
+    await secondServer.start({ isNew: false })
 
     await page.reload()
     const shown = page.getByRole('button', { name: 'Hold to compare' })

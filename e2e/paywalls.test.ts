@@ -76,7 +76,7 @@ test.describe('with motion', () => {
 })
 
 test('the overlay tells both prices as they are billed, and nothing is chosen for the couple', {
-  tag: ['@PAY-10', '@PAY-16'],
+  tag: ['@PAY-10', '@PAY-16', '@SET-07'],
 }, async ({ page }) => {
   await belongTo(page, 'control')
   await newDevice(page)

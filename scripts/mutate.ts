@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { drawFiles } from './mutate/draw-files.ts'
@@ -13,6 +14,21 @@ const workspaces = {
   'packages/contract/src': 'packages/contract',
   'packages/engine/src': 'packages/engine',
 }
+
+/** What the engine decides by numbers alone; what draws is judged by its pictures. */
+const engineDecisions = globSync(
+  [
+    'chain/**/*.ts',
+    'check/{match-people,skin-in-light}.ts',
+    'compose/place/*.ts',
+    'compose/{box,choose-attire,choose-cut}.ts',
+    'garment/{judge-*,light-shown-as,split-skin}.ts',
+    'pool/{kept-photos,task-queue}.ts',
+    'spec/*.ts',
+    'understand/{choose-face,coach,crop-metrics,eye-light,face-scale,fit-frame,hair-length,headwear}.ts',
+  ].map((files) => `packages/engine/src/${files}`),
+  { cwd: root },
+)
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -31,7 +47,7 @@ const isBrowser = /^apps\/(web|console)$/.test(workspace)
 const all = globSync(`${folder}/**/*.{ts,tsx}`, {
   cwd: root,
   exclude: ['**/*.test.*', '**/testing/**', '**/*copy.ts'],
-})
+}).filter((file) => workspace !== 'packages/engine' || engineDecisions.includes(file))
 const files = values.lines
   ? drawFiles(all, { lines: Number(values.lines), seed: Number(values.seed), linesOf })
   : all
@@ -41,8 +57,7 @@ const stryker = new Stryker({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.config.ts', pool: isBrowser ? 'vmThreads' : 'forks' },
-  // Nearly every test of the server starts all of it: there, only the tests beside the code judge.
-  ...(workspace === 'apps/server' && { testFiles: [`${folder}/**/*.test.ts`] }),
+  ...(!isBrowser && workspace !== 'packages/contract' && { testFiles: besides(files) }),
   coverageAnalysis: 'perTest',
   // A mutant of what runs once at import would need every test file anew.
   ignoreStatic: true,
@@ -59,4 +74,15 @@ console.log(tableOf(results, folder))
 
 function linesOf(file: string): number {
   return readFileSync(root + file, 'utf8').split('\n').length
+}
+
+// Nearly every test of the server starts all of it, and many of the engine load models:
+// there, only tests beside the code judge, of the engine the quick ones.
+function besides(files: readonly string[]): string[] {
+  const folders = [...new Set(files.map((file) => dirname(file)))]
+  const isSlow = (file: string) => readFileSync(root + file, 'utf8').startsWith('// @module-tag slow')
+  return globSync(
+    folders.map((name) => `${name}/*.test.ts`),
+    { cwd: root },
+  ).filter((file) => workspace !== 'packages/engine' || !isSlow(file))
 }

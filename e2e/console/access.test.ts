@@ -3,7 +3,6 @@ import { expect } from '@playwright/test'
 import { enterPassword, openTab, sessionOf, test } from '../steps/console.ts'
 import { answered, anyOf } from '../steps/journey.ts'
 import { operatorPassword, secondPort } from '../steps/ports.ts'
-import { type OwnServer, startSecondServer } from '../steps/start-server.ts'
 
 test('who is not logged in is led to the login, and from there home', {
   tag: ['@ADMIN-02', '@ADMIN-04', '@ADMIN-05', '@ADMIN-09'],
@@ -69,11 +68,7 @@ test('an operator who logs out leaves nothing behind that lets anybody in', asyn
 test.describe('after five wrong passwords', () => {
   // The lock is of a whole server, so it is one that nobody else needs.
   test.use({ baseURL: `http://127.0.0.1:${secondPort}`, deliberate: [anyOf(answered(401), answered(429))] })
-  let server: OwnServer
-  test.beforeEach(async () => {
-    server = await startSecondServer({ isNew: true })
-  })
-  test.afterEach(() => server.kill())
+  test.beforeEach(({ secondServer }) => secondServer.start({ isNew: true }))
 
   test('even the right one has to wait, and the login says how long', {
     tag: ['@full', '@ADMIN-07', '@API-59'],

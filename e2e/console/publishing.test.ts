@@ -6,7 +6,6 @@ import { answer, expectSaved, messages, renameStyle } from '../steps/console-sty
 import { answered } from '../steps/journey.ts'
 import { secondPort } from '../steps/ports.ts'
 import { moveStoreClock } from '../steps/sandbox.ts'
-import { type OwnServer, startSecondServer } from '../steps/start-server.ts'
 
 const outline = { Beach: ['Shore', 'Dune'], Garden: ['Rose'] }
 const hourMs = 60 * 60 * 1000
@@ -84,13 +83,11 @@ test.describe('a publication at a later time', () => {
   // Everybody's time is moved here, so it is a server of its own.
   const origin = `http://127.0.0.1:${secondPort}`
   test.use({ baseURL: origin })
-  let server: OwnServer
-  test.beforeEach(async ({ page }) => {
-    server = await startSecondServer({ isNew: true })
+  test.beforeEach(async ({ page, secondServer }) => {
+    await secondServer.start({ isNew: true })
     await seedCatalogue(await asOperator(origin), outline)
     await logIn(page)
   })
-  test.afterEach(() => server.kill())
 
   test('happens at that time on top of what was saved until then, and never once it is called off', async ({
     page,

@@ -5,7 +5,6 @@ import { outlineOf, readCatalogue, seedCatalogue } from '../steps/console-catalo
 import { alerts, bulkBar, cardsOf, expectSaved, renameStyle } from '../steps/console-styles.ts'
 import { answered, anyOf, unreachable } from '../steps/journey.ts'
 import { secondPort } from '../steps/ports.ts'
-import { type OwnServer, startSecondServer } from '../steps/start-server.ts'
 
 const origin = `http://127.0.0.1:${secondPort}`
 const count = process.env.FULL ? 600 : 200
@@ -18,16 +17,14 @@ test.use({
   deliberate: [anyOf(unreachable, answered(409), /^TypeError: Failed to fetch|dynamically imported module/)],
 })
 
-let server: OwnServer
-test.beforeEach(async () => {
+test.beforeEach(async ({ secondServer }) => {
   test.slow()
-  server = await startSecondServer({ isNew: true })
+  await secondServer.start({ isNew: true })
 })
-test.afterEach(() => server.kill())
 
 test('a server that dies during a save has all of it or nothing, and the console says so and saves again', {
   tag: ['@ADMIN-21'],
-}, async ({ page }) => {
+}, async ({ page, secondServer }) => {
   const names = Array.from({ length: count }, (_, index) => `Shore ${index + 1}`)
   const call = await asOperator(origin)
   await seedCatalogue(call, { Beach: names })
@@ -43,13 +40,13 @@ test('a server that dies during a save has all of it or nothing, and the console
     await bulkBar(page).getByRole('button', { name: 'Toggle Popular' }).click()
     await sent
     await page.waitForTimeout(livesMs)
-    await server.kill()
+    await secondServer.kill()
     await expectSaved(page)
     const isSaid = await alerts(page)
       .getByText(/^Save failed: /)
       .isVisible()
     told.push(isSaid)
-    server = await startSecondServer({ isNew: false })
+    await secondServer.start({ isNew: false })
 
     const kept = await readCatalogue(call)
     const popular = countPopular(kept)
@@ -75,17 +72,18 @@ test('a server that dies during a save has all of it or nothing, and the console
 
 test('a draft that no server takes is saved by itself when there is one again', { tag: '@full' }, async ({
   page,
+  secondServer,
 }) => {
   const call = await asOperator(origin)
   await seedCatalogue(call, { Beach: ['Shore', 'Dune'] })
   await logIn(page, '/admin/drafts')
   await expect(cardsOf(page, 'Beach')).toHaveText(['Shore', 'Dune'])
-  await server.kill()
+  await secondServer.kill()
   await renameStyle(page, 'Shore', 'Shoreline')
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   await expect(alerts(page).getByText(/^Save failed: /)).toBeVisible()
   await expect(cardsOf(page, 'Beach')).toHaveText(['Shoreline', 'Dune'])
-  server = await startSecondServer({ isNew: false })
+  await secondServer.start({ isNew: false })
   await expectSaved(page)
   expect(outlineOf(await readCatalogue(call, 'draft'))).toEqual({
     Beach: ['Shoreline', 'Dune'],

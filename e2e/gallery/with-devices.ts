@@ -7,10 +7,19 @@ import type { Scene } from './scene.ts'
 export const prepareMs = 300_000
 
 /** What a scene's page may say in its console: in many the server fails or is not asked, which the browser reports. */
-export function complaintsOf({ complains = [], unanswered }: Scene) {
+export function complaintsOf({ path, face, failing, complains = [], unanswered }: Scene) {
+  const isLogged = failing && path.startsWith('/admin')
   // A list of two alone would be taken for a value and its options.
   const deliberate: [RegExp[], { scope: 'test' }] = [
-    [/^Failed to load resource/, ...(unanswered ? [/^TimeoutError/] : []), ...complains],
+    [
+      /^Failed to load resource/,
+      ...(unanswered ? [/^TimeoutError/] : []),
+      // The console logs whatever does not load.
+      ...(isLogged ? [/^500: /] : []),
+      // The app logs a store that it does not reach.
+      ...(face === 'offline' ? [/^PurchaseError/] : []),
+      ...complains,
+    ],
     { scope: 'test' },
   ]
   return { deliberate }

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { consolePort, studioPort } from './ports.ts'
-import { startServer } from './start-server.ts'
+import { type OwnServer, startSecondServer, startServer } from './start-server.ts'
 
 interface Journey {
   /** What the browser itself says about failures that a journey causes on purpose. */
@@ -9,6 +9,15 @@ interface Journey {
   listenTo: (context: BrowserContext) => void
   /** The journey's own browser, listened to. */
   complaints: undefined
+  /** A server that nobody else needs; it ends after the journey's pages, which would complain of its end. */
+  secondServer: SecondServer
+}
+
+interface SecondServer {
+  /** On what it had before, or on nothing when `isNew`. */
+  start(options: { isNew: boolean }): Promise<void>
+  /** Ends it at once, as when a machine loses its power. */
+  kill(): Promise<void>
 }
 
 /** Servers that start when the first journey of a worker asks for one; each is where it is found. */
@@ -62,6 +71,18 @@ export const test = base.extend<Journey, Servers>({
     },
     { auto: true },
   ],
+  secondServer: async ({ context }, use) => {
+    let server: OwnServer | undefined
+    const kill = async () => server?.kill()
+    await use({
+      async start(options) {
+        server = await startSecondServer(options)
+      },
+      kill,
+    })
+    await context.close()
+    await kill()
+  },
 })
 
 /** The browser's own line about an answer with this status; no page can keep it quiet. */

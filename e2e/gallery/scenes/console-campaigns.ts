@@ -148,6 +148,7 @@ export const consoleCampaignsScenes: readonly Scene[] = [
     answered,
     shows: /^These are the last figures/,
     act: failToRefresh,
+    complains: [/^500: /],
     top: sent,
   },
   {

@@ -69,7 +69,6 @@ export const consoleStylesScenes: readonly Scene[] = [
     ...live,
     face: 'error',
     failing: [documents],
-    complains: [/^500: /],
     shows: 'The styles could not be loaded',
   },
   {
@@ -178,7 +177,6 @@ export const consoleStylesScenes: readonly Scene[] = [
     ...drafts,
     face: 'error',
     failing: ['**/api/config/wedding-styles/draft*'],
-    complains: [/^500: /],
     shows: 'The styles could not be loaded',
   },
 ]

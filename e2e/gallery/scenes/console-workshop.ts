@@ -45,7 +45,6 @@ export const consoleWorkshopScenes: readonly Scene[] = [
     ...preview,
     face: 'error',
     failing: ['**/api/config/wedding-styles*'],
-    complains: [/^500: /],
     shows: 'The catalogue could not be loaded',
   },
   {
@@ -67,7 +66,6 @@ export const consoleWorkshopScenes: readonly Scene[] = [
     ...dresses,
     face: 'error',
     failing: [dressDocument],
-    complains: [/^500: /],
     shows: 'The dresses did not load',
   },
   {

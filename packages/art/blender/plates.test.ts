@@ -44,7 +44,7 @@ describe('the committed plates', () => {
     }
   })
 
-  test('the neck is skin where the manifest says, and as wide as it says', async () => {
+  test('the neck is skin where the manifest says, and as wide as it says', { tags: ['slow'] }, async () => {
     for (const { folder, manifest } of manifests<AttireManifest>('attire')) {
       const half = await skinHalfWidth(path.join(folder, manifest.d), manifest)
       expect(Math.abs(half - manifest.neckHalfPx), manifest.name).toBeLessThan(0.06 * manifest.neckHalfPx)

@@ -3,8 +3,12 @@ import {
   ApiError,
   createClient,
   deleteDressTryOn,
+  deleteHairChange,
+  deleteSavedPortrait,
   deleteStyleApplication,
+  endpoints,
   getStyleApplication,
+  type JsonEndpoint,
   registerDevice,
   requestStyle,
   uploadPhoto,
@@ -71,6 +75,25 @@ test('a call with a body is JSON, carries the bearer and includes credentials', 
   ])
 })
 
+test('every call but four carries the bearer', { tags: ['API-01', 'MEMB-03'] }, async () => {
+  const { send, seen } = answering('{}', { status: 500 })
+  const call: (endpoint: JsonEndpoint, input: object) => Promise<unknown> = createClient({
+    baseUrl: '/api',
+    fetch: send,
+    token: () => 'secret',
+  })
+  const asked = Object.values(endpoints).flatMap((endpoint) => ('stream' in endpoint ? [] : [endpoint]))
+  for (const endpoint of asked) await call(endpoint, {}).catch(() => undefined)
+  expect(seen.length).toBeGreaterThan(90)
+  const bare = seen.filter(({ headers }) => headers.get('authorization') !== 'Bearer secret')
+  expect(bare.map(({ url }) => new URL(url).pathname).toSorted()).toEqual([
+    '/api/admin/login',
+    '/api/auth/register-device',
+    '/api/wedding-dresses.json',
+    '/api/wedding-styles-with-variations.json',
+  ])
+})
+
 test('a call with files is a form', { tags: ['API-02', 'API-03'] }, async () => {
   const { send, seen } = answering('{}', { status: 500 })
   const call = createClient({ baseUrl: '/api', fetch: send })
@@ -88,7 +111,9 @@ test('a deletion says which browser asks, other calls do not', {
   const call = createClient({ baseUrl: '/api', fetch: send })
   await call(deleteStyleApplication, { params: { id } })
   await call(deleteDressTryOn, { params: { id } })
+  await call(deleteHairChange, { params: { id } })
+  await call(deleteSavedPortrait, { params: { id } })
   await call(getStyleApplication, { params: { id } }).catch(() => undefined)
   const agents = seen.map(({ headers }) => headers.get('x-client-user-agent'))
-  expect(agents).toEqual([navigator.userAgent, navigator.userAgent, null])
+  expect(agents).toEqual([...Array(4).fill(navigator.userAgent), null])
 })

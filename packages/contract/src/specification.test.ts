@@ -7,6 +7,7 @@ import {
   consoleLocalKeys,
   consoleSessionKeys,
   creationStatus,
+  dressTryOn,
   type ErrorCode,
   errorCatalogue,
   limits,
@@ -45,6 +46,39 @@ test('a camera is asked for 1280 by 720 at 0.8 (L201)', () => {
 
 test('a style request has 100 characters of name and 500 of description (L333)', () => {
   expect(limits).toMatchObject({ styleRequestNameMaxLength: 100, styleRequestDescriptionMaxLength: 500 })
+})
+
+test('section 9 gives these waits in milliseconds, tries, days and percents (L318 to L330)', () => {
+  expect(limits).toMatchObject({
+    queryFreshMs: 86_400_000,
+    statusCacheMs: 30_000,
+    afterPurchaseMs: 2000,
+    paywallCloseMs: 300,
+    purchaseKitTimeoutMs: 30_000,
+    purchaseTimeoutMs: 35_000,
+    purchaseTimeoutOverlayMs: 45_000,
+    heroRotationMs: 3000,
+    appLaunchRearmMs: 5000,
+    reviewDelayMs: 2000,
+    reviewMinUsageDays: 3,
+    pushTokenFallbackMs: 3000,
+    ratingInstructionMs: 10_000,
+    ratingThanksMs: 2000,
+    pollIntervalMs: 2000,
+    pollMaxTries: 60,
+    longPressMs: 500,
+    saveDelayMs: 200,
+    toastDurationMs: 2000,
+    toastRemovalMs: 300,
+    toastDuplicateWindowMs: 100,
+    uploadStepMs: 200,
+    uploadStepPercent: 10,
+    uploadSimulatedMaxPercent: 80,
+    paywallSadAfterMs: 100,
+    paywallMagicAfterMs: 3000,
+    paywallHappyAfterMs: 850,
+    paywallPricingAfterMs: 3000,
+  })
 })
 
 test('a free device has 3 changes, 2 more as a welcome and 4 portrait generations (L334, L336)', () => {
@@ -128,6 +162,14 @@ test.for([
   { tags: ['DATA-07', 'DATA-13', 'DATA-14', 'DATA-18', 'DATA-26', 'A35'] },
   ([, options, words]) => expect(options).toEqual(words),
 )
+
+test('what is neither completed nor failed of a try-on is pending to the app, a word of a newer server too (L132)', {
+  tags: ['DATA-14', 'A35'],
+}, () => {
+  const { status } = dressTryOn.shape
+  const told = ['completed', 'failed', 'pending', 'queued'].map((word) => status.parse(word))
+  expect(told).toEqual(['completed', 'failed', 'pending', 'pending'])
+})
 
 test('a style may do without a place, and has a subcategory, none or null (L126)', {
   tags: ['DATA-04'],
@@ -223,6 +265,13 @@ test('an installation finds again what an earlier release kept under names of ou
     dressDraft: 'ever-after.dress-draft',
     paywallAnimated: 'ever-after.paywall-animated',
     launchPaywall: 'ever-after.launch-paywall',
+    stylesCache: 'ever-after.styles',
+    stylesVersion: 'ever-after.styles-version',
+    stylesTimestamp: 'ever-after.styles-timestamp',
+    stylesCategoryOrder: 'ever-after.styles-category-order',
+    dressesCache: 'ever-after.dresses',
+    dressesVersion: 'ever-after.dresses-version',
+    dressesTimestamp: 'ever-after.dresses-timestamp',
   })
   expect(consoleLocalKeys).toEqual({
     draftStyles: 'ever-after.draft-styles',

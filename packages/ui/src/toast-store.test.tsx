@@ -33,7 +33,7 @@ test('the same words within 100 ms are ignored and shown again later', { tags: [
   store.show({ title: 'Saved!', description: 'a' })
   const first = store.current()?.id
   vi.advanceTimersByTime(99)
-  store.show({ title: 'Saved!', description: 'a' })
+  store.show({ title: 'Saved!', description: 'a', isDestructive: true })
   expect(store.current()?.id).toBe(first)
   store.show({ title: 'Saved!', description: 'b' })
   expect(store.current()?.id).not.toBe(first)

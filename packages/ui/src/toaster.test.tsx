@@ -21,12 +21,14 @@ const swipe = (byPx: number) => {
 }
 
 test('an error is announced at once and anything else politely, one at a time', {
-  tags: ['SHELL-39', 'A40'],
+  tags: ['SHELL-39', 'HIST-24', 'A40'],
 }, () => {
   showOne()
   expect(screen.getByRole('status').textContent).toBe('Photos Uploaded!')
+  expect(document.querySelector('.bg-danger')).toBeNull()
   act(() => store.show({ title: 'Upload Failed', description: 'No face.', isDestructive: true }))
   expect(screen.getByRole('alert').textContent).toBe('Upload FailedNo face.')
+  expect(screen.getByText('Upload Failed').closest('.bg-danger')).not.toBeNull()
   expect(screen.getByRole('status').textContent).toBe('')
 })
 

@@ -6,7 +6,7 @@ import { liveCatalogue, refreshArchive, setSubcategory } from '#documents'
 import { archiveEntryOf, catalogueOf, styleOf } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { forgetEverything, leaveFramesEmpty } from '#testing/show.tsx'
-import { standInServer } from '#testing/stand-in-server.ts'
+import { loseToken, standInServer } from '#testing/stand-in-server.ts'
 import { App } from './app.tsx'
 
 forgetEverything()
@@ -69,7 +69,19 @@ const beyond = [
 
 test.each([...areas, ...beyond])(
   'an operator works at %s under %s, and every call is theirs',
-  { tags: ['ADMIN-01', 'ADMIN-12', 'ADMIN-15', 'API-01', 'SHELL-31'] },
+  {
+    tags: [
+      'ADMIN-01',
+      'ADMIN-12',
+      'ADMIN-15',
+      'API-01',
+      'API-03',
+      'SHELL-31',
+      'TESTER-01',
+      'CREATOR-01',
+      'ARCHIVE-01',
+    ],
+  },
   async (path, title) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { calls } = await openConsole(path)
@@ -121,7 +133,7 @@ test.for([
   async ([, answer]) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     if (!answer) sessionStorage.clear()
-    window.history.replaceState(null, '', '/admin/record')
+    window.history.replaceState(null, '', '/admin')
     standInServer(beach(), answer && { 'GET /api/admin/verify': answer })
     render(<App />)
     await screen.findByLabelText('Password')
@@ -131,7 +143,7 @@ test.for([
 )
 
 test('while the token is verified the console says so and shows nothing else', {
-  tags: ['ADMIN-05'],
+  tags: ['ADMIN-05', 'SHELL-31'],
 }, async () => {
   window.history.replaceState(null, '', '/admin/record')
   let answer: (given: object) => void = () => undefined
@@ -156,39 +168,46 @@ test('an address without a page says so and leads back', async () => {
   expect(screen.getByRole('link', { name: 'Go to Live Styles' }).getAttribute('href')).toBe('/admin')
 })
 
-test('a session that runs out in mid-edit asks for the password over the screen, and then saves', {
-  tags: ['ADMIN-14'],
-}, async () => {
-  let isExpired = true
-  const session = { reference: '4F2A', name: 'Ann', expiresAt: '2026-01-02T00:00:00.000Z' }
-  const server = await openConsole('/admin/record', {
-    'GET /api/admin/verify': { isAdmin: true, session },
-    'POST /api/admin/name': { ...session, reference: '77D2' },
-    'POST /api/admin/login': () => {
-      isExpired = false
-      return { token: 'another-token', expiresAt: session.expiresAt }
-    },
-  })
-  const real = fetch
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-    isExpired && url === '/api/config/wedding-styles' && init?.method === 'POST'
-      ? Promise.resolve(refusal(403, 'forbidden', 'You are not allowed to do that.'))
-      : real(url, init),
-  )
-  await liveCatalogue.load()
-  const saved = liveCatalogue.change('Subcategory', under('Sea'))
-  const dialog = await screen.findByRole('dialog', { name: 'Please log in again' })
-  within(dialog).getByText('Save failed: Authentication expired. Please log in again.')
-  expect(screen.getByText('Saving…')).toBeTruthy()
-  await userEvent.type(within(dialog).getByLabelText('Password'), 'a password')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Login' }))
-  expect(await saved).toBe(true)
-  expect(server.stored.live.styles.Beach[0].subcategory).toBe('Sea')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sessionStorage.getItem(consoleSessionKeys.operatorToken)).toBe('another-token')
-  const posts = server.calls.flatMap(({ route }) => (route.startsWith('POST') ? route : []))
-  expect(posts.slice(-2)).toEqual(['POST /api/admin/name', 'POST /api/config/wedding-styles'])
-})
+test.for([
+  [401, 'unauthenticated'],
+  [403, 'forbidden'],
+] as const)(
+  'a save that is answered %i asks for the password over the screen, and is then saved',
+  {
+    tags: ['ADMIN-14'],
+  },
+  async ([status, code]) => {
+    let isExpired = true
+    const session = { reference: '4F2A', name: 'Ann', expiresAt: '2026-01-02T00:00:00.000Z' }
+    const server = await openConsole('/admin/record', {
+      'GET /api/admin/verify': { isAdmin: true, session },
+      'POST /api/admin/name': { ...session, reference: '77D2' },
+      'POST /api/admin/login': () => {
+        isExpired = false
+        return { token: 'another-token', expiresAt: session.expiresAt }
+      },
+    })
+    const real = fetch
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+      isExpired && url === '/api/config/wedding-styles' && init?.method === 'POST'
+        ? Promise.resolve(refusal(status, code, 'You are not allowed to do that.'))
+        : real(url, init),
+    )
+    await liveCatalogue.load()
+    const saved = liveCatalogue.change('Subcategory', under('Sea'))
+    const dialog = await screen.findByRole('dialog', { name: 'Please log in again' })
+    within(dialog).getByText('Save failed: Authentication expired. Please log in again.')
+    expect(screen.getByText('Saving…')).toBeTruthy()
+    await userEvent.type(within(dialog).getByLabelText('Password'), 'a password')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Login' }))
+    expect(await saved).toBe(true)
+    expect(server.stored.live.styles.Beach[0].subcategory).toBe('Sea')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sessionStorage.getItem(consoleSessionKeys.operatorToken)).toBe('another-token')
+    const posts = server.calls.flatMap(({ route }) => (route.startsWith('POST') ? route : []))
+    expect(posts.slice(-2)).toEqual(['POST /api/admin/name', 'POST /api/config/wedding-styles'])
+  },
+)
 
 test('two operators’ changes of one style stand side by side, and the chosen one is saved', async () => {
   const server = await openConsole()
@@ -220,6 +239,14 @@ test('the browser warns before a page with a save under way is left', async () =
   expect(leave()).toBe(false)
   void liveCatalogue.change('Subcategory', under('Sea'))
   expect(leave()).toBe(true)
+})
+
+test('without a token nothing is loaded and the console says so', { tags: ['ADMIN-19'] }, async () => {
+  await openConsole()
+  loseToken()
+  await act(() => liveCatalogue.load())
+  const alerts = within(screen.getByRole('region', { name: 'Alerts' }))
+  await alerts.findByText('Not authenticated. Please log in.')
 })
 
 test('a lost connection is said quietly', async () => {

@@ -11,7 +11,7 @@ import { catalogues, forgetCachedLiveStyles, type StylesCatalogue } from './cata
 import { putBack } from './changes/put-back.ts'
 import { removeStyles } from './changes/remove-styles.ts'
 import { copy } from './copy.ts'
-import { saveFailureWords } from './failures.ts'
+import { requireToken, saveFailureWords } from './failures.ts'
 
 interface Archiving {
   catalogue: StylesCatalogue
@@ -54,6 +54,7 @@ export async function restore({
   ids: string[]
 }): Promise<boolean> {
   try {
+    requireToken()
     await call(restoreArchived, { body: { catalogue, ids } })
   } catch (error) {
     alertPerson(saveFailureWords(error))

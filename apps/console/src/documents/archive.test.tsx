@@ -27,7 +27,7 @@ async function openLive() {
 }
 
 test('archived styles leave the catalogue in one step with it, and an undo puts them back in their places', {
-  tags: ['ARCHIVE-04'],
+  tags: ['ARCHIVE-04', 'SHELL-64'],
 }, async () => {
   const server = standInServer(beach(), {
     'POST /api/config/archive': () => {
@@ -56,6 +56,8 @@ test('archived styles leave the catalogue in one step with it, and an undo puts 
   const entries = await live.current.archive({ styleIds: ['shore', 'dune'], reason: 'Winter' })
   expect(entries).toHaveLength(2)
   await screen.findByText('ready: shore,dune')
+  const kept: unknown = JSON.parse(localStorage.getItem(consoleLocalKeys.archivedStyles) ?? '')
+  expect(kept).toMatchObject([{ style: { id: 'shore' } }, { style: { id: 'dune' } }])
   expect(server.calls.find(({ route }) => route === 'POST /api/config/archive')?.body).toEqual({
     catalogue: 'live',
     styleIds: ['shore', 'dune'],
@@ -91,7 +93,7 @@ test('an archiving that fails changes nothing and is said', async () => {
   expect(alerts.read()[0].words).toBe('Save failed: HTTP 500: It broke.')
 })
 
-test('a restored style stands in the catalogue again', async () => {
+test('a restored style stands in the catalogue again', { tags: ['ARCHIVE-05'] }, async () => {
   const server = standInServer(beach(), {
     'POST /api/config/archive/restore': () => {
       server.saveElsewhere('live', ({ styles, ...rest }) => ({

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { alertPerson } from '#messages'
 import { call, queryClient } from '#server-state'
-import { saveFailureWords } from './failures.ts'
+import { requireToken, saveFailureWords } from './failures.ts'
 
 /** So that the archive leaves room for unsaved changes in the browser's storage. */
 const keptMax = 200
@@ -74,6 +74,7 @@ async function attempt({
   after: () => void
 }): Promise<boolean> {
   try {
+    requireToken()
     await send()
   } catch (error) {
     alertPerson(saveFailureWords(error))

@@ -18,10 +18,14 @@ test('changes of the draft are kept in the browser at once and sent together a m
   await draftCatalogue.load()
   expect(await draftCatalogue.change('Popular', popular('shore'))).toBe(true)
   await draftCatalogue.change('Popular', popular('moss'))
+  await draftCatalogue.change('Move', (document) =>
+    moveStyles(document, { styleIds: ['dune'], category: 'Lake' }),
+  )
   expect(JSON.parse(localStorage.getItem(consoleLocalKeys.draftStyles) ?? '')).toMatchObject({
-    Beach: [{ id: 'shore', isPopular: true }, { id: 'dune' }],
+    Beach: [{ id: 'shore', isPopular: true }],
+    Lake: [{ id: 'dune' }],
   })
-  expect(localStorage.getItem(consoleLocalKeys.draftCategoryOrder)).toBe('["Beach","Forest"]')
+  expect(localStorage.getItem(consoleLocalKeys.draftCategoryOrder)).toBe('["Beach","Forest","Lake"]')
   expect(draftCatalogue.state.read().unsaved).toBe(true)
   await vi.advanceTimersByTimeAsync(799)
   expect(server.saves).toHaveLength(0)
@@ -42,7 +46,9 @@ test('styles of the draft without an order get their place too, and that is save
   expect(server.stored.draft.styles.Beach.map(({ order }) => order)).toEqual([0, 1])
 })
 
-test('a browser that was closed before the draft was sent loses nothing', async () => {
+test('a browser that was closed before the draft was sent loses nothing', {
+  tags: ['LIVE-57'],
+}, async () => {
   const server = standInServer(threeStyles())
   await draftCatalogue.load()
   await draftCatalogue.change('Move', (document) =>
@@ -107,7 +113,9 @@ test('something else under the keys of the draft counts as nothing', async () =>
   expect(draftCatalogue.state.read().document).toEqual(server.stored.draft)
 })
 
-test('a draft that cannot be sent is kept, said once and sent again later', async () => {
+test('a draft that cannot be sent is kept, said once and sent again later', {
+  tags: ['ADMIN-21'],
+}, async () => {
   vi.useFakeTimers()
   let isDown = true
   const server = standInServer(threeStyles())

@@ -38,7 +38,8 @@ test('dresses are read as the operator and saved with their version', {
   ])
   const body = calls[1].body as { version: string }
   expect(body).toEqual({ dresses: [dressOf('waltz')], baseVersion: 'v1', version: body.version })
-  expect(Date.parse(body.version)).not.toBeNaN()
+  expect(body.version).toMatch(/^\d{4}-\d\d-\d\dT.+Z$/)
+  expect(Math.abs(Date.now() - Date.parse(body.version))).toBeLessThan(60_000)
 })
 
 test.for(['text/html', 'text/plain'])(

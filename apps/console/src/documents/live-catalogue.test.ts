@@ -21,6 +21,7 @@ const saveRoute = 'POST /api/config/wedding-styles'
 test('a change shows at once and is saved at once on top of the version that was loaded', {
   tags: ['LIVE-55', 'API-06', 'A65'],
 }, async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-03T04:05:06.789Z') })
   const server = standInServer(threeStyles())
   await liveCatalogue.load()
   const cached = ['styles', 'styles-version', 'styles-timestamp', 'styles-category-order'].map(
@@ -33,9 +34,12 @@ test('a change shows at once and is saved at once on top of the version that was
   const [{ baseVersion, ...body }] = server.saves
   expect(baseVersion).toBe('v1')
   expect(body).toEqual({
-    styles: expect.objectContaining({ Forest: [styleOf('moss', { order: 0 })] }),
+    styles: {
+      Beach: [styleOf('shore', { order: 0, isPopular: true }), styleOf('dune', { order: 1 })],
+      Forest: [styleOf('moss', { order: 0 })],
+    },
     categoryOrder: ['Beach', 'Forest'],
-    version: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+    version: '2026-02-03T04:05:06.789Z',
   })
   expect(liveCatalogue.state.read()).toMatchObject({ version: 'v2', unsaved: false, isSaving: false })
   expect(words()).toEqual(['Saved successfully!'])
@@ -51,13 +55,28 @@ test('changes made one after the other are saved one on top of the other', async
   expect(['shore', 'dune', 'moss'].map((id) => isPopular(server.stored.live, id))).toEqual([true, true, true])
 })
 
-test('a save that fails puts the state before back and says why', { tags: ['ADMIN-21', 'A65'] }, async () => {
+test('a save that fails puts the state before back, keeps the cached styles and says why', {
+  tags: ['ADMIN-21', 'LIVE-55', 'LIVE-56', 'API-06', 'A65'],
+}, async () => {
   standInServer(threeStyles(), { [saveRoute]: () => new Response('Bad gateway', { status: 502 }) })
   await liveCatalogue.load()
-  expect(await liveCatalogue.change('Popular', popular('shore'))).toBe(false)
+  for (const storage of [localStorage, sessionStorage]) storage.setItem('ever-after.styles', '"v1"')
+  const saved = liveCatalogue.change('Popular', popular('shore'), { alert: 'Saved successfully!' })
+  expect(await saved).toBe(false)
+  for (const storage of [localStorage, sessionStorage])
+    expect(storage.getItem('ever-after.styles')).toBe('"v1"')
   expect(isPopular(liveCatalogue.state.read().document, 'shore')).toBe(false)
   expect(liveCatalogue.state.read()).toMatchObject({ canUndo: false, unsaved: false })
   expect(words()).toEqual(['Save failed: HTTP 502: Bad gateway'])
+})
+
+test('a save that reaches nobody puts the state before back and says why', {
+  tags: ['ADMIN-21'],
+}, async () => {
+  standInServer(threeStyles(), { [saveRoute]: () => Promise.reject(new TypeError('Failed to fetch')) })
+  await liveCatalogue.load()
+  expect(await liveCatalogue.change('Popular', popular('shore'))).toBe(false)
+  expect(words()).toEqual(['Save failed: Failed to fetch'])
 })
 
 test('a save that is forbidden by something in between asks for a new login', {
@@ -190,6 +209,7 @@ test('styles without an order get their place when the catalogue loads, and it i
   expect(server.saves).toHaveLength(1)
   liveCatalogue.forget()
   await liveCatalogue.load()
+  await liveCatalogue.reload()
   expect(server.saves).toHaveLength(1)
 })
 

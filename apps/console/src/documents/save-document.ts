@@ -1,10 +1,9 @@
 import { ApiError } from '@ever-after/contract'
 import { alertPerson, askPerson, type Store, tell } from '#messages'
-import { readToken } from '#server-state'
 import { askForChoices } from './ask-for-choices.ts'
 import { copy } from './copy.ts'
 import type { DocumentSource, DocumentState, Sides, Versioned } from './document-types.ts'
-import { saveFailureWords } from './failures.ts'
+import { requireToken, saveFailureWords } from './failures.ts'
 import { loadAgain } from './load-again.ts'
 import type { PendingChange } from './pending-changes.ts'
 
@@ -59,7 +58,7 @@ export function createSaver<D extends Versioned, Side>({
       let confirm = false
       for (;;) {
         try {
-          if (!readToken()) throw new Error(copy.notAuthenticatedAgain)
+          requireToken()
           const { version } = await source.save({
             document,
             base,
@@ -105,6 +104,7 @@ export function createSaver<D extends Versioned, Side>({
       let confirm = false
       for (;;) {
         try {
+          requireToken()
           return { reply: await send(onto.version, { confirm }), onto }
         } catch (error) {
           const code = error instanceof ApiError ? error.body?.code : undefined

@@ -25,10 +25,11 @@ const uploaded = {
 
 test.for(['wedding-styles', 'wedding-styles/icons', 'wedding-styles/previews'] as const)(
   'a picture goes to %s on the image host with its preset, and its secure address is used',
-  { tags: ['ADMIN-17'] },
+  { tags: ['ADMIN-12', 'ADMIN-17'] },
   async (folder) => {
     const calls = serveApi({ 'POST /api/photos/upload-url': target, 'POST /media/upload': uploaded })
     expect(await uploadPicture({ file, folder })).toBe('https://host/p.webp')
+    expect(calls[0].headers.get('authorization')).toBe('Bearer operator-token')
     const form = calls[1].body instanceof FormData ? calls[1].body : new FormData()
     expect(Object.fromEntries(form)).toEqual({ file, upload_preset: 'preset-1', folder })
   },

@@ -1,22 +1,15 @@
 import { consoleSessionKeys } from '@ever-after/contract'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { Shell } from '../app/shell.tsx'
 import { catalogues, dressCatalogue } from '../documents/index.ts'
-import { alerts, Messages, questions, toasts } from '../messages/index.ts'
+import { alerts, questions, toasts } from '../messages/index.ts'
 import { queryClient, resumeAfterLogin } from '../server-state/index.ts'
 
-/** Shows a part of the console with the caches that it reads and the messages that it gives. */
+/** Shows a part of the console in the shell of the app: the caches that it reads, the messages that it gives. */
 export function show(children: ReactNode): void {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <div id="frame">
-        {children}
-        <Messages />
-      </div>
-    </QueryClientProvider>,
-  )
+  render(<Shell>{children}</Shell>)
 }
 
 /** The window of the tests loads no page into a frame and complains about it; an empty one is enough. */

@@ -6,6 +6,7 @@ import {
   type TestDevice,
   type TestServer,
 } from '../testing/start-server.ts'
+import { corsOptions } from './security.ts'
 
 let server: TestServer
 let device: TestDevice
@@ -95,7 +96,7 @@ test('an unknown address of the API answers JSON, with any method', { tags: ['A3
     expect(await read(await server.fetch(path, { method }))).toMatchObject({ status: 404, code: 'not_found' })
 })
 
-test('a defect is told in one calm sentence without the inside', { tags: ['A41'] }, async () => {
+test('a defect is told in one calm sentence without the inside', { tags: ['A35', 'A41'] }, async () => {
   await server.services.database.db.deleteFrom('catalogues').execute()
   const response = await server.fetch('/api/wedding-styles-with-variations.json')
   const answer = await read(response)
@@ -128,29 +129,33 @@ test('neither a registration nor a login sets a cookie', { tags: ['A61'] }, asyn
   }
 })
 
-test('every answer carries the security headers', { tags: ['A50', 'A61'] }, async () => {
-  const { headers } = await server.fetch('/healthz')
-  expect(headers.get('content-security-policy')?.split(';')).toEqual([
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
-    "font-src 'self'",
-    "connect-src 'self' blob:",
-    "media-src 'self' blob:",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-src 'self'",
-    "frame-ancestors 'self'",
-  ])
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
-  expect(headers.get('set-cookie')).toBeNull()
-  const permissions = headers.get('permissions-policy')?.split(', ')
-  expect(permissions).toEqual(expect.arrayContaining(['camera=(self)', 'microphone=()', 'geolocation=()']))
-})
+test.each(['/healthz', '/', '/landing', '/wedding-style/demo', '/admin', '/api/nothing'])(
+  'the answer to %s carries the security headers',
+  { tags: ['A50', 'A61'] },
+  async (path) => {
+    const { headers } = await server.fetch(path)
+    expect(headers.get('content-security-policy')?.split(';')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' blob: data:",
+      "font-src 'self'",
+      "connect-src 'self' blob:",
+      "media-src 'self' blob:",
+      "worker-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-src 'self'",
+      "frame-ancestors 'self'",
+    ])
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('set-cookie')).toBeNull()
+    const permissions = headers.get('permissions-policy')?.split(', ')
+    expect(permissions).toEqual(expect.arrayContaining(['camera=(self)', 'microphone=()', 'geolocation=()']))
+  },
+)
 
 test('listed origins may call with credentials, others get no permission', {
   tags: ['API-01', 'A54', 'A61'],
@@ -164,13 +169,41 @@ test('listed origins may call with credentials, others get no permission', {
         'access-control-request-headers': 'authorization,idempotency-key,x-client-user-agent',
       },
     })
-  const listed = await preflight('capacitor://localhost')
-  expect(listed.headers.get('access-control-allow-origin')).toBe('capacitor://localhost')
-  expect(listed.headers.get('access-control-allow-credentials')).toBe('true')
-  expect(listed.headers.get('access-control-allow-headers')).toContain('X-Client-User-Agent')
+  for (const origin of ['capacitor://localhost', 'https://app.example']) {
+    const { headers } = await preflight(origin)
+    expect(headers.get('access-control-allow-origin')).toBe(origin)
+    expect(headers.get('access-control-allow-credentials')).toBe('true')
+    expect(headers.get('access-control-allow-headers')).toContain('X-Client-User-Agent')
+  }
   const other = await preflight('https://evil.example')
   expect(other.headers.get('access-control-allow-origin')).toBeNull()
 })
+
+test('where no origin is listed none may call', { tags: ['A61'] }, () => {
+  expect(corsOptions({ corsOrigins: [] }).origin).toBe(false)
+})
+
+test.each(['/api/wedding-styles', '/api/wedding-dress'])(
+  'a listed origin may delete under %s and say which browser asks',
+  {
+    tags: ['API-27', 'API-46', 'A54'],
+  },
+  async (path) => {
+    const { headers } = await server.fetch(`${path}/${crypto.randomUUID()}`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'capacitor://localhost',
+        'access-control-request-method': 'DELETE',
+        'access-control-request-headers': 'authorization,x-client-user-agent',
+      },
+    })
+    expect(headers.get('access-control-allow-origin')).toBe('capacitor://localhost')
+    expect(headers.get('access-control-allow-methods')?.split(', ')).toContain('DELETE')
+    expect(headers.get('access-control-allow-headers')?.split(', ')).toEqual(
+      expect.arrayContaining(['Authorization', 'X-Client-User-Agent']),
+    )
+  },
+)
 
 test('the shell’s origin reads the answers of its calls, refusals too', async () => {
   const origin = 'capacitor://localhost'

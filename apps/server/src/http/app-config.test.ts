@@ -20,7 +20,7 @@ afterAll(async () => {
 const read = async (from: TestServer) => appConfig.parse(await (await from.fetch('/app-config.json')).json())
 
 test('the app learns its name, whether the preview is allowed, where sample photos are and what is promised', {
-  tags: ['MEMB-07', 'SHELL-65'],
+  tags: ['MEMB-07', 'SHELL-65', 'A58'],
 }, async () => {
   const response = await server.fetch('/app-config.json')
   expect(response.headers.get('cache-control')).toBe('no-cache')
@@ -42,7 +42,7 @@ test('the app learns its name, whether the preview is allowed, where sample phot
 })
 
 test('in production there is neither preview nor sample photo, and what the operator set is told', {
-  tags: ['MEMB-07', 'SHELL-65', 'slow'],
+  tags: ['MEMB-07', 'SHELL-65', 'A58', 'slow'],
 }, async () => {
   const production = await startTestServer({
     env: {

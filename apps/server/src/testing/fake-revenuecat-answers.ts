@@ -23,14 +23,19 @@ export interface FakeShelves {
 /** GET /v1/subscribers/{id} */
 export function subscriberOf({ purchases, subscriptions }: FakeShelves, appUserId: string) {
   const held = subscriptions.filter((subscription) => subscription.appUserId === appUserId)
-  const premium = held.at(-1)
+  const latest = held.at(-1)
   return {
     request_date: new Date().toISOString(),
     request_date_ms: Date.now(),
     subscriber: {
       original_app_user_id: appUserId,
-      entitlements: premium
-        ? { premium: { expires_date: premium.expiresAt, product_identifier: premium.productId } }
+      entitlements: latest
+        ? {
+            [latest.entitlement ?? 'premium']: {
+              expires_date: latest.expiresAt,
+              product_identifier: latest.productId,
+            },
+          }
         : {},
       subscriptions: Object.fromEntries(held.map((each) => [each.productId, periodOf(each)])),
       non_subscriptions: Object.groupBy(

@@ -40,6 +40,8 @@ export interface Subscribing {
   startedAt: Date
   expiresAt: Date
   periodType?: 'normal' | 'trial' | 'intro'
+  /** What the store unlocks by it; `premium` unless told. */
+  entitlement?: string
   graceUntil?: Date
   isSandbox?: boolean
   store?: string

@@ -25,11 +25,15 @@ export interface CouplePhotos {
   partner2PhotoId: string
 }
 
-/** Uploads two portraits and answers their ids as apply wants them. */
-export async function uploadPortraits({ call }: Pick<TestDevice, 'call'>): Promise<CouplePhotos> {
+/** Uploads two portraits of these widths and answers their ids as apply wants them. */
+export async function uploadPortraits(
+  { call }: Pick<TestDevice, 'call'>,
+  widthsPx: readonly [number, number] = [300, 300],
+): Promise<CouplePhotos> {
+  const [first, second] = widthsPx.map((width) => drawPortrait({ width, height: 400 }))
   const { partner1, partner2 } = await call(uploadCouplePhotos, {
     multipart: {
-      files: { partner1: asFile(await drawPortrait()), partner2: asFile(await drawPortrait()) },
+      files: { partner1: asFile(await first), partner2: asFile(await second) },
       fields: { partner1Attire: 'dress', partner2Attire: 'suit' },
     },
   })

@@ -1,6 +1,7 @@
 import { localKeys } from '@ever-after/contract'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { queryClient } from '#server-state'
 import { statusOf } from '../testing/builders.ts'
 import { serveApi } from '../testing/serve-api.ts'
 import { forgetEverything, show } from '../testing/show.tsx'
@@ -18,6 +19,9 @@ const inAppBrowsers = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 385.0',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 musical_ly_40 BytedanceWebview',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS;FBAV/520]',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Snapchat/13.40.0.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [LinkedInApp]/9.31',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [Pinterest/iOS]',
 ]
 
 test.each(inAppBrowsers)(
@@ -27,15 +31,34 @@ test.each(inAppBrowsers)(
   },
   async (userAgent) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    vi.stubGlobal('webkit', { messageHandlers: {} })
     open('/history')
     await screen.findByRole('link', { name: 'Privacy' })
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
   },
 )
 
-test.each(['/', '/landing', '/dresses', '/faq', '/wedding-upload', '/nowhere'])(
+test.each([
+  '/',
+  '/landing',
+  '/dresses',
+  '/history',
+  '/premium',
+  '/settings',
+  '/wedding-upload',
+  '/camera',
+  '/wedding-style/demo',
+  '/faq',
+  '/wedding-dress-upload',
+  '/wedding-dress-tryon',
+  '/hair-color/00000000-0000-4000-8000-000000000001',
+  '/changes',
+  '/catalogue-preview/more',
+  '/privacy/more',
+  '/nowhere',
+])(
   'a browser sees the landing page on %s',
-  { tags: ['SHELL-34', 'SHELL-35', 'A51'] },
+  { tags: ['SHELL-13', 'SHELL-34', 'SHELL-35', 'A51'] },
   async (path) => {
     open(path)
     await screen.findByRole('heading', { level: 1, name: 'Dream Weddings' })
@@ -59,8 +82,8 @@ test('a word of opening stands there until it is known what to show', { tags: ['
   expect(screen.queryByText('Opening Ever After')).toBeNull()
 })
 
-test('the preview in a browser is the app with its own pages and the bar', {
-  tags: ['SHELL-01', 'SHELL-13', 'SHELL-65'],
+test('the preview in a browser is the app of a phone, whose screens read through the one query client', {
+  tags: ['SHELL-01', 'SHELL-13', 'SHELL-43', 'SHELL-44', 'SHELL-45', 'SHELL-46', 'SHELL-47', 'SHELL-65'],
 }, async () => {
   window.localStorage.setItem(localKeys.onboardingCompleted, 'true')
   window.history.replaceState(null, '', '/settings?app=preview')
@@ -72,6 +95,10 @@ test('the preview in a browser is the app with its own pages and the bar', {
   show(<App />)
   await screen.findByRole('heading', { name: 'Settings' })
   screen.getByRole('navigation', { name: 'Main' })
+  const frame = screen.getByRole('main').parentElement
+  expect(frame?.className.split(' ')).toEqual(expect.arrayContaining(['w-full', 'framed:w-[390px]']))
+  const status = queryClient.getQueryCache().find({ queryKey: ['subscriptions', 'status'] })
+  expect(status?.getObserversCount()).toBeGreaterThan(0)
 })
 
 test('the first start of the app is written down', { tags: ['SHELL-59', 'NATIVE-09'] }, async () => {

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { refreshStatus } from '#server-state'
 import {
   type CreationKind,
   writeDressPhoto,
@@ -39,6 +40,8 @@ beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
 afterEach(() => act(() => closePaywall()))
 
 const nothing = { remainingFreeUses: 0, bonusChangesRemaining: 0, portraitGenerationsRemaining: 0 }
+/** A subscriber with free changes left, which are not for the week. */
+const spentWeek = { ...statusOf({ ...nothing, remainingFreeUses: 3 }), hasActiveSubscription: true }
 const photoOf = (number: number) => ({
   id: idOf(number),
   url: `/media/${number}.jpg`,
@@ -117,7 +120,7 @@ test.each([
   ['a hair colour', hair],
 ] as const)(
   'who has no subscription and wants to save %s meets the paywall of downloads',
-  { tags: ['MEMB-25', 'MEMB-26', 'MEMB-27'] },
+  { tags: ['MEMB-25', 'MEMB-26', 'MEMB-27', 'PAY-01', 'PAY-06'] },
   async (_what, place) => {
     serve(nothing)
     const subjects = { style: 'Roses-v1', dress: 'gardenia', hair: 'copper' }
@@ -143,7 +146,7 @@ test.each([
   ],
 ])(
   'who has no subscription and wants to save %s of the history meets the paywall of downloads',
-  { tags: ['MEMB-25', 'MEMB-26', 'MEMB-27', 'A07', 'A42', 'A74'] },
+  { tags: ['MEMB-25', 'MEMB-26', 'MEMB-27', 'PAY-01', 'PAY-06', 'A07', 'A42', 'A74'] },
   async (_what, choose) => {
     serve(nothing)
     open(history)
@@ -167,7 +170,7 @@ test.each([
   ],
 ] as const)(
   'a check that fails before %s opens the paywall with its words, and nothing is sent',
-  { tags: ['MEMB-32', 'PAY-01', 'A74'] },
+  { tags: ['MEMB-32', 'PAY-01', 'A15', 'A74'] },
   async (_what, place, perform) => {
     const written = serve({}, { 'GET /api/subscriptions/status': refusal(500, 'internal', 'It broke.') })
     open(place)
@@ -184,7 +187,7 @@ test.each([
   ['a hair colour', hair, applyCopper, 'style_change_limit'],
 ] as const)(
   'who has no change left for %s meets the paywall that says so, and nothing is sent',
-  { tags: ['MEMB-29', 'PAY-01', 'PAY-06', 'A07', 'A42', 'A74'] },
+  { tags: ['MEMB-29', 'PAY-01', 'PAY-06', 'A07', 'A24', 'A42', 'A74'] },
   async (_what, place, perform, trigger) => {
     const written = serve(nothing)
     open(place)
@@ -196,21 +199,59 @@ test.each([
 )
 
 test.each([
+  ['a style', style, tryStyle],
+  ['a dress', dress, tryDress],
+  ['a hair colour', hair, applyCopper],
+] as const)(
+  'a subscriber whose week is used up meets the paywall that says so for %s, and nothing is sent',
+  { tags: ['MEMB-28', 'PAY-01', 'PAY-06', 'A42', 'A74'] },
+  async (_what, place, perform) => {
+    const written = serve({}, { 'GET /api/subscriptions/status': spentWeek })
+    open(place)
+    await perform()
+    await meets({ trigger: 'premium_transformation_limit', reason: 'Weekly transformation limit reached' })
+    await everythingAnswered()
+    expect(written()).toEqual([])
+  },
+)
+
+const portraitDenials = [
+  {
+    status: statusOf(nothing),
+    denied: { trigger: 'portrait_enhancement_limit', reason: 'Portrait enhancement limit reached' },
+  },
+  {
+    status: spentWeek,
+    denied: { trigger: 'premium_portrait_limit', reason: 'Weekly portrait limit reached' },
+  },
+  {
+    status: refusal(500, 'internal', 'It broke.'),
+    denied: { trigger: 'default', reason: 'Permission check failed' },
+  },
+]
+
+test.each([
   ['a couple', CoupleUploadScreen, 'Enhance portraits'],
   ['a dress', DressUploadScreen, 'Enhance portrait'],
 ] as const)(
   'who has no enhancement left for %s meets the paywall that says so, and nothing is enhanced',
-  { tags: ['MEMB-31', 'PAY-01', 'PAY-06'] },
+  { tags: ['MEMB-30', 'MEMB-31', 'MEMB-32', 'PAY-01', 'PAY-06'] },
   async (_what, Screen, action) => {
     answerPhotos()
-    const written = serve(nothing)
+    const server: { status: object } = { status: statusOf() }
+    const written = serve({}, { 'GET /api/subscriptions/status': () => server.status })
     show(<Screen samplePhotos={[sample, sample]} />)
     await press('Use sample photos')
     await vi.waitFor(async () =>
       expect(await screen.findByRole('button', { name: action })).toHaveProperty('disabled', false),
     )
-    await press(action)
-    await meets({ trigger: 'portrait_enhancement_limit', reason: 'Portrait enhancement limit reached' })
+    for (const { status, denied } of portraitDenials) {
+      server.status = status
+      await act(() => refreshStatus())
+      await press(action)
+      await meets(denied)
+      act(() => closePaywall())
+    }
     await everythingAnswered()
     expect(written().filter((route) => route.includes('/ai/'))).toEqual([])
   },

@@ -114,7 +114,7 @@ const isGone = (address: string) =>
 
 test.each(Object.entries(surfaces))(
   '%s loses its watermark by a purchase and gets it back by a refund, where it stands',
-  { tags: ['MEMB-06'] },
+  { tags: ['MEMB-01', 'MEMB-06', 'SHELL-44'] },
   async (_name, surface) => {
     const { become } = serve(none)
     await openSurface(surface)

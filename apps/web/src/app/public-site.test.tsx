@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { expectNoAccount } from '#testing/expect-no-account.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import PublicSite from './public-site.tsx'
@@ -10,9 +11,9 @@ afterEach(() => {
   document.documentElement.className = ''
 })
 
-const open = (path: string) => {
+const open = (path: string, config: object = {}) => {
   window.history.replaceState(null, '', path)
-  serveApi({ 'GET /app-config.json': { supportEmail: 'help@example.com' } })
+  serveApi({ 'GET /app-config.json': { supportEmail: 'help@example.com', ...config } })
   show(<PublicSite />)
 }
 
@@ -28,10 +29,11 @@ test.for([
   ['/try/more', 'Dream Weddings'],
 ] as const)(
   'a browser at %s sees %s',
-  { tags: ['SHELL-34', 'SHELL-35', 'INFO-06'] },
+  { tags: ['SHELL-06', 'SHELL-13', 'SHELL-34', 'SHELL-35', 'INFO-06'] },
   async ([path, title]) => {
     open(path)
     await screen.findByRole('heading', { level: 1, name: title })
+    expectNoAccount()
   },
 )
 
@@ -46,6 +48,16 @@ test('a page that came with the document shows again when this deployment opens 
   open('/landing')
   await waitFor(() => expect(document.documentElement.className).toBe(''))
   expect(screen.queryByRole('heading', { name: 'Dream Weddings' })).toBeNull()
+})
+
+test('the landing page in a browser leads to the App Store and the other pages', {
+  tags: ['INFO-07'],
+}, async () => {
+  open('/landing', { appStoreUrl: 'https://apps.apple.com/app/id8' })
+  const store = await screen.findByRole('link', { name: 'Download on the App Store' })
+  expect(store.getAttribute('href')).toBe('https://apps.apple.com/app/id8')
+  for (const name of ['Privacy', 'Terms', 'Support'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/${name.toLowerCase()}`)
 })
 
 test('the public site leaves nothing in the browser', async () => {

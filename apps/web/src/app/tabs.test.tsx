@@ -33,7 +33,7 @@ test.each([
 ])(
   'the Styles tab is active on %s',
   {
-    tags: ['SHELL-15', 'A51'],
+    tags: ['SHELL-15', 'SHELL-17', 'A51'],
   },
   (path) => expect(activeOn(path)).toEqual(['Styles']),
 )
@@ -47,12 +47,14 @@ test.each([
 ])(
   'the Dresses tab is active on %s',
   {
-    tags: ['SHELL-17', 'A51'],
+    tags: ['SHELL-15', 'SHELL-17', 'A51'],
   },
   (path) => expect(activeOn(path)).toEqual(['Dresses']),
 )
 
-test('the other tabs are active on their own page, and none on any other', { tags: ['A51'] }, () => {
+test('the other tabs are active on their own page, and none on any other', {
+  tags: ['SHELL-15', 'SHELL-17', 'A51'],
+}, () => {
   expect(['/history', '/premium', '/settings'].map(activeOn)).toEqual([
     ['History'],
     ['Premium'],

@@ -1,5 +1,5 @@
 import { Toaster } from '@ever-after/ui'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.useFakeTimers()
@@ -17,22 +17,22 @@ test('the app shows one toast for 2000 ms and takes it away 300 ms later', {
 }, async () => {
   say('Photos Uploaded!')
   await pass(500)
-  say('Portraits Enhanced!')
+  act(() => toasts.show({ title: 'Upload Failed', description: 'No face.', isDestructive: true }))
   expect(screen.queryByText('Photos Uploaded!')).toBeNull()
   await pass(1999)
   expect(toasts.current()?.isLeaving).toBe(false)
   await pass(1)
   expect(toasts.current()?.isLeaving).toBe(true)
   await pass(299)
-  expect(screen.getByText('Portraits Enhanced!')).toBeTruthy()
+  expect(screen.getByText('Upload Failed')).toBeTruthy()
   await pass(1)
-  expect(screen.queryByText('Portraits Enhanced!')).toBeNull()
+  expect(screen.queryByText('Upload Failed')).toBeNull()
 })
 
 test('a toast that is dismissed is away 300 ms later', { tags: ['SHELL-41'] }, async () => {
   say('Items deleted successfully')
   await pass(500)
-  act(toasts.dismiss)
+  fireEvent.keyDown(screen.getByRole('region'), { key: 'Escape' })
   expect(toasts.current()?.isLeaving).toBe(true)
   await pass(299)
   expect(screen.getByText('Items deleted successfully')).toBeTruthy()
@@ -46,6 +46,9 @@ test('the app says the same again only after 100 ms', { tags: ['SHELL-42'] }, as
   await pass(99)
   say('Saved!')
   expect(toasts.current()?.id).toBe(first)
+  act(toasts.dismiss)
+  say('Saved!')
+  expect(toasts.current()?.isLeaving).toBe(true)
   await pass(1)
   say('Saved!')
   expect(toasts.current()?.id).not.toBe(first)

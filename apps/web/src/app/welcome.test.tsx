@@ -18,6 +18,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 async function finishSteps(last: 'Subscribe Now' | 'Start with 5 Free Styles') {
   const { routes } = openStore()
   const status = statusOf()
+  expect(window.localStorage.getItem('onboarding-completed')).toBeNull()
   const calls = serveApi({
     ...routes,
     'GET /api/config/wedding-styles': catalogueOf({ Beach: [styleOf('Dunes')] }),
@@ -35,17 +36,19 @@ async function finishSteps(last: 'Subscribe Now' | 'Start with 5 Free Styles') {
   await press('Continue')
   await press('Skip for now')
   await press('Continue')
+  expect(window.localStorage.getItem('onboarding-completed')).toBeNull()
   await press(last)
   await screen.findByRole('dialog', { name: 'Go Premium Now!' })
   return { calls, status, onSettled }
 }
 
 test('the gift leads to the offer, and Maybe Later to the free changes', {
-  tags: ['ONB-12', 'ONB-13', 'ONB-14', 'PAY-18', 'SHELL-68', 'A47', 'MEMB-11'],
+  tags: ['ONB-01', 'ONB-12', 'ONB-13', 'ONB-14', 'PAY-18', 'SHELL-61', 'SHELL-68', 'A47', 'MEMB-11'],
 }, async () => {
   const { onSettled } = await finishSteps('Start with 5 Free Styles')
   const offer = screen.getByRole('dialog', { name: 'Go Premium Now!' })
   expect(offer.querySelector('img')?.getAttribute('src')).toBe('/Dunes.webp')
+  expect(window.localStorage.getItem('onboarding-completed')).toBe('true')
   await press('Maybe Later')
   await screen.findByRole('dialog', { name: 'Try 5 wedding styles today, completely free!' })
   expect(onSettled).not.toHaveBeenCalled()

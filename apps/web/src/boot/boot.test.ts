@@ -1,10 +1,16 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from './open-app.ts'
 import { wantsApp } from './wants-app.ts'
 
+afterEach(() => {
+  document.documentElement.className = ''
+  window.localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
 /** A page whose head only notes what is put into it: nothing is fetched here. */
-function newPage() {
-  const page = document.implementation.createHTMLDocument()
+function newPage(page = document.implementation.createHTMLDocument()) {
   const added: Node[] = []
   vi.spyOn(page.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof Node) added.push(node)
@@ -27,6 +33,29 @@ test.for([
   { tags: ['SHELL-12', 'SHELL-13', 'SHELL-65'] },
   ([, visit, isWanted]) => {
     expect(wantsApp(visit)).toBe(isWanted)
+  },
+)
+
+test.each([
+  ['that is asked for the preview', '?app=preview', null, {}, true],
+  ['that had the preview', '', 'true', {}, true],
+  ['that is the native shell', '', null, { isNativePlatform: () => true }, true],
+  ['that is any other', '?fbclid=1', null, {}, false],
+])(
+  'the public page of a browser %s is the way into the app: %s, %s, %o, %s',
+  { tags: ['SHELL-12', 'SHELL-13', 'SHELL-65'] },
+  async (_, search, flag, bridge, isOpened) => {
+    const { script } = newPage(document)
+    const own = document.createElement('script')
+    Object.assign(own.dataset, { app: '/assets/app.js', flag: 'ever-after.dev-bypass' })
+    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own)
+    vi.stubGlobal('Capacitor', bridge)
+    window.history.replaceState(null, '', `/landing${search}`)
+    if (flag) window.localStorage.setItem('ever-after.dev-bypass', flag)
+    vi.resetModules()
+    await import('./boot.ts')
+    expect(document.documentElement.className).toBe(isOpened ? 'app' : '')
+    if (isOpened) await vi.waitFor(() => expect(script()?.getAttribute('src')).toBe('/assets/app.js'))
   },
 )
 

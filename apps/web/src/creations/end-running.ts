@@ -1,3 +1,5 @@
+import { localKeys } from '@ever-after/contract'
+import { localStore } from '#platform/storage.ts'
 import { refreshStatus } from '#server-state'
 import { clearRunningCreation } from '#session'
 import type { Problem } from './creation.ts'
@@ -16,10 +18,13 @@ interface Ended {
 export async function endRunning(followed: Followed): Promise<Ended> {
   const { kind } = followed
   const creation = await followCreation(followed)
+  void refreshStatus()
   void refreshHistory(kind)
   keepSeen(creation)
-  if (creation.resultUrl) return { hasPicture: true }
+  if (creation.resultUrl) {
+    if (kind === 'style') localStore.write(localKeys.firstTransformationComplete, true)
+    return { hasPicture: true }
+  }
   clearRunningCreation(kind)
-  void refreshStatus()
   return { hasPicture: false, problem: problemOf({ creation, words: wordsOf[kind] }) }
 }

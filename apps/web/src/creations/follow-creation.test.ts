@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import type { CreationKind } from '#session'
 import { applicationOf, idOf } from '../testing/builders.ts'
+import { tryOnOf } from '../testing/dress-builders.ts'
 import { serveApi } from '../testing/serve-api.ts'
 import { forgetEverything } from '../testing/show.tsx'
 import { followCreation } from './follow-creation.ts'
@@ -9,6 +11,7 @@ forgetEverything()
 
 const eventsRoute = `GET /api/creations/${idOf(1)}/events`
 const readRoute = `GET /api/wedding-styles/${idOf(1)}`
+const dressRoute = `GET /api/wedding-dress/${idOf(1)}`
 const stateEvent = (status: string, fraction: number) =>
   `event: state\ndata: ${JSON.stringify({
     id: idOf(1),
@@ -16,12 +19,12 @@ const stateEvent = (status: string, fraction: number) =>
     progress: { stage: 'scene', fraction, remainingMs: 3000 },
   })}\n\n`
 
-const follow = (routes: Parameters<typeof serveApi>[0]) => {
+const follow = (routes: Parameters<typeof serveApi>[0], kind: CreationKind = 'style') => {
   const calls = serveApi(routes)
   const fractions: (number | undefined)[] = []
   const controller = new AbortController()
   const result = followCreation({
-    kind: 'style',
+    kind,
     id: idOf(1),
     onProgress: (progress) => fractions.push(progress?.fraction),
     signal: controller.signal,
@@ -30,7 +33,7 @@ const follow = (routes: Parameters<typeof serveApi>[0]) => {
 }
 
 test('the stages come by the stream, with the bearer token, and the end is read once', {
-  tags: ['MEMB-03', 'STYLE-19', 'DRESS-24', 'API-01'],
+  tags: ['MEMB-03', 'STYLE-19', 'DRESS-24', 'API-01', 'API-03'],
 }, async () => {
   window.localStorage.setItem('ever-after.auth-token', '"token"')
   const { result, fractions, routesCalled, calls } = follow({
@@ -44,6 +47,17 @@ test('the stages come by the stream, with the bearer token, and the end is read 
   expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token', 'Bearer token'])
   expect(calls.map(({ credentials }) => credentials)).toEqual(['include', 'include'])
   expect(routesCalled()).toEqual([eventsRoute, readRoute])
+})
+
+test('the end of a dress’s stream is read once, at the dress’s own address', {
+  tags: ['DRESS-24', 'API-44'],
+}, async () => {
+  const { result, routesCalled } = follow(
+    { [eventsRoute]: new Response(stateEvent('completed', 1)), [dressRoute]: tryOnOf() },
+    'dress',
+  )
+  expect((await result).name).toBe('Waltz')
+  expect(routesCalled()).toEqual([eventsRoute, dressRoute])
 })
 
 test('a stream that breaks before the end gives way to asking', {
@@ -76,52 +90,67 @@ test('a stream that says nothing at all gives way to asking', async () => {
 })
 
 /** Follows a picture that stays in the making, over a stream of the test's own. */
-const followUnfinished = (
-  streamOf: (signal: AbortSignal | null | undefined) => ReadableStream<Uint8Array>,
-) => {
+const followUnfinished = ({
+  kind = 'style',
+  creationOf = applicationOf,
+  streamOf,
+  signal: left = new AbortController().signal,
+}: {
+  kind?: CreationKind
+  creationOf?: (rest: { status: 'processing'; resultUrl: null }) => object
+  streamOf: (signal: AbortSignal | null | undefined) => ReadableStream<Uint8Array>
+  signal?: AbortSignal
+}) => {
   const reads: string[] = []
   vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
     if (url.endsWith('/events')) return new Response(streamOf(signal))
     reads.push(url)
-    return Response.json(applicationOf({ status: 'processing', resultUrl: null }))
+    return Response.json(creationOf({ status: 'processing', resultUrl: null }))
   })
   const ended = followCreation({
-    kind: 'style',
+    kind,
     id: idOf(1),
     onProgress: () => undefined,
-    signal: new AbortController().signal,
+    signal: left,
   }).catch((error: unknown) => error)
   return { ended, reads }
 }
 
-test('a stream that only keeps the line warm ends after 120 seconds as asking does', {
-  tags: ['STYLE-19', 'STYLE-22', 'DRESS-24', 'DRESS-26'],
-}, async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { ended, reads } = followUnfinished(warmStream)
-  const course = vi.fn()
-  void ended.then(course)
-  await vi.advanceTimersByTimeAsync(119_000)
-  expect(course).not.toHaveBeenCalled()
-  expect(reads).toEqual([])
-  await vi.advanceTimersByTimeAsync(1500)
-  expect(await ended).toBeInstanceOf(PollTimeout)
-  expect(reads).toHaveLength(1)
-})
+test.each([
+  ['style', '/api/wedding-styles', applicationOf],
+  ['dress', '/api/wedding-dress', tryOnOf],
+] as const)(
+  'a stream of kind %s that only keeps the line warm ends after 120 seconds as asking does',
+  {
+    tags: ['STYLE-19', 'STYLE-22', 'DRESS-24', 'DRESS-26', 'API-21', 'API-44'],
+  },
+  async (kind, path, creationOf) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { ended, reads } = followUnfinished({ kind, creationOf, streamOf: warmStream })
+    const course = vi.fn()
+    void ended.then(course)
+    await vi.advanceTimersByTimeAsync(119_000)
+    expect(course).not.toHaveBeenCalled()
+    expect(reads).toEqual([])
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(await ended).toBeInstanceOf(PollTimeout)
+    expect(reads).toEqual([`${path}/${idOf(1)}`])
+  },
+)
 
 test('a stream that breaks leaves the asking only what is left of the 120 seconds', {
   tags: ['API-21', 'STYLE-19', 'DRESS-24'],
 }, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let breakLine: () => void = () => undefined
-  const { ended, reads } = followUnfinished(
-    () =>
+  const { ended, reads } = followUnfinished({
+    streamOf: () =>
       new ReadableStream({
         start: (controller) => {
           breakLine = () => controller.close()
         },
       }),
-  )
+  })
   await vi.advanceTimersByTimeAsync(20_000)
   breakLine()
   await vi.advanceTimersByTimeAsync(9_900)
@@ -137,6 +166,23 @@ test('leaving ends the following without another question', async () => {
   controller.abort()
   await expect(result).rejects.toThrow()
   expect(routesCalled()).toEqual([eventsRoute])
+})
+
+test('leaving the screen closes the stream and asks nothing more', { tags: ['A36'] }, async () => {
+  const controller = new AbortController()
+  let line: AbortSignal | null | undefined
+  const { ended, reads } = followUnfinished({
+    signal: controller.signal,
+    streamOf: (signal) => {
+      line = signal
+      return warmStream(signal)
+    },
+  })
+  await vi.waitFor(() => expect(line?.aborted).toBe(false))
+  controller.abort()
+  expect(line?.aborted).toBe(true)
+  expect(await ended).toHaveProperty('name', 'AbortError')
+  expect(reads).toEqual([])
 })
 
 /** Says every 15 seconds that it is still there, and nothing else. */

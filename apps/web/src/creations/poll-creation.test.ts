@@ -22,7 +22,7 @@ const polling = (answers: (Creation | Error)[]) => {
 }
 
 test('a picture is asked for every 2 seconds until it is completed', {
-  tags: ['STYLE-19', 'DRESS-24'],
+  tags: ['STYLE-19', 'DRESS-24', 'API-21', 'API-44'],
 }, async () => {
   const { result, delays } = polling([
     creationOf({ status: 'pending' }),
@@ -43,6 +43,12 @@ test('a failed read counts as a try and not as a failed picture', { tags: ['DRES
   const { result, read } = polling([new Error('offline'), creationOf({ status: 'failed' })])
   expect((await result).status).toBe('failed')
   expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('sixty reads that fail end the asking', { tags: ['DRESS-24', 'A36'] }, async () => {
+  const { result, read } = polling(Array(60).fill(new Error('offline')))
+  await expect(result).rejects.toBeInstanceOf(PollTimeout)
+  expect(read).toHaveBeenCalledTimes(60)
 })
 
 test('a picture that does not exist ends the asking', async () => {

@@ -12,7 +12,9 @@ function Picture() {
   return <img src={creation?.resultUrl ?? ''} alt="" />
 }
 
-test('a finished picture’s address is good for half an hour', { tags: ['SHELL-43'] }, async () => {
+test('a finished picture’s address is good for half an hour', {
+  tags: ['SHELL-43', 'SHELL-44'],
+}, async () => {
   const route = `GET /api/wedding-styles/${idOf(1)}`
   const open = () => {
     const calls = serveApi({ [route]: applicationOf() })

@@ -24,7 +24,7 @@ async function save({ onPaywall, server }: { onPaywall: OnPaywall; server: { sta
 }
 
 test('a download that was unlocked in the paywall goes on after its permission was asked again', {
-  tags: ['MEMB-33', 'A43'],
+  tags: ['MEMB-33', 'PORTRAIT-18', 'A43'],
 }, async () => {
   const server = { status: statusOf() as object }
   const { asked } = await save({
@@ -38,13 +38,26 @@ test('a download that was unlocked in the paywall goes on after its permission w
   expect(asked).not.toEqual([])
 })
 
-test('a paywall that says yes without a subscription unlocks nothing', { tags: ['A43'] }, async () => {
+test('a paywall that says yes without a subscription unlocks nothing', {
+  tags: ['PORTRAIT-18', 'A43'],
+}, async () => {
   const { asked, notify } = await save({ server: { status: statusOf() }, onPaywall: async () => true })
   expect(asked).toEqual([])
   expect(notify).not.toHaveBeenCalled()
 })
 
-test('a closed paywall saves nothing', { tags: ['MEMB-33'] }, async () => {
-  const { asked } = await save({ server: { status: statusOf() }, onPaywall: async () => false })
+test('who bought downloads for ever saves without a paywall', { tags: ['MEMB-26', 'A07'] }, async () => {
+  const onPaywall = vi.fn()
+  const owner = statusOf({ remainingFreeUses: 0, hasLifetimeDownloads: true })
+  const { asked } = await save({ server: { status: owner }, onPaywall })
+  expect(asked).toEqual([`GET /api/wedding-styles/${idOf(1)}`])
+  expect(onPaywall).not.toHaveBeenCalled()
+})
+
+test('a closed paywall saves nothing', {
+  tags: ['MEMB-25', 'MEMB-26', 'MEMB-27', 'MEMB-33'],
+}, async () => {
+  const { asked, notify } = await save({ server: { status: statusOf() }, onPaywall: async () => false })
   expect(asked).toEqual([])
+  expect(notify).not.toHaveBeenCalled()
 })

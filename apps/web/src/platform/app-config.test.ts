@@ -14,6 +14,7 @@ test('the preview, its portraits and the addresses are as the server says', asyn
 
 test.each([() => new Response('<html>'), () => Response.json({ previewAllowed: true }, { status: 503 })])(
   'without a readable answer nothing is allowed',
+  { tags: ['ERR-01'] },
   async (answer) => {
     serve(answer)
     expect(await readAppConfig()).toMatchObject({

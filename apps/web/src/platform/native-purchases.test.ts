@@ -119,7 +119,7 @@ test('a new installation on the same phone is somebody new to the store', async 
 })
 
 test('packages carry the store’s price, and an intro price only for who may have it', {
-  tags: ['MEMB-51', 'MEMB-52', 'MEMB-53', 'MEMB-54', 'MEMB-55'],
+  tags: ['MEMB-51', 'MEMB-52', 'MEMB-53', 'MEMB-54', 'MEMB-55', 'A13'],
 }, async () => {
   const purchases = await open()
   const [plain] = await purchases.getOfferings()
@@ -144,17 +144,28 @@ test('packages carry the store’s price, and an intro price only for who may ha
   expect(credits.packages[0]).toMatchObject({ packId: 'portraits', introPrice: null })
 })
 
-test('offerings are a list, and the first has the year and the week', { tags: ['MEMB-54'] }, async () => {
-  const offerings = await (await open()).getOfferings()
-  const names = offerings.map(({ offeringId, packages }) => [
-    offeringId,
-    packages.map(({ plan, packId }) => plan ?? packId),
-  ])
-  expect(names).toEqual([
-    ['default', ['yearly', 'weekly']],
-    ['credits', ['portraits']],
-  ])
-})
+test.each([
+  ['default', 'credits'],
+  ['credits', 'default'],
+])(
+  'offerings are a list, and the first has the year and the week: %s, %s',
+  {
+    tags: ['MEMB-54'],
+  },
+  async (...order) => {
+    const { all } = offerings as { all: Record<string, object> }
+    offerings = { all: Object.fromEntries(order.map((name) => [name, all[name]])), current: null }
+    const listed = await (await open()).getOfferings()
+    const names = listed.map(({ offeringId, packages }) => [
+      offeringId,
+      packages.map(({ plan, packId }) => plan ?? packId),
+    ])
+    expect(names).toEqual([
+      ['default', ['yearly', 'weekly']],
+      ['credits', ['portraits']],
+    ])
+  },
+)
 
 test('a purchase hands the kit its own package back and is free of the privacy screen', {
   tags: ['NATIVE-18', 'MEMB-55'],
@@ -215,7 +226,7 @@ test.each([
 ])(
   'the kit’s error %s means %s',
   {
-    tags: ['ERR-04', 'ERR-06', 'ERR-07', 'ERR-08'],
+    tags: ['ERR-04', 'ERR-06', 'ERR-07', 'ERR-08', 'ERR-09'],
   },
   async (code, meaning, userCancelled) => {
     sell = () => {
@@ -229,7 +240,7 @@ test.each([
   },
 )
 
-test('a package that the kit does not know is not available', async () => {
+test('a package that the kit does not know is not available', { tags: ['ERR-08'] }, async () => {
   const purchases = await open()
   const [{ packages }] = await purchases.getOfferings()
   const unknown = { ...packages[0], packageId: 'gone' }

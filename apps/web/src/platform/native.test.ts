@@ -75,6 +75,7 @@ test('a picture goes to the album of the product’s name, which is made when it
   phone.calls.length = 0
   await savePicture(picture)
   expect(methodsOf('Media')).toEqual(['getAlbums', 'savePhoto'])
+  expect(phone.callsOf('Media').at(-1)?.options).toEqual({ path: picture.url, albumIdentifier: 'album-2' })
 })
 
 test('who allows only adding gets the picture without the album', { tags: ['NATIVE-01'] }, async () => {
@@ -83,7 +84,7 @@ test('who allows only adding gets the picture without the album', { tags: ['NATI
   expect(phone.callsOf('Media').at(-1)).toMatchObject({ method: 'savePhoto', options: { path: picture.url } })
 })
 
-test('who allows nothing hears that nothing was saved', { tags: ['NATIVE-01'] }, async () => {
+test('who allows nothing hears that nothing was saved', { tags: ['NATIVE-01', 'NATIVE-05'] }, async () => {
   libraryAccess = 'none'
   await expect(savePicture(picture)).rejects.toThrow('Access to photos not allowed by user')
 })
@@ -133,11 +134,17 @@ test('sharing writes the picture where the phone’s sheet can read it and opens
   })
 })
 
-test('closing the sheet is no failure', { tags: ['NATIVE-06'] }, async () => {
+test('a link goes to the phone’s own sheet, and closing that is no failure', {
+  tags: ['NATIVE-06'],
+}, async () => {
+  const webSheet = vi.fn(async () => undefined)
+  vi.stubGlobal('navigator', { userAgent: navigator.userAgent, share: webSheet })
   closesSheet = true
   expect(await shareLink(link)).toBe('closed')
   closesSheet = false
   expect(await shareLink(link)).toBe('shared')
+  expect(phone.callsOf('Share').map(({ options }) => options)).toEqual([link, link])
+  expect(webSheet).not.toHaveBeenCalled()
 })
 
 test('the phone is asked for its review prompt once in the life of an installation', {
@@ -168,6 +175,21 @@ test('the privacy screen is away while the system shows a dialog and back after 
   expect(methodsOf('PrivacyScreen')).toEqual(['disable', 'enable'])
   await expect(duringSystemDialog(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(methodsOf('PrivacyScreen')).toEqual(['disable', 'enable', 'disable', 'enable'])
+  await privacyScreen.set(false)
+})
+
+test('the privacy screen stays away until the last of several dialogs is closed', {
+  tags: ['NATIVE-18'],
+}, async () => {
+  await privacyScreen.set(true)
+  const [longer, shorter] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [last, first] = [longer, shorter].map(({ promise }) => duringSystemDialog(() => promise))
+  shorter.resolve()
+  await first
+  expect(methodsOf('PrivacyScreen').at(-1)).toBe('disable')
+  longer.resolve()
+  await last
+  expect(methodsOf('PrivacyScreen').at(-1)).toBe('enable')
   await privacyScreen.set(false)
 })
 

@@ -43,9 +43,10 @@ test('premium is required only where it is said, and read from the stored status
   expect(isDue(occasion)).toBe(true)
 })
 
-test('one who was asked is not asked again', {
-  tags: ['NATIVE-08', 'NATIVE-09', 'SHELL-60', 'A46'],
+test('one who was asked is not asked again on any occasion', {
+  tags: ['MEMB-62', 'NATIVE-08', 'NATIVE-09', 'SHELL-60', 'A46'],
 }, () => {
   localStore.write('has-requested-review', true)
-  expect(isDue({ trigger: 'purchase', now: onDay(9) })).toBe(false)
+  for (const trigger of ['purchase', 'rating', 'push_notification', 'general'] as const)
+    expect(isDue({ trigger, now: onDay(9) })).toBe(false)
 })

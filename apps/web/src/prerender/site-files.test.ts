@@ -109,7 +109,9 @@ test('a page claims nothing of who draws before the server has put that in', () 
   expect(page.querySelector('#site')?.textContent).not.toMatch(/compan|drawn/)
 })
 
-test('the preview of a catalogue opens the app without the boot script and is not for search engines', () => {
+test('the preview of a catalogue opens the app without the boot script and is not for search engines', {
+  tags: ['SHELL-34'],
+}, () => {
   const page = read('catalogue-preview')
   expect(contentOf(page, 'meta[name=robots]')).toBe('noindex')
   expect([...page.querySelectorAll('script')].map((script) => script.getAttribute('src'))).toEqual([

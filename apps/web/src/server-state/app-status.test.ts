@@ -42,15 +42,37 @@ test('the status has every field in the app’s words', { tags: ['MEMB-22'] }, (
     expirationDate: '2030-01-08T12:00:00.000Z',
     subscriptionType: 'weekly',
   })
+  const other = { expiresAt: '2030-02-01T12:00:00.000Z', productId: 'gift', periodType: 'NORMAL' }
+  const same = {
+    bonusChangesRemaining: 4,
+    portraitCreditsRemaining: 6,
+    weeklyTransformationsRemaining: 8,
+    portraitEnhancementsUsed: 9,
+    portraitGenerationsRemaining: 11,
+    portraitLimit: 12,
+  }
+  const spent = statusOf({ remainingFreeUses: 1, ...same })
+  expect(read({ ...spent, hasActiveSubscription: true, subscription: other })).toMatchObject({
+    ...same,
+    usageRemaining: 1,
+    productId: 'gift',
+    expirationDate: '2030-02-01T12:00:00.000Z',
+  })
 })
 
-test.each([true, false])(
-  'a hair colour may be changed where a change is left: %s',
+test.each([
+  [true, true],
+  [true, false],
+  [false, true],
+  [false, false],
+])(
+  'a hair colour may be changed where a change is left (%s), with a subscription (%s) and without',
   {
     tags: ['HAIR-08', 'MEMB-22'],
   },
-  (canUseTransformation) => {
-    expect(read(statusOf({ canUseTransformation })).canUseHairColorChange).toBe(canUseTransformation)
+  (canUseTransformation, hasActiveSubscription) => {
+    const status = { ...statusOf({ canUseTransformation }), hasActiveSubscription }
+    expect(read(status).canUseHairColorChange).toBe(canUseTransformation)
   },
 )
 
@@ -74,7 +96,7 @@ test.each([
   ['wedding_photos_premium_yearly_v2', 'yearly'],
   ['wedding_photos_premium_weekly_v2', 'weekly'],
   ['gift', 'unknown'],
-])('%s is a %s subscription', { tags: ['MEMB-23'] }, (productId, type) => {
+])('%s is a %s subscription', { tags: ['MEMB-01', 'MEMB-22', 'MEMB-23'] }, (productId, type) => {
   expect(read(subscribed({ productId })).subscriptionType).toBe(type)
   expect(read(statusOf()).subscriptionType).toBe('unknown')
 })
@@ -90,14 +112,16 @@ test.each([
   ['2029-12-31T00:00:00.000Z', 0],
 ])(
   'a trial until %s has %i days left, begun days counting',
-  { tags: ['MEMB-18', 'MEMB-19'] },
+  { tags: ['MEMB-18', 'MEMB-19', 'MEMB-22'] },
   (expiresAt, days) => {
     const trial = read(subscribed({ expiresAt, periodType: 'TRIAL' }))
     expect([trial.isInTrial, trial.trialDaysRemaining]).toEqual([true, days])
   },
 )
 
-test('an unknown status knows four portraits and nothing else', { tags: ['MEMB-20', 'PORTRAIT-19'] }, () => {
+test('an unknown status knows four portraits and nothing else', {
+  tags: ['MEMB-20', 'MEMB-22', 'PORTRAIT-19'],
+}, () => {
   expect(read(unknownStatus)).toEqual({
     isActive: false,
     isInTrial: false,
@@ -140,6 +164,6 @@ test('whoever asks at the same time shares one request, and within 30 s nobody a
   expect(await askedAfter(29_999)).toBe(1)
   expect(await askedAfter(1)).toBe(2)
   await refreshStatus()
-  await fetchStatus()
   expect(calls).toHaveLength(3)
+  expect(await askedAfter(0)).toBe(3)
 })

@@ -98,6 +98,17 @@ test('a server that still has the same version leaves what is shown', { tags: ['
   expect(queryClient.getQueryData(shown)).toBeUndefined()
 })
 
+test('a server without styles leaves those that are kept and shown', {
+  tags: ['SHELL-50', 'SHELL-51'],
+}, async () => {
+  writeCachedCatalogue(catalogueOf('v1'))
+  serve({ [remotePath]: catalogueOf('v2', []) })
+  expect((await loadCatalogue()).version).toBe('v1')
+  await everythingAnswered()
+  expect(readCachedCatalogue()).toEqual(catalogueOf('v1'))
+  expect(queryClient.getQueryData(shown)).toBeUndefined()
+})
+
 test('an empty or missing catalogue falls back to the static file', {
   tags: ['SHELL-51', 'SHELL-52', 'API-07'],
 }, async () => {
@@ -115,7 +126,13 @@ test('a category that is no list and a style that cannot be read are left out, a
   const broken = { styleName: 'Half' }
   const odd = {
     ...good,
-    styles: { Notes: 'not a list', Empty: null, ...good.styles, Beach: [broken, ...good.styles.Garden] },
+    styles: {
+      Notes: 'not a list',
+      Empty: null,
+      ByName: { first: good.styles.Garden[0] },
+      ...good.styles,
+      Beach: [broken, ...good.styles.Garden],
+    },
   }
   serve({ [remotePath]: odd })
   const { styles } = await loadCatalogue()

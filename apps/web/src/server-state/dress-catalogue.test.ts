@@ -55,11 +55,13 @@ test('a fresh list is used at once and a newer version replaces it', { tags: ['S
 })
 
 test('a server that fails or answers a page instead of dresses gives way to the static file', {
-  tags: ['API-08', 'API-10', 'DRESS-05'],
+  tags: ['API-08', 'API-10', 'DRESS-05', 'SHELL-53'],
 }, async () => {
   serveApi({ [remote]: down, [fallback]: dressesOf('file') })
   expect(await loadDresses()).toEqual({ ...dressesOf('file'), version: 'local-fallback' })
+  expect(readCachedDresses()).toEqual({ ...dressesOf('file'), version: 'local-fallback' })
   window.sessionStorage.clear()
+  window.localStorage.clear()
   serveApi({ [remote]: new Response('<!doctype html>'), [fallback]: dressesOf('file') })
   expect((await loadDresses()).version).toBe('local-fallback')
 })

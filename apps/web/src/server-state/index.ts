@@ -22,6 +22,7 @@ export { queryClient, queryOf } from './query-client.ts'
 export { ledgerKey } from './read-again-after.ts'
 export { appVersion, deviceId, ensureRegistered, registerAnew } from './register-device.ts'
 export {
+  clearStatus,
   fetchStatus,
   freshenStatus,
   lastStatus,

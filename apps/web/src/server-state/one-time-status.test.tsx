@@ -32,7 +32,9 @@ test('credits and lifetime downloads are read from the server, and again after a
   expect(screen.queryByText('0 credits')).toBeNull()
 })
 
-test('credits that were read are good for 30 seconds', { tags: ['SHELL-43'] }, async () => {
+test('credits that were read are good for 30 seconds', {
+  tags: ['SHELL-43', 'SHELL-44'],
+}, async () => {
   const route = 'GET /api/purchases/one-time/status'
   const holdings = {
     hasLifetimeDownloads: false,

@@ -28,7 +28,7 @@ test.each([
   ['dress', free(), false],
 ] as const)(
   '%s: a free device needs a free or a bonus change',
-  { tags: ['MEMB-29'] },
+  { tags: ['MEMB-29', 'A11'] },
   (action, status, allowed) => {
     expect(permissionFor({ action, status }).allowed).toBe(allowed)
   },
@@ -64,6 +64,7 @@ test.each([
 test.each([
   ['style', 'Weekly transformation limit reached', 'premium_transformation_limit'],
   ['dress', 'Weekly transformation limit reached', 'premium_transformation_limit'],
+  ['hair', 'Weekly transformation limit reached', 'premium_transformation_limit'],
   ['portrait', 'Weekly portrait limit reached', 'premium_portrait_limit'],
 ] as const)(
   '%s: a subscriber with nothing left hears the weekly reason',
@@ -82,7 +83,7 @@ test.each([
   [free({ portraitCreditsRemaining: 5 }), 1, false],
 ])(
   'portraits count one generation a photo; credits serve subscribers only',
-  { tags: ['MEMB-30', 'MEMB-31'] },
+  { tags: ['MEMB-30', 'MEMB-31', 'A11'] },
   (status, units, allowed) => {
     expect(permissionFor({ action: 'portrait', status, units }).allowed).toBe(allowed)
   },

@@ -75,9 +75,14 @@ test('a key without a loader of its own is loaded from the path of its parts, wi
   window.localStorage.setItem('ever-after.auth-token', '"secret"')
   const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response('{"ok":true}'))
   vi.stubGlobal('fetch', fetched)
-  expect(await queryClient.fetchQuery({ queryKey: ['subscriptions', 'status'] })).toEqual({ ok: true })
-  const [url, init] = fetched.mock.calls[0]
-  expect([url, init.method]).toEqual(['/api/subscriptions/status', 'GET'])
+  for (const queryKey of [['voices'], ['subscriptions', 'status'], ['purchases', 'one-time', 'status']])
+    expect(await queryClient.fetchQuery({ queryKey })).toEqual({ ok: true })
+  expect(fetched.mock.calls.map(([url, { method }]) => [url, method])).toEqual([
+    ['/api/voices', 'GET'],
+    ['/api/subscriptions/status', 'GET'],
+    ['/api/purchases/one-time/status', 'GET'],
+  ])
+  const [, init] = fetched.mock.calls[0]
   expect(new Headers(init.headers).get('authorization')).toBe('Bearer secret')
 })
 

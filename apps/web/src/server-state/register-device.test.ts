@@ -17,15 +17,18 @@ afterEach(() => {
 })
 
 test('a browser without a token registers a random web- id and keeps the token', {
-  tags: ['SHELL-08', 'SHELL-09', 'API-01'],
+  tags: ['SHELL-08', 'SHELL-09', 'API-01', 'API-02', 'API-04'],
 }, async () => {
   const fetched = serve('{"success":true,"token":"t1"}')
   await ensureRegistered()
   expect(authToken()).toBe('t1')
-  const [url, { credentials, body }] = fetched.mock.calls[0]
+  const [url, { credentials, headers, body }] = fetched.mock.calls[0]
   expect([url, credentials]).toEqual(['/api/auth/register-device', 'include'])
-  const { deviceId } = JSON.parse(String(body))
-  expect(deviceId).toMatch(/^web-[0-9a-f-]{72}$/)
+  expect(new Headers(headers).get('content-type')).toBe('application/json')
+  expect(JSON.parse(String(body))).toEqual({
+    deviceId: expect.stringMatching(/^web-[0-9a-f-]{72}$/),
+    appVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  })
 })
 
 test('the id of a browser is like no other, and its own', { tags: ['SHELL-09'] }, () => {
@@ -51,9 +54,10 @@ test('two that ask at the same time share one registration', { tags: ['SHELL-08'
 test.each([
   ['', { status: 503 }, 'Registration failed: 503'],
   ['{"success":true}', { status: 200 }, 'Registration response missing token'],
+  ['{"success":true,"token":null}', { status: 200 }, 'Registration response missing token'],
 ])(
   'a failed registration is only logged',
-  { tags: ['SHELL-10', 'ERR-02', 'ERR-03'] },
+  { tags: ['SHELL-10', 'ERR-02', 'ERR-03', 'ERR-01'] },
   async (body, init, words) => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     serve(body, init)

@@ -26,6 +26,8 @@ test.each([
   [false, undefined, true],
   [true, 'TRIAL', true],
   [true, 'NORMAL', false],
+  [true, 'INTRO', false],
+  [true, undefined, false],
 ])(
   'the balance shows to everyone but paying subscribers',
   { tags: ['HOME-22'] },

@@ -69,6 +69,11 @@ export function fetchStatus(): Promise<SubscriptionStatus> {
   return queryClient.fetchQuery(options)
 }
 
+/** Forgets that the status is fresh: whoever asks from now on hears the server. */
+export async function clearStatus(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: statusKey, refetchType: 'none' })
+}
+
 /** Reads the status again at once, for after a change was spent or given back. */
 export async function refreshStatus(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: statusKey, refetchType: 'all' })

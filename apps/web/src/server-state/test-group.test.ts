@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the server’s group is kept and not asked for again', { tags: ['MEMB-74'] }, async () => {
+test('the server’s group is kept and not asked for again', { tags: ['MEMB-74', 'API-11'] }, async () => {
   register()
   const calls = serveApi({ [`GET ${route}`]: { group: 'test' } })
   expect(await readTestGroup(() => 0)).toBe('test')
@@ -40,7 +40,7 @@ test('halves of all draws are control and test', { tags: ['MEMB-71'] }, async ()
 test.each([
   [0.49, 'control'],
   [0.5, 'test'],
-])('chance decides: %d means %s', { tags: ['MEMB-71'] }, async (drawn, group) => {
+])('chance decides: %d means %s', { tags: ['MEMB-71', 'A14'] }, async (drawn, group) => {
   serveApi({})
   vi.spyOn(Math, 'random').mockReturnValue(drawn)
   expect(await readTestGroup()).toBe(group)
@@ -60,6 +60,8 @@ test('a drawn group is reported, and the one that the server stored first counts
     testName: 'intro_pricing_annual_2025',
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
   })
+  const { timestamp } = calls[0].body as { timestamp: string }
+  expect(Math.abs(Date.now() - Date.parse(timestamp))).toBeLessThan(60_000)
   expect(await readTestGroup(() => 0.9)).toBe('control')
   expect(calls).toHaveLength(1)
 })

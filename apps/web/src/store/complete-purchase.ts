@@ -2,7 +2,7 @@ import { limits } from '@ever-after/contract'
 import type { StoreTransaction } from '#platform/purchases.ts'
 import { requestReview } from '#platform/request-review.ts'
 import { wait } from '#platform/wait.ts'
-import { fetchStatus } from '#server-state'
+import { clearStatus, fetchStatus } from '#server-state'
 import { isSubscription, openPayments } from './open-payments.ts'
 import { purchaseLog } from './purchase-log.ts'
 import { refreshHoldings } from './refresh-holdings.ts'
@@ -24,6 +24,7 @@ export type Completion = 'unlocked' | 'open' | 'refused'
 export async function completePurchase({ productId, transaction, proof }: Bought): Promise<Completion> {
   if (transaction) purchaseLog.add(transaction)
   openPayments.close(productId)
+  await clearStatus()
   const [proved] = await Promise.all([proof, wait(limits.afterPurchaseMs)])
   const refreshed = refreshHoldings()
   // Of a subscription the status alone says what is open; what else is read again may follow.

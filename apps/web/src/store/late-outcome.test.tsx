@@ -2,8 +2,10 @@ import { localKeys } from '@ever-after/contract'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sandboxSheet } from '#platform/sandbox/sheet.ts'
+import { fetchStatus, useStatus } from '#server-state'
+import { statusOf } from '../testing/builders.ts'
 import { refusal } from '../testing/serve-api.ts'
-import { forgetEverything } from '../testing/show.tsx'
+import { forgetEverything, show } from '../testing/show.tsx'
 import {
   buy,
   holdings,
@@ -103,7 +105,10 @@ test('a second purchase of a pack without an answer does not unlock the first on
 test.each([
   ['animated', 35_000, 'Purchase timed out. Please try again.'],
   ['overlay', 45_000, 'Purchase timed out. Please try again.'],
+  ['offer', 35_000, 'Purchase timed out. Please try again.'],
+  ['premium', 35_000, 'Purchase timed out. Please try again.'],
   ['lifetime', 35_000, 'Purchase timeout'],
+  ['pack', 35_000, 'Purchase timeout'],
 ] as const)(
   'in the %s variant all of it may take %i ms',
   { tags: ['MEMB-66', 'ERR-05', 'ERR-10'] },
@@ -130,7 +135,7 @@ test('nobody is hurried while the store’s sheet stands', { tags: ['A44'] }, as
 })
 
 test('a payment that waits for approval says so, rests the button, and unlocks when it is approved', {
-  tags: ['ERR-07'],
+  tags: ['ERR-07', 'A44'],
 }, async () => {
   const { store, subscribe, onDone, onUnlocked } = await openCounter()
   await buy('yearly', 'ask_parent')
@@ -145,7 +150,9 @@ test('a payment that waits for approval says so, rests the button, and unlocks w
   expect(onUnlocked).not.toHaveBeenCalled()
 })
 
-test('a payment that was approved while the app was closed is unlocked at the next start', async () => {
+test('a payment that was approved while the app was closed is unlocked at the next start', {
+  tags: ['A44'],
+}, async () => {
   const first = await openCounter({ variant: 'pack' })
   await buy('transformations_40', 'ask_parent')
   await says('state: pending')
@@ -164,7 +171,9 @@ test('a payment that was approved while the app was closed is unlocked at the ne
   expect(localStorage.getItem(localKeys.openPayments)).toBe('[]')
 })
 
-test('what the server could not be told is reported again until it holds it', async () => {
+test('what the server could not be told is reported again until it holds it', {
+  tags: ['A44'],
+}, async () => {
   let isDown = true
   const answer = () => (isDown ? refusal(503, 'store_unavailable', 'Down.') : holdings)
   const { onDone, sent } = await openCounter({ variant: 'pack', routes: { [oneTimeRoute]: answer } })
@@ -180,6 +189,52 @@ test('what the server could not be told is reported again until it holds it', as
   expect(new Set(sent(oneTimeRoute).map((body) => JSON.stringify(body))).size).toBe(1)
 })
 
+function Holding() {
+  const { data } = useStatus()
+  return (
+    <p>
+      {data?.hasActiveSubscription ? 'premium' : 'free'} with {data?.usage.bonusChangesRemaining}
+    </p>
+  )
+}
+
+test('what an earlier start could not report is reported at the next one, and what it gave is on show', {
+  tags: ['A44', 'SHELL-44', 'API-17'],
+}, async () => {
+  const bought = { transactionId: 't7', productId: 'bonus_transformations_20' }
+  const entry = { ...bought, purchasedAt: '2026-05-04T10:00:00.000Z', isReported: false }
+  localStorage.setItem('ever-after.purchase-log', JSON.stringify([entry]))
+  let bonusChangesRemaining = 2
+  let answer: (given: object) => void = () => undefined
+  const { sent } = await openCounter({
+    routes: {
+      [statusRoute]: () => statusOf({ bonusChangesRemaining }),
+      [oneTimeRoute]: () => new Promise<object>((resolve) => (answer = resolve)),
+    },
+  })
+  show(<Holding />)
+  await says('free with 2')
+  const { purchasedAt: purchaseDate } = entry
+  const report = { type: 'bonus_transformations', ...bought, purchaseDate, timestamp: purchaseDate }
+  await vi.waitFor(() => expect(sent(oneTimeRoute)).toEqual([report]))
+  bonusChangesRemaining = 22
+  answer(holdings)
+  await says('free with 22')
+})
+
+test('what the server read of the store when the app came to the front is on show, however fresh the status was', {
+  tags: ['A44', 'SHELL-44'],
+}, async () => {
+  const { store, subscribe } = await openCounter()
+  show(<Holding />)
+  await says(/^free with/)
+  await act(async () => void (await fetchStatus()))
+  store.hasPremium = true
+  subscribe()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await says(/^premium with/)
+})
+
 test('what the store knows is told to the server at every start, and failures are ignored', {
   tags: ['MEMB-69', 'API-16'],
 }, async () => {
@@ -192,6 +247,8 @@ test('what the store knows is told to the server at every start, and failures ar
   await vi.waitFor(() =>
     expect(sent(syncRoute)).toMatchObject([{ customerInfo: { subscriber: {} }, timestamp }]),
   )
+  const [told] = sent(syncRoute) as { timestamp: string }[]
+  expect(Math.abs(Date.now() - Date.parse(told.timestamp))).toBeLessThan(60_000)
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
   await pass(1000)
   expect(alert()).toBe('')

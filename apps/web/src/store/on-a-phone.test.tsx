@@ -125,7 +125,7 @@ function Once() {
 }
 
 test('who buys something once without subscribing is asked for a review, too, on the first day', {
-  tags: ['NATIVE-08', 'A46'],
+  tags: ['MEMB-62', 'NATIVE-08', 'A46'],
 }, async () => {
   localStorage.setItem('first-launch-date', JSON.stringify(new Date().toISOString()))
   serveApi({

@@ -1,13 +1,15 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sandboxSheet } from '#platform/sandbox/sheet.ts'
-import { useStatus } from '#server-state'
+import { fetchStatus, useOneTimeStatus, useStatus } from '#server-state'
+import { statusOf } from '../testing/builders.ts'
 import { refusal } from '../testing/serve-api.ts'
 import { forgetEverything, show } from '../testing/show.tsx'
 import { storeCopy } from './index.ts'
 import {
   buy,
   creditsRoute,
+  holdings,
   oneTimeRoute,
   openCounter,
   pass,
@@ -29,13 +31,16 @@ function Standing() {
 }
 
 test('a subscription is welcomed at once and unlocked two seconds later, when the status was read again', {
-  tags: ['MEMB-17', 'MEMB-56', 'MEMB-69'],
+  tags: ['MEMB-17', 'MEMB-56', 'MEMB-69', 'API-16', 'SHELL-44'],
 }, async () => {
   const { subscribe, sent, onDone, store } = await openCounter()
   show(<Standing />)
+  const readAtFirst = sent(statusRoute).length
   await buy('weekly', 'buy')
   await says('state: success')
+  await act(async () => void (await fetchStatus()))
   const readBefore = sent(statusRoute).length
+  expect(readBefore).toBe(readAtFirst + 1)
   subscribe()
   store.hasPremium = true
   await pass(1900)
@@ -54,13 +59,35 @@ test('a subscription is welcomed at once and unlocked two seconds later, when th
 const aTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/)
 const times = { purchaseDate: aTime, timestamp: aTime }
 
+function Holding() {
+  const left = useStatus().data?.usage.bonusChangesRemaining
+  return (
+    <p>
+      holds {left} and {useOneTimeStatus().data?.bonusChangesRemaining}
+    </p>
+  )
+}
+
 test('a pack is reported with its transaction, and what it gave is there two seconds later', {
-  tags: ['API-17', 'MEMB-55', 'MEMB-63', 'MEMB-67'],
+  tags: ['API-17', 'MEMB-17', 'MEMB-55', 'MEMB-63', 'MEMB-67', 'MEMB-70', 'SHELL-44'],
 }, async () => {
-  const { sent, onDone } = await openCounter({ variant: 'pack' })
+  let bonusChangesRemaining = 2
+  const { sent, onDone } = await openCounter({
+    variant: 'pack',
+    routes: {
+      [statusRoute]: () => statusOf({ bonusChangesRemaining }),
+      'GET /api/purchases/one-time/status': () => ({ ...holdings, bonusChangesRemaining }),
+    },
+  })
+  show(<Holding />)
+  await says('holds 2 and 2')
   await buy('transformations_20', 'buy')
   await says('state: success')
-  await pass(2100)
+  bonusChangesRemaining = 22
+  await pass(1900)
+  screen.getByText('holds 2 and 2')
+  await pass(200)
+  screen.getByText('holds 22 and 22')
   expect(onDone).toHaveBeenCalledTimes(1)
   expect(sent(oneTimeRoute)).toMatchObject([
     {
@@ -81,20 +108,30 @@ test('portrait credits are reported to their own call', {
   expect(sent(creditsRoute)).toMatchObject([
     { productId: 'portrait_credits_10', transactionId: 't1', ...times },
   ])
+  expect(sent(oneTimeRoute)).toEqual([])
 })
 
 test.each([
-  ['weekly', 'wedding_photos_premium_weekly'],
-  ['yearly', 'wedding_photos_premium_yearly'],
-  ['transformations_20', 'bonus_transformations_20'],
-  ['transformations_40', 'bonus_transformations_40'],
-  ['portraits', 'portrait_credits_10'],
-])('the button of %s buys %s', { tags: ['MEMB-55'] }, async (name, productId) => {
-  const { store } = await openCounter()
-  await buy(name, 'buy')
-  await says('state: success')
-  expect(store.bought).toMatchObject([{ productId }])
-})
+  ['weekly', 'control', 'wedding_photos_premium_weekly'],
+  ['yearly', 'control', 'wedding_photos_premium_yearly'],
+  ['weekly', 'test', 'wedding_photos_premium_weekly_v2'],
+  ['yearly', 'test', 'wedding_photos_premium_yearly_v2'],
+  ['transformations_20', 'control', 'bonus_transformations_20'],
+  ['transformations_40', 'control', 'bonus_transformations_40'],
+  ['portraits', 'control', 'portrait_credits_10'],
+  ['lifetime', 'control', 'one_time_premium_credit'],
+] as const)(
+  'the button of %s in the %s group buys %s',
+  {
+    tags: ['MEMB-42', 'MEMB-43', 'MEMB-44', 'MEMB-45', 'MEMB-46', 'MEMB-55', 'MEMB-73'],
+  },
+  async (name, group, productId) => {
+    const { store } = await openCounter({ group })
+    await buy(name, 'buy')
+    await says('state: success')
+    expect(store.bought).toMatchObject([{ productId }])
+  },
+)
 
 test('lifetime downloads are reported as what they are', { tags: ['API-17', 'MEMB-67'] }, async () => {
   const { sent } = await openCounter({ variant: 'lifetime' })
@@ -105,26 +142,31 @@ test('lifetime downloads are reported as what they are', { tags: ['API-17', 'MEM
   ])
 })
 
-test('a cancelled purchase says nothing', { tags: ['MEMB-59', 'ERR-04'] }, async () => {
-  expect(storeCopy.cancelled).toBe('Purchase was cancelled')
-  const { onDone } = await openCounter()
-  await buy('weekly', 'cancel')
-  await says('state: idle')
-  expect(alert()).toBe('')
-  expect(document.body.textContent).not.toContain('Purchase was cancelled')
-  expect(onDone).not.toHaveBeenCalled()
-})
+test.each(['animated', 'overlay', 'offer', 'premium', 'full_screen', 'lifetime', 'pack'] as const)(
+  'in the %s variant a cancelled purchase says nothing',
+  { tags: ['MEMB-59', 'ERR-04'] },
+  async (variant) => {
+    expect(storeCopy.cancelled).toBe('Purchase was cancelled')
+    const { onDone, onSkip, notify } = await openCounter({ variant })
+    await buy('weekly', 'cancel')
+    await says('state: idle')
+    expect(alert()).toBe('')
+    expect(document.body.textContent).not.toContain('Purchase was cancelled')
+    for (const told of [onDone, onSkip, notify, console.warn]) expect(told).not.toHaveBeenCalled()
+  },
+)
 
 test.each(['animated', 'overlay', 'offer', 'premium', 'lifetime'] as const)(
   'in the %s variant a store that refuses the payment is told of in an alert',
   { tags: ['MEMB-58', 'ERR-09', 'A45'] },
   async (variant) => {
-    const { onSkip } = await openCounter({ variant })
+    const { onDone, onSkip } = await openCounter({ variant })
     await buy(variant === 'lifetime' ? 'lifetime' : 'weekly', 'fail')
     await says('Purchase failed')
     expect(alert()).toBe('Purchase failed')
+    await pass(2100)
     screen.getByText('state: idle')
-    expect(onSkip).not.toHaveBeenCalled()
+    for (const told of [onDone, onSkip]) expect(told).not.toHaveBeenCalled()
   },
 )
 

@@ -1,7 +1,7 @@
 import { limits } from '@ever-after/contract'
 import type { Purchases } from '#platform/purchases.ts'
 import { wait } from '#platform/wait.ts'
-import { fetchStatus } from '#server-state'
+import { clearStatus, fetchStatus } from '#server-state'
 import { refreshHoldings } from './refresh-holdings.ts'
 import { reportPurchase } from './report-purchase.ts'
 
@@ -13,6 +13,7 @@ export async function restorePurchases(open: () => Promise<Purchases>): Promise<
   const purchases = await open()
   const before = ownedIn(await fetchStatus())
   await purchases.restore()
+  await clearStatus()
   const [proof] = await Promise.all([reportPurchase({ purchases }), wait(limits.afterPurchaseMs)])
   if (proof !== 'proved') throw new Error('The server could not read the store.')
   await refreshHoldings()

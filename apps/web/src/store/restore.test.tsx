@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useStatus } from '#server-state'
+import { fetchStatus, useStatus } from '#server-state'
 import { refusal } from '../testing/serve-api.ts'
 import { forgetEverything, show } from '../testing/show.tsx'
 import { openCounter, pass, says, statusRoute, syncRoute } from './testing/open-counter.tsx'
@@ -19,14 +19,17 @@ const restore = () => fireEvent.click(screen.getByRole('button', { name: 'restor
 const alert = () => screen.getByRole('alert').textContent
 
 test('a restored subscription is welcomed once the status was read again', {
-  tags: ['MEMB-17', 'MEMB-55', 'MEMB-60'],
+  tags: ['MEMB-17', 'MEMB-55', 'MEMB-60', 'SHELL-44'],
 }, async () => {
   const { subscribe, sent, onDone } = await openCounter()
   show(<Standing />)
   restore()
   await says('restoring')
   await pass(100)
+  const readAtFirst = sent(statusRoute).length
+  await act(async () => void (await fetchStatus()))
   const readBefore = sent(statusRoute).length
+  expect(readBefore).toBe(readAtFirst + 1)
   subscribe()
   await pass(1800)
   screen.getByText('state: processing')
@@ -44,16 +47,21 @@ test('a restored subscription is welcomed once the status was read again', {
   expect(onDone).toHaveBeenCalledTimes(1)
 })
 
-test('a restore that finds no subscription says so', { tags: ['MEMB-60', 'ERR-23'] }, async () => {
-  const { onDone } = await openCounter()
-  restore()
-  await pass(2100)
-  await says('No active subscriptions found to restore')
-  expect(onDone).not.toHaveBeenCalled()
-})
+test.each(['animated', 'overlay', 'offer', 'premium'] as const)(
+  'in the %s variant a restore that finds no subscription says so',
+  { tags: ['MEMB-60', 'ERR-23', 'A45'] },
+  async (variant) => {
+    const { onDone } = await openCounter({ variant })
+    restore()
+    await pass(2100)
+    await says('No active subscriptions found to restore')
+    await pass(2100)
+    expect(onDone).not.toHaveBeenCalled()
+  },
+)
 
 test('in the full-screen variant it goes back to the offer without a word', {
-  tags: ['MEMB-61'],
+  tags: ['MEMB-61', 'A45'],
 }, async () => {
   const { onSkip } = await openCounter({ variant: 'full_screen' })
   restore()
@@ -64,17 +72,26 @@ test('in the full-screen variant it goes back to the offer without a word', {
   expect(onSkip).not.toHaveBeenCalled()
 })
 
-test('bought credits that came back are not called nothing', async () => {
-  const { server, onRestored } = await openCounter()
-  restore()
-  await says('restoring')
-  await pass(100)
-  server.status = { ...server.status, usage: { ...server.status.usage, hasLifetimeDownloads: true } }
-  await pass(2100)
-  await vi.waitFor(() => expect(onRestored).toHaveBeenCalledTimes(1))
-  screen.getByText('state: idle')
-  expect(alert()).toBe('')
-})
+test.each([
+  ['overlay', { hasLifetimeDownloads: true }],
+  ['overlay', { bonusChangesRemaining: 22 }],
+  ['overlay', { portraitCreditsRemaining: 10 }],
+  ['full_screen', { hasLifetimeDownloads: true }],
+] as const)(
+  'in the %s variant what was bought once and came back is said and not called nothing: %j',
+  { tags: ['MEMB-60', 'MEMB-61'] },
+  async (variant, back) => {
+    const { server, onRestored } = await openCounter({ variant })
+    restore()
+    await says('restoring')
+    await pass(100)
+    server.status = { ...server.status, usage: { ...server.status.usage, ...back } }
+    await pass(2100)
+    await vi.waitFor(() => expect(onRestored).toHaveBeenCalledTimes(1))
+    screen.getByText('state: idle')
+    expect(alert()).toBe('')
+  },
+)
 
 test('a store that refuses to restore', { tags: ['ERR-21'] }, async () => {
   await openCounter({ routes: { 'POST /sandbox-store/restore': new Response('{}', { status: 503 }) } })

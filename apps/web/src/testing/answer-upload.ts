@@ -12,13 +12,13 @@ export interface SentForm {
  * Answers a form that is sent with its progress, in place of `XMLHttpRequest`; status 0 is a lost connection, and
  * `never` an answer that does not come. Gives the forms sent.
  */
-export function answerUpload(status: number | 'never', body: object): SentForm[] {
+export function answerUpload(status: number | 'never', body: object | string, statusText = ''): SentForm[] {
   const sent: SentForm[] = []
   class Request {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
     status = status
-    statusText = ''
-    responseText = JSON.stringify(body)
+    statusText = statusText
+    responseText = typeof body === 'string' ? body : JSON.stringify(body)
     withCredentials = false
     onload = () => undefined
     onerror = () => undefined

@@ -19,6 +19,15 @@ export function styleOf(id: string, rest: Partial<Style> = {}): Style {
   }
 }
 
+/** Of a style with that id, `-v1` first. */
+export function twoVariationsOf(id: string): Style['variations'] {
+  return ['v1', 'v2'].map((name) => ({
+    variationName: `${id}-${name}`,
+    iconPath: `${id}-icon.webp`,
+    previewPath: `${id}.webp`,
+  }))
+}
+
 export function catalogueOf(styles: Record<string, Style[]>): DeviceCatalogue {
   return { version: 'v1', categoryOrder: Object.keys(styles), styles }
 }

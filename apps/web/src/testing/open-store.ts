@@ -8,6 +8,7 @@ interface Sold {
   id: string
   productId: string
   cents: number
+  currency?: string
   plan?: 'P1W' | 'P1Y'
   trial?: string
   intro?: { period: string; cents: number }
@@ -124,9 +125,8 @@ function offeringsOf(sells: readonly Sold[]) {
   }))
 }
 
-const money = (cents: number) => ({ amount_micros: cents * 10_000, currency: 'USD' })
-
-function productOf({ productId, cents, plan, trial, intro }: Sold) {
+function productOf({ productId, cents, currency = 'USD', plan, trial, intro }: Sold) {
+  const money = (cents: number) => ({ amount_micros: cents * 10_000, currency })
   const base = plan
     ? {
         base: { period_duration: plan, price: money(cents) },

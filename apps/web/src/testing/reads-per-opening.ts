@@ -1,4 +1,5 @@
-import { cleanup } from '@testing-library/react'
+import { focusManager, onlineManager } from '@tanstack/react-query'
+import { act, cleanup } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Call } from './serve-api.ts'
 import { everythingAnswered } from './show.tsx'
@@ -11,16 +12,38 @@ interface Openings {
   freshMs: number
 }
 
-/** How often a route is asked at first, when it is opened again just before its answer is old, and when it is old. */
+/**
+ * How often a route is asked at first, through a look away, a lost connection and all the time that the answer is good; when
+ * it is opened again just before its answer is old; and when it is old.
+ */
 export async function readsPerOpening({ open, route, freshMs }: Openings): Promise<number[]> {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  const reads: number[] = []
-  for (const laterMs of [0, freshMs - 1, 1]) {
-    vi.setSystemTime(Date.now() + laterMs)
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  const readsOf = async (whileOpen?: () => void) => {
     const calls = open()
     await everythingAnswered()
-    reads.push(calls.filter((call) => call.route === route).length)
+    whileOpen?.()
+    await everythingAnswered()
     cleanup()
+    return calls.filter((call) => call.route === route).length
   }
-  return reads
+  const first = await readsOf(() => {
+    lookAway()
+    loseConnection()
+    pass(freshMs - 1)
+  })
+  const again = await readsOf()
+  pass(1)
+  return [first, again, await readsOf()]
+}
+
+function lookAway(): void {
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  focusManager.setFocused(undefined)
+}
+
+function loseConnection(): void {
+  onlineManager.setOnline(false)
+  onlineManager.setOnline(true)
 }

@@ -102,6 +102,30 @@ for (const [requirement, name, body] of payloads)
     expect(schema && z.parse(schema, body)).toEqual(body)
   })
 
+const refused: [requirement: string, name: string, change: object][] = [
+  ['API-12', 'reportTestGroup', { group: 'third' }],
+  ['API-17', 'reportOneTimePurchase', { type: 'portrait_credits' }],
+  ['API-20', 'applyStyle', { partner1Attire: 'cape' }],
+  ['API-20', 'applyStyle', { partner2Attire: 'cape' }],
+  ['API-22', 'rateStyle', { rating: 'superb' }],
+  ['API-35', 'savePortrait', { portraitType: 'hair' }],
+  ['API-35', 'savePortrait', { attire: 'cape' }],
+  ['API-35', 'savePortrait', { partner: 3 }],
+  ['API-37', 'enhanceWeddingPortrait', { attire: 'cape' }],
+  ['API-47', 'registerPush', { platform: 'android' }],
+  ['API-48', 'reportPushInteraction', { action: 'swipe' }],
+]
+
+for (const [requirement, name, change] of refused)
+  test(`${name} refuses ${JSON.stringify(change)}`, { tags: [requirement] }, () => {
+    const [, , body] = payloads.find((one) => one[1] === name) ?? []
+    const schema = declared.get(name)?.body
+    expect(schema && [z.safeParse(schema, body), z.safeParse(schema, { ...body, ...change })]).toMatchObject([
+      { success: true },
+      { success: false, error: { issues: [{ path: Object.keys(change) }] } },
+    ])
+  })
+
 const forms: [requirement: string, name: string, form: string[]][] = [
   ['API-25', 'uploadStylePhotos', ['partner1', 'partner2', 'partner1Attire', 'partner2Attire']],
   ['API-29', 'uploadCouplePhotos', ['partner1', 'partner2', 'partner1Attire', 'partner2Attire']],

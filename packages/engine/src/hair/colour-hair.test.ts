@@ -88,14 +88,14 @@ if (process.env.FULL)
     expect(Buffer.compare(again.bytes, platinum.bytes)).toBe(0)
   })
 
-test('twelve swatches of 3:4 differ from each other', async () => {
+test('twelve swatches of 3:4 differ from each other', { tags: ['slow'], timeout: 30_000 }, async () => {
   const swatches = await swatchHair({ photo }, 180)
   expect(swatches.map(({ colour }) => colour)).toEqual(hairColours)
   expect(new Set(swatches.map(({ widthPx, heightPx }) => `${widthPx}x${heightPx}`))).toEqual(
     new Set(['180x240']),
   )
   expect(new Set(swatches.map(({ bytes }) => Buffer.from(bytes).toString('base64'))).size).toBe(12)
-}, 30_000)
+})
 
 test('a head without hair is refused by its code', async () => {
   const { view } = platinum.portrait

@@ -97,7 +97,7 @@ test('skin under the jaw may show through, clothes may not', () => {
   expect(masks.under[at(0, 17)]).toBe(0)
 })
 
-test('whatever the classes are, no mask exceeds what is there', () => {
+test('whatever the classes are, no mask exceeds what is there', { tags: ['slow'] }, () => {
   const names = ['background', 'hair', 'bodySkin', 'faceSkin', 'clothes', 'accessories'] as const
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e6 }), (seed) => {

@@ -4,7 +4,7 @@ import { importCatalogue, readImport } from './import-catalogue.ts'
 
 const { id: _id, ...shore } = styleOf('shore')
 
-test('a file has styles and an order, or is a plain map whose keys are the order', {
+test('a file has styles, or is a plain map of them, and an order, or its keys are one', {
   tags: ['LIVE-49'],
 }, () => {
   const styles = { Beach: [shore], Forest: [styleOf('moss'), styleOf('fern')] }
@@ -18,9 +18,15 @@ test('a file has styles and an order, or is a plain map whose keys are the order
   expect(bare.document.categoryOrder).toEqual(['Beach', 'Forest'])
   const plain = readImport(JSON.stringify(styles))
   expect(plain).toMatchObject({ categories: 2, styles: 3, document: { categoryOrder: ['Beach', 'Forest'] } })
+  const ordered = readImport(JSON.stringify({ ...styles, categoryOrder: ['Forest', 'Beach'] }))
+  expect(ordered).toMatchObject({
+    categories: 2,
+    styles: 3,
+    document: { categoryOrder: ['Forest', 'Beach'] },
+  })
 })
 
-test('Popular and whatever is no list is left out', () => {
+test('Popular and whatever is no list is left out', { tags: ['LIVE-28'] }, () => {
   const file = { Popular: [shore], Beach: [shore], version: 'v9', categoryOrder: ['Popular', 'Beach'] }
   expect(readImport(JSON.stringify(file)).document.categoryOrder).toEqual(['Beach'])
 })

@@ -27,12 +27,10 @@ export function readImport(text: string): ImportedCatalogue {
     isWrapped ? readAs(styleMap, { value: file.styles, where: ['styles'] }) : file,
   ).filter(
     (entry): entry is [string, unknown[]] =>
-      Array.isArray(entry[1]) &&
-      entry[0] !== popularCategory &&
-      !(!isWrapped && entry[0] === 'categoryOrder'),
+      Array.isArray(entry[1]) && entry[0] !== popularCategory && (isWrapped || entry[0] !== 'categoryOrder'),
   )
   const styles = Object.fromEntries(lists.map(([category, list]) => [category, readStyles(category, list)]))
-  const asked = isWrapped ? readAs(order, { value: file.categoryOrder, where: ['categoryOrder'] }) : undefined
+  const asked = readAs(order, { value: file.categoryOrder, where: ['categoryOrder'] })
   const categoryOrder = (asked ?? Object.keys(styles)).filter((category) => Object.hasOwn(styles, category))
   const rest = Object.keys(styles).filter((category) => !categoryOrder.includes(category))
   return {

@@ -48,7 +48,7 @@ test('while the password is looked at the button says so', { tags: ['ADMIN-03'] 
 })
 
 test('the right password stores a token for this tab and opens the console', {
-  tags: ['ADMIN-06', 'ADMIN-08', 'SHELL-67'],
+  tags: ['ADMIN-06', 'ADMIN-08', 'MEMB-01', 'SHELL-67', 'API-50'],
 }, async () => {
   sessionStorage.clear()
   window.history.replaceState(null, '', '/admin/login')
@@ -63,12 +63,23 @@ test('the right password stores a token for this tab and opens the console', {
 
 test.for([
   ['the server’s words', refusal(429, 'too_many_logins', 'Too many attempts.'), 'Too many attempts.'],
+  [
+    'the server’s words of a wrong password',
+    refusal(401, 'wrong_password', 'Not this one.'),
+    'Not this one.',
+  ],
+  ['the server’s words of a fault', refusal(500, 'internal', 'Back in a minute.'), 'Back in a minute.'],
   ['its own words', new Response('', { status: 401 }), 'Invalid password'],
-] as const)('a refused login shows %s', { tags: ['ADMIN-06', 'ADMIN-07'] }, async ([, answer, words]) => {
-  serveApi({ 'POST /api/admin/login': answer })
-  await logIn()
-  expect((await screen.findByText(words)).getAttribute('role')).toBe('alert')
-})
+] as const)(
+  'a refused login shows %s',
+  { tags: ['ADMIN-03', 'ADMIN-06', 'ADMIN-07', 'API-59'] },
+  async ([, answer, words]) => {
+    serveApi({ 'POST /api/admin/login': answer })
+    await logIn()
+    expect((await screen.findByText(words)).getAttribute('role')).toBe('alert')
+    expect(screen.getByRole('button', { name: 'Login' })).toHaveProperty('disabled', false)
+  },
+)
 
 test('a login without a connection asks to try again', { tags: ['ADMIN-07'] }, async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -80,7 +91,9 @@ function Guarded({ onRefused }: { onRefused: () => void }) {
   return useGuard({ onRefused }) === 'verified' ? <p>The console</p> : <VerifyingAccess />
 }
 
-test('an operator’s token opens the guard', { tags: ['ADMIN-05', 'ADMIN-10', 'ADMIN-12'] }, async () => {
+test('an operator’s token opens the guard', {
+  tags: ['ADMIN-05', 'ADMIN-10', 'ADMIN-12', 'API-51'],
+}, async () => {
   const calls = serveApi({ 'GET /api/admin/verify': { isAdmin: true, session } })
   show(<Guarded onRefused={() => undefined} />)
   expect(screen.getByText('Verifying access...').getAttribute('role')).toBe('status')

@@ -7,7 +7,7 @@ import type {
 } from '@ever-after/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { idOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
@@ -130,18 +130,17 @@ const rowsOf = async (name: string) =>
 
 test('four cards stand at the head', { tags: ['ANALYTICS-01', 'A26'] }, async () => {
   open()
-  const figure = (label: string) => screen.getByText(label).nextSibling?.textContent
-  await screen.findByText('Total Styles')
-  expect(['Total Styles', 'Total Ratings', 'Average Rating', 'Creations (7 days)'].map(figure)).toEqual([
-    '1,234',
-    '25',
-    '72 %',
-    '40',
+  const cards = (await screen.findByText('Total Styles')).closest('dl')?.children ?? []
+  expect([...cards].map((card) => [...card.children].map(({ textContent }) => textContent))).toEqual([
+    ['Total Styles', '1,234'],
+    ['Total Ratings', '25'],
+    ['Average Rating', '72 %'],
+    ['Creations (7 days)', '40'],
   ])
 })
 
 test('the ranking gives each style its share with the interval, its runs, times and likeness', {
-  tags: ['ANALYTICS-01', 'A26'],
+  tags: ['slow', 'ADMIN-01', 'ANALYTICS-01', 'A26'],
 }, async () => {
   open()
   const [first, second, third] = await rowsOf('Style ranking')
@@ -251,17 +250,35 @@ test('older wishes come when they are asked for', async () => {
   screen.getByText('Lighthouse')
 })
 
-test('figures that do not load say so, and the others stand', async () => {
-  let isDown = true
-  open({
-    'GET /api/analytics/activity?days=30': () => (isDown ? refusal(500, 'internal', 'It broke.') : activity),
-  })
-  await screen.findByText('Total Styles')
-  const [again] = await screen.findAllByRole('button', { name: 'Try again' })
-  isDown = false
-  await userEvent.click(again)
-  await screen.findByRole('table', { name: 'Day by day' })
-})
+test.each([
+  ['activity?days=30', activity, () => screen.queryByRole('table', { name: 'Day by day' })],
+  ['styles', analytics, () => screen.queryByRole('table', { name: 'Style ranking' })],
+  [
+    'style-requests?state=open',
+    { requests: [wish], open: 1, nextBefore: null },
+    () => screen.queryByText('Lighthouse'),
+  ],
+])(
+  'figures that do not load say so, and the others stand: %s',
+  {
+    tags: ['ADMIN-19'],
+  },
+  async (route, answer, shown) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let isDown = true
+    open({
+      [`GET /api/analytics/${route}`]: () => (isDown ? refusal(500, 'internal', 'It broke.') : answer),
+    })
+    const [failed] = await screen.findAllByText('These figures did not load.')
+    await screen.findByRole('table', { name: route === 'styles' ? 'Day by day' : 'Style ranking' })
+    expect(shown()).toBeNull()
+    expect(screen.getByRole('region', { name: 'Alerts' }).textContent).toBe('')
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^500: .*It broke\./))
+    isDown = false
+    await userEvent.click(within(failed.parentElement ?? failed).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(shown()).not.toBeNull())
+  },
+)
 
 test('a refresh asks for every figure anew', async () => {
   const calls = open()

@@ -1,10 +1,12 @@
 import type { ArchiveEntry } from '@ever-after/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { queryClient } from '#server-state'
 import { archiveEntryOf, catalogueOf, idOf, savedAs, styleOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
+import { loseToken } from '#testing/stand-in-server.ts'
 import { ArchivePage } from './index.ts'
 import { countArchive } from './model/count-archive.ts'
 import { listEntries } from './model/list-entries.ts'
@@ -12,7 +14,7 @@ import { listEntries } from './model/list-entries.ts'
 forgetEverything()
 
 const entry = (number: number, name: string, rest: Partial<ArchiveEntry> = {}) =>
-  archiveEntryOf(number, { style: styleOf(name), ...rest })
+  archiveEntryOf(number, { style: styleOf(name, { styleName: `${name} of old` }), ...rest })
 const three = [
   entry(1, 'Shore', { archivedAt: '2026-01-03T09:00:00.000Z', reason: 'Out of season' }),
   entry(2, 'Arch', { archivedAt: '2026-01-02T09:00:00.000Z', category: 'Castle' }),
@@ -101,18 +103,21 @@ test('This Week counts what was archived in the last seven days', { tags: ['ARCH
 })
 
 test('a restored style goes back to its category, and an undo archives it again with its reason', {
-  tags: ['ARCHIVE-05'],
+  tags: ['ADMIN-01', 'ARCHIVE-05'],
 }, async () => {
   const { stored, calls } = open(three)
-  await userEvent.click(await screen.findByRole('button', { name: 'Restore Shore' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore Arch' }))
+  await screen.findByText('✓ Restored "Arch" to Castle')
+  await userEvent.click(screen.getByRole('button', { name: 'Restore Shore' }))
   await screen.findByText('✓ Restored "Shore" to Beach')
-  expect(rows()).toEqual(['Arch', 'Moss'])
-  expect(calls.find(({ route }) => route === 'POST /api/config/archive/restore')?.body).toEqual({
-    catalogue: 'live',
-    ids: [idOf(1)],
-  })
+  expect(rows()).toEqual(['Moss'])
+  const restored = calls.filter(({ route }) => route === 'POST /api/config/archive/restore')
+  expect(restored.map(({ body }) => body)).toEqual([
+    { catalogue: 'live', ids: [idOf(2)] },
+    { catalogue: 'live', ids: [idOf(1)] },
+  ])
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(stored.entries).toHaveLength(3))
+  await waitFor(() => expect(stored.entries).toHaveLength(2))
   expect(calls.find(({ route }) => route === 'POST /api/config/archive')?.body).toEqual({
     catalogue: 'live',
     styleIds: ['Shore'],
@@ -121,7 +126,7 @@ test('a restored style goes back to its category, and an undo archives it again 
   })
 })
 
-test('several styles are restored at once into the draft', async () => {
+test('several styles are restored at once into the draft', { tags: ['ARCHIVE-05'] }, async () => {
   const { calls } = open(three, {
     'GET /api/config/wedding-styles/draft': catalogueOf({ Beach: [styleOf('dune')] }, 'd1'),
   })
@@ -136,8 +141,10 @@ test('several styles are restored at once into the draft', async () => {
   })
 })
 
-test('one archived style is deleted for good after a question', { tags: ['ARCHIVE-06'] }, async () => {
-  const { calls } = open(three)
+test('one archived style is deleted for good after a question', {
+  tags: ['ADMIN-01', 'ARCHIVE-06'],
+}, async () => {
+  const { stored, calls } = open(three)
   for (const [name, answer] of [
     ['Moss', 'Cancel'],
     ['Arch', 'Delete permanently'],
@@ -148,12 +155,13 @@ test('one archived style is deleted for good after a question', { tags: ['ARCHIV
     await userEvent.click(screen.getByRole('button', { name: answer }))
   }
   await waitFor(() => expect(rows()).toEqual(['Shore', 'Moss']))
+  expect(stored.entries.map(({ id }) => id)).toEqual([idOf(1), idOf(3)])
 })
 
 test('the whole archive is cleared after a question that names how many go', {
   tags: ['ARCHIVE-07'],
 }, async () => {
-  const { calls } = open(three)
+  const { stored, calls } = open(three)
   for (const answer of ['Cancel', 'Delete 3 styles']) {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear Archive' }))
     await screen.findByRole('dialog', {
@@ -163,6 +171,7 @@ test('the whole archive is cleared after a question that names how many go', {
     await userEvent.click(screen.getByRole('button', { name: answer }))
   }
   await screen.findByText('Nothing is archived')
+  expect(stored.entries).toEqual([])
 })
 
 test('the archive is exported as a file with a time in its name', { tags: ['ARCHIVE-08'] }, async () => {
@@ -181,21 +190,51 @@ test('the archive is exported as a file with a time in its name', { tags: ['ARCH
   expect(JSON.parse(await files[0].blob.text())).toMatchObject({ type: 'archive', entries: three })
 })
 
-test('what was refused stays in the archive and the person is told', async () => {
+test('what was refused stays in the archive and the person is told', {
+  tags: ['ADMIN-21', 'ARCHIVE-05'],
+}, async () => {
   open(three, { 'POST /api/config/archive/restore': refusal(500, 'internal', 'It broke.') })
   await userEvent.click(await screen.findByRole('button', { name: 'Restore Moss' }))
   await screen.findByText('Save failed: HTTP 500: It broke.')
-  expect(rows()).toHaveLength(3)
+  expect([rows().length, screen.queryByText(/Restored/)]).toEqual([3, null])
 })
 
-test('without a connection the archive that was seen last stands with a way to try again', async () => {
-  localStorage.setItem('ever-after.archived-styles', JSON.stringify(three))
-  open([], { 'GET /api/config/archive': refusal(500, 'internal', 'It broke.') })
+test('without a token nothing is restored or deleted, and the operator is told', {
+  tags: ['ADMIN-20'],
+}, async () => {
+  const { calls } = open(three)
+  const restore = await screen.findByRole('button', { name: 'Restore Moss' })
+  loseToken()
+  await userEvent.click(restore)
+  await screen.findByText('Save failed: Not authenticated. Please log in again.')
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Moss permanently' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete permanently' }))
+  await screen.findByText('Save failed: Not authenticated. Please log in again.')
+  expect(calls.some(({ route }) => !route.startsWith('GET'))).toBe(false)
+})
+
+test('without a connection the archive that was seen last stands with a way to try again', {
+  tags: ['ADMIN-19'],
+}, async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  open(three)
+  await screen.findByRole('rowheader', { name: /^Shore/ })
+  cleanup()
+  queryClient.clear()
+  let isDown = true
+  open([], {
+    'GET /api/config/archive': () =>
+      isDown ? refusal(500, 'internal', 'It broke.') : { entries: three.slice(0, 2) },
+  })
   await screen.findByText('The archive could not be loaded again. This is what this browser saw last.')
   expect(rows()).toEqual(['Shore', 'Arch', 'Moss'])
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(rows()).toEqual(['Shore', 'Arch']))
 })
 
-test('a long archive is shown in parts', async () => {
+test('a long archive is shown in parts', { tags: ['slow'] }, async () => {
   open(Array.from({ length: 101 }, (_, index) => entry(index + 1, `Style ${index}`)))
   await userEvent.click(await screen.findByRole('button', { name: 'Show more (1 not shown)' }))
   expect(rows()).toHaveLength(101)
@@ -209,7 +248,9 @@ test('a search without a result says so and offers a way back', async () => {
   expect(rows()).toHaveLength(3)
 })
 
-test('a deletion that is cancelled or refused leaves the style where it is', async () => {
+test('a deletion that is cancelled or refused leaves the style where it is', {
+  tags: ['ADMIN-21', 'ARCHIVE-06'],
+}, async () => {
   open(three, { [`DELETE /api/config/archive/${idOf(2)}`]: refusal(500, 'internal', 'It broke.') })
   const remove = await screen.findByRole('button', { name: 'Delete Arch permanently' })
   await userEvent.click(remove)
@@ -220,12 +261,16 @@ test('a deletion that is cancelled or refused leaves the style where it is', asy
   expect(rows()).toContain('Arch')
 })
 
-test('an archive that never loaded says so and is asked for again', async () => {
+test('an archive that never loaded says so and is asked for again', { tags: ['ADMIN-19'] }, async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isDown = true
   open([], {
     'GET /api/config/archive': () => (isDown ? refusal(500, 'internal', 'It broke.') : { entries: three }),
   })
   await screen.findByText('The archive did not load')
+  expect(screen.queryAllByRole('rowheader')).toEqual([])
+  expect(screen.getByRole('region', { name: 'Alerts' }).textContent).toBe('')
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^500: .*It broke\./))
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(rows()).toHaveLength(3))

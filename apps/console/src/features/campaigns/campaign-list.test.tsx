@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { campaign, openCampaigns, press, write, yes } from './testing/open-campaigns.tsx'
@@ -34,7 +34,8 @@ test('a campaign that the server paused says what to repair', async () => {
   await screen.findByText(/Check the FCM account and its APNs key, then resume\./)
 })
 
-test('campaigns and a count that do not load are asked for again', async () => {
+test('campaigns and a count that do not load are asked for again', { tags: ['ADMIN-19'] }, async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isDown = true
   openCampaigns({
     'GET /api/admin/campaigns': () =>
@@ -44,6 +45,9 @@ test('campaigns and a count that do not load are asked for again', async () => {
   })
   await screen.findByText('Campaigns could not be loaded')
   await screen.findByText('The devices could not be counted.')
+  expect(screen.queryAllByRole('listitem')).toEqual([])
+  expect(screen.getByRole('region', { name: 'Alerts' }).textContent).toBe('')
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^500: .*It broke\./))
   isDown = false
   for (const button of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button)
   await screen.findByText('Spring styles')

@@ -74,7 +74,7 @@ test('the tab is titled and says how large the pictures should be', {
 })
 
 test('variations need a base prompt, become three prompts and say who wrote them', {
-  tags: ['CREATOR-02', 'CREATOR-03'],
+  tags: ['CREATOR-02', 'CREATOR-03', 'API-28'],
 }, async () => {
   const calls = await open()
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Variations' })
@@ -147,6 +147,7 @@ test('a style is saved to Drafts once everything is there, and an undo gives bac
   await press('Save to Drafts')
   expect(await screen.findByText('Saved Sea breeze to Drafts')).toBeDefined()
   const { writtenBy: _, ...prompts } = written
+  expect(draftCatalogue.state.read().document.categoryOrder).toEqual(['Beach', 'Drafts'])
   expect(drafts()).toMatchObject([
     {
       styleName: 'Sea breeze',
@@ -167,6 +168,38 @@ test('a style is saved to Drafts once everything is there, and an undo gives bac
   await waitFor(() => expect(drafts()).toEqual([]))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Style name' }).value).toBe(' Sea breeze ')
 })
+
+const variations = {
+  prompts: styleOf('x').variations[0].prompts,
+  basePrompt: 'A couple',
+  writtenBy: 'rules' as const,
+  isEdited: false,
+}
+const variationsWithout = (pairing: keyof typeof variations.prompts) => {
+  const blank = { ...variations.prompts[pairing], structured_technical: ' ' }
+  return { ...variations, prompts: { ...variations.prompts, [pairing]: blank } }
+}
+
+test.for([
+  ['Style name', { styleName: ' ' }],
+  ['Variations', { variations: null }],
+  ['Variations', { variations: variationsWithout('original') }],
+  ['Variations', { variations: variationsWithout('bride-bride') }],
+  ['Variations', { variations: variationsWithout('groom-groom') }],
+  ['Icon', { iconPath: '' }],
+  ['Preview', { previewPath: '' }],
+] as const)(
+  'a style that lacks nothing but %s is not saved',
+  { tags: ['CREATOR-04'] },
+  async ([field, lack]) => {
+    await open()
+    creatorForm.write({ ...complete(), ...lack })
+    await press('Save to Drafts')
+    expect(await screen.findByText('Please complete all fields')).toBeDefined()
+    expect(screen.getByText(`Still missing: ${field}`)).toBeDefined()
+    expect(drafts()).toEqual([])
+  },
+)
 
 test('a style that could not be saved stays in the form', { tags: ['CREATOR-07'] }, async () => {
   await open({ 'GET /api/config/wedding-styles/draft': refusal(500, 'internal', 'It broke.') })
@@ -223,12 +256,7 @@ function complete() {
   return {
     styleName: 'Sea breeze',
     basePrompt: 'A couple',
-    variations: {
-      prompts: styleOf('x').variations[0].prompts,
-      basePrompt: 'A couple',
-      writtenBy: 'rules' as const,
-      isEdited: false,
-    },
+    variations,
     iconPath: `${upload}/icon.webp`,
     previewPath: `${upload}/preview.webp`,
   }

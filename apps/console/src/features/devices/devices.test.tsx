@@ -1,121 +1,15 @@
 // @module-tag slow
-import type { DeskDevice, DeskDeviceReply, LedgerEntry } from '@ever-after/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { idOf } from '#testing/builders.ts'
-import { type Call, refusal, serveApi } from '#testing/serve-api.ts'
-import { forgetEverything, show } from '#testing/show.tsx'
-import { DevicesPage } from './index.ts'
+import { refusal } from '#testing/serve-api.ts'
+import { forgetEverything } from '#testing/show.tsx'
 import { describeEntry } from './model/describe-entry.ts'
 import { readReference } from './model/read-reference.ts'
+import { device, entry, find, open, press, reply, sent } from './testing/open-devices.tsx'
 
 forgetEverything()
-
-const device: DeskDevice = {
-  id: idOf(1),
-  reference: '3F2A-90C1',
-  registeredAt: '2026-01-01T09:00:00.000Z',
-  appVersion: '1.4',
-  isBrowser: false,
-  blockedAt: null,
-  blockedReason: null,
-  affiliateSince: null,
-  creations: { completed: 4, failed: 1, running: 0 },
-  lastCreationAt: '2026-01-02T09:00:00.000Z',
-}
-const reply: DeskDeviceReply = {
-  device,
-  status: {
-    hasActiveSubscription: false,
-    subscription: null,
-    usage: {
-      canUseTransformation: true,
-      remainingFreeUses: 2,
-      bonusChangesRemaining: 5,
-      portraitCreditsRemaining: 0,
-      weeklyTransformationsRemaining: 0,
-      portraitEnhancementsUsed: 1,
-      portraitGenerationsRemaining: 3,
-      portraitLimit: 4,
-      hasLifetimeDownloads: false,
-    },
-  },
-  failures: [
-    {
-      creationId: idOf(5),
-      name: 'Golden Shore',
-      at: '2026-01-02T09:00:00.000Z',
-      errorCode: 'unlike',
-      isGranted: false,
-    },
-  ],
-  grants: [],
-}
-const entry: LedgerEntry = {
-  id: '2',
-  at: '2026-01-02T09:00:00.000Z',
-  bucket: 'free',
-  kind: 'reserve',
-  amount: -1,
-  reason: 'creation_accepted',
-  creation: { id: idOf(5), kind: 'style', name: 'Golden Shore' },
-  productId: null,
-}
-
-function open(more: Parameters<typeof serveApi>[0] = {}) {
-  const stored = { reply }
-  const set = (rest: Partial<DeskDevice>) => {
-    stored.reply = { ...stored.reply, device: { ...stored.reply.device, ...rest } }
-    return stored.reply.device
-  }
-  const calls = serveApi({
-    'GET /api/admin/devices?reference=3F2A-90C1': () => ({ devices: [stored.reply.device] }),
-    'GET /api/admin/devices?reference=ZZZZ-ZZZZ': { devices: [] },
-    [`GET /api/admin/devices/${idOf(1)}`]: () => stored.reply,
-    [`GET /api/admin/devices/${idOf(1)}/ledger`]: { entries: [entry], nextBefore: '2' },
-    [`GET /api/admin/devices/${idOf(1)}/ledger?before=2`]: {
-      entries: [
-        { ...entry, id: '1', kind: 'grant', amount: 3, reason: 'first_registration', creation: null },
-      ],
-      nextBefore: null,
-    },
-    [`POST /api/admin/devices/${idOf(1)}/block`]: ({ body }: Call) =>
-      set({
-        blockedAt: '2026-01-03T09:00:00.000Z',
-        blockedReason: (body as { reason: string }).reason,
-      }),
-    [`POST /api/admin/devices/${idOf(1)}/unblock`]: () => set({ blockedAt: null, blockedReason: null }),
-    [`PUT /api/admin/devices/${idOf(1)}/affiliate`]: () =>
-      set({ affiliateSince: '2026-01-03T09:00:00.000Z' }),
-    [`DELETE /api/admin/devices/${idOf(1)}/affiliate`]: () => set({ affiliateSince: null }),
-    'POST /api/admin/support-grants': () => {
-      const [failure] = stored.reply.failures
-      stored.reply = { ...stored.reply, failures: [{ ...failure, isGranted: true }] }
-      return { granted: 3, bonusChangesRemaining: 8 }
-    },
-    [`POST /api/admin/devices/${idOf(1)}/deletion`]: {
-      receipt: {
-        deletedAt: '2026-01-03T09:00:00.000Z',
-        photos: 6,
-        portraits: 2,
-        dresses: 0,
-        creations: 5,
-        ratings: 1,
-      },
-    },
-    ...more,
-  })
-  show(<DevicesPage />)
-  return calls
-}
-
-async function find(reference: string) {
-  await userEvent.clear(screen.getByLabelText('Device reference'))
-  await userEvent.type(screen.getByLabelText('Device reference'), `${reference}{Enter}`)
-}
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const sent = (calls: Call[], end: string) => calls.find(({ route }) => route.endsWith(end))?.body
 
 test('a reference is read however it was typed', () => {
   expect(readReference(' 3f2a 90c1 ')).toBe('3F2A-90C1')
@@ -168,7 +62,9 @@ test('an entry about a picture that was deleted says so', () => {
   expect(describeEntry({ ...entry, kind: 'commit', amount: 0 }).amount).toBe('–')
 })
 
-test('support gives three changes for a failed picture with a reason, once', async () => {
+test('support gives three changes for a failed picture with a reason, once', {
+  tags: ['MEMB-13'],
+}, async () => {
   const calls = open()
   await find('3F2A-90C1')
   await press('Give 3 changes for Golden Shore')
@@ -243,18 +139,30 @@ test('a deletion needs the reference once more and a reason, and leaves a receip
   expect(screen.getByText('Photos').nextSibling?.textContent).toBe('6')
 })
 
-test('a device that does not load says so and is asked for again', async () => {
-  let isDown = true
-  open({
-    'GET /api/admin/devices?reference=3F2A-90C1': () =>
-      isDown ? refusal(500, 'internal', 'It broke.') : { devices: [device] },
-  })
-  await find('3F2A-90C1')
-  await screen.findByText('The device did not load.')
-  isDown = false
-  await press('Try again')
-  await screen.findByRole('article', { name: 'Device 3F2A-90C1' })
-})
+test.each([
+  ['GET /api/admin/devices?reference=3F2A-90C1', { devices: [device] }],
+  [`GET /api/admin/devices/${idOf(1)}`, reply],
+  [`GET /api/admin/devices/${idOf(1)}/ledger`, { entries: [entry], nextBefore: null }],
+])(
+  'what of a device does not load says so and is asked for again: %s',
+  {
+    tags: ['ADMIN-19'],
+  },
+  async (route, answer) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let isDown = true
+    open({ [route]: () => (isDown ? refusal(500, 'internal', 'It broke.') : answer) })
+    await find('3F2A-90C1')
+    await screen.findByText('The device did not load.')
+    expect(screen.queryByRole('table', { name: 'Ledger' })).toBeNull()
+    expect(screen.getByRole('region', { name: 'Alerts' }).textContent).toBe('')
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^500: .*It broke\./))
+    isDown = false
+    await press('Try again')
+    await screen.findByRole('article', { name: 'Device 3F2A-90C1' })
+    await screen.findByRole('table', { name: 'Ledger' })
+  },
+)
 
 test('an undo lets a blocked device in again', async () => {
   const calls = open()
@@ -304,7 +212,7 @@ test('a device in a browser with a subscription and a block is described as such
 const affiliateFact = () => screen.getByText('Affiliate').nextSibling?.textContent
 
 test('a device is made an affiliate, and an undo or the button ends it', {
-  tags: ['MEMB-01', 'A25'],
+  tags: ['ADMIN-12', 'MEMB-01', 'A25', 'API-52'],
 }, async () => {
   const calls = open()
   await find('3F2A-90C1')
@@ -319,6 +227,8 @@ test('a device is made an affiliate, and an undo or the button ends it', {
   await screen.findByRole('button', { name: 'Make affiliate' })
   const writes = calls.filter(({ route }) => route.endsWith('/affiliate'))
   expect(writes.map(({ route }) => route.split(' ')[0])).toEqual(['PUT', 'DELETE', 'PUT', 'DELETE'])
+  const tokens = new Set(writes.map(({ headers }) => headers.get('authorization')))
+  expect([...tokens]).toEqual(['Bearer operator-token'])
 })
 
 test('an affiliate that is refused says why and stays as it was', async () => {

@@ -1,4 +1,3 @@
-import { cataloguePreviewPath } from '@ever-after/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -56,11 +55,11 @@ const figures = () =>
   )
 
 test('the phone of 390 by 844 shows the page of the app and gets the catalogue without prompts once it asks', {
-  tags: ['PREV-01'],
+  tags: ['PREV-01', 'SHELL-34'],
 }, async () => {
   serveApi(routes)
   const { frame, sent, say } = await open()
-  expect([frame.getAttribute('src'), frame.width, frame.height]).toEqual([cataloguePreviewPath, '390', '844'])
+  expect([frame.getAttribute('src'), frame.width, frame.height]).toEqual(['/catalogue-preview', '390', '844'])
   await waitFor(() => expect(catalogues.live.state.read().status).toBe('ready'))
   expect(sent).toEqual([])
   say({ kind: 'ever-after.preview-ready' }, { origin: 'https://evil.example' })
@@ -71,13 +70,16 @@ test('the phone of 390 by 844 shows the page of the app and gets the catalogue w
   expect(JSON.stringify(sent)).not.toContain('prompts')
 })
 
-test('the phone gets live or draft, and every change of it', { tags: ['PREV-02'] }, async () => {
+test('the phone and the statistics show live or draft, and every change of it', {
+  tags: ['PREV-02', 'PREV-05'],
+}, async () => {
   serveApi(routes)
   const { sent, say } = await open()
   await waitFor(() => expect(catalogues.live.state.read().status).toBe('ready'))
   say({ kind: 'ever-after.preview-ready' })
   await userEvent.click(screen.getByRole('radio', { name: 'Draft' }))
   await waitFor(() => expect(Object.keys(sent.at(-1)?.catalogue.styles ?? {})).toEqual(['Castle']))
+  expect(figures()).toEqual({ 'Total categories': '1', 'Styles in Castle': '1', Subcategories: '0' })
   await userEvent.click(screen.getByRole('radio', { name: 'Live' }))
   await act(async () => {
     await catalogues.live.change('Less', (document) => ({ ...document, categoryOrder: ['Beach', 'Garden'] }))
@@ -136,11 +138,14 @@ test.for<[string, typeof live, string, string, string]>([
   },
 )
 
-test('a catalogue that cannot be loaded is asked for again', async () => {
+test('a catalogue that cannot be loaded is asked for again', { tags: ['ADMIN-19'] }, async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const answers = [refusal(500, 'internal', 'It broke.')]
   serveApi({ ...routes, 'GET /api/config/wedding-styles': () => answers.pop() ?? live })
   await open()
   const trouble = await screen.findByRole('heading', { name: 'The catalogue could not be loaded' })
+  expect(screen.getByRole('region', { name: 'Alerts' }).textContent).toBe('')
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^500: .*It broke\./))
   await userEvent.click(
     within(trouble.parentElement ?? document.body).getByRole('button', { name: 'Try again' }),
   )

@@ -1,7 +1,7 @@
 import type { OperatorAction } from '@ever-after/contract'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { RecordPage } from './index.ts'
@@ -54,7 +54,8 @@ test('older entries come when they are asked for', async () => {
   expect(await screen.findAllByRole('row')).toHaveLength(3)
 })
 
-test('a record that does not load says so and is asked for again', async () => {
+test('a record that does not load says so and is asked for again', { tags: ['ADMIN-19'] }, async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isDown = true
   serveApi({
     'GET /api/admin/actions': () =>
@@ -62,6 +63,9 @@ test('a record that does not load says so and is asked for again', async () => {
   })
   show(<RecordPage />)
   await screen.findByText('The record could not be loaded')
+  expect(screen.queryAllByRole('row')).toEqual([])
+  expect(screen.getByRole('region', { name: 'Alerts' }).textContent).toBe('')
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^500: .*It broke\./))
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Nothing is recorded yet')

@@ -9,13 +9,14 @@ import { drawn, forgetRegenerations, nameIn, open, press, previews, route } from
 forgetRegenerations()
 
 test('all selected styles are drawn at once, each is approved by itself or says why it failed', {
-  tags: ['REGEN-01', 'REGEN-04', 'REGEN-05', 'REGEN-06', 'API-24'],
+  tags: ['REGEN-01', 'REGEN-02', 'REGEN-04', 'REGEN-05', 'REGEN-06', 'API-24'],
 }, async () => {
   const answers = new Map<string, (answer: object | Response) => void>()
   const calls = await open({
     draw: (call) => new Promise((resolve) => answers.set(nameIn(call), resolve)),
   })
   expect(screen.getByText(/^3 styles get a new preview picture/)).toBeDefined()
+  expect(tools()).toEqual(['Cancel', 'Generate 3 Previews'])
   await press('Generate 3 Previews')
   await waitFor(() => expect(answers.size).toBe(3))
   expect(calls.filter((call) => call.route === route).map(({ body }) => body)).toEqual(
@@ -28,14 +29,26 @@ test('all selected styles are drawn at once, each is approved by itself or says 
   expect(screen.getAllByText('Generating…')).toHaveLength(3)
   answers.get('dune')?.(drawn('dune'))
   expect(await screen.findByText('1 of 3 drawn')).toBeDefined()
+  expect([tools(), screen.queryAllByRole('checkbox')]).toEqual([['Stop'], []])
   answers.get('shore')?.(refusal(422, 'generation_failed', 'The sea was too wild.'))
   answers.get('cliff')?.(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }))
   expect(await screen.findByText('1 approved · 2 failed')).toBeDefined()
+  expect(tools()).toEqual(['Try 2 failed again', 'Approve All', 'Reject All', 'Save 1 Approved Previews'])
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Approve dune' }).checked).toBe(true)
   const picture = screen.getByRole('img', { name: 'New preview of dune' })
   expect(picture.getAttribute('src')).toBe('/media/x/dune.webp')
   expect(screen.getByText('The sea was too wild.')).toBeDefined()
   expect(screen.getByText('Generation failed: Bad Gateway')).toBeDefined()
+})
+
+test('however many are selected, all are drawn at once', { tags: ['REGEN-04'] }, async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `style ${index}`)
+  const calls = await open({
+    styles: catalogueOf({ Beach: names.map((name) => styleOf(name)) }),
+    draw: () => new Promise<object>(() => undefined),
+  })
+  await press('Generate 40 Previews')
+  expect(calls.filter((call) => call.route === route).map(nameIn)).toEqual(names)
 })
 
 test('a failure without words is one all the same', { tags: ['REGEN-06'] }, async () => {
@@ -85,7 +98,7 @@ test('a style without an original prompt or a name is not drawn', { tags: ['REGE
 })
 
 test('approved previews replace those of the first variation, and an undo puts them back', {
-  tags: ['REGEN-02', 'REGEN-07', 'REGEN-08', 'REGEN-09', 'REGEN-10', 'A72'],
+  tags: ['ADMIN-01', 'REGEN-02', 'REGEN-07', 'REGEN-08', 'REGEN-09', 'REGEN-10', 'A72'],
 }, async () => {
   const calls = await open({ draw: (call) => drawn(nameIn(call)) })
   await press('Generate 3 Previews')
@@ -94,7 +107,8 @@ test('approved previews replace those of the first variation, and an undo puts t
   await press('Save 0 Approved Previews')
   expect(await screen.findByText('No previews approved')).toBeDefined()
   await press('Approve All')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Approve dune' }))
+  for (const name of ['dune', 'cliff', 'cliff'])
+    await userEvent.click(screen.getByRole('checkbox', { name: `Approve ${name}` }))
   for (const answer of ['Cancel', 'OK']) {
     await press('Save 2 Approved Previews')
     const question = await screen.findByRole('dialog', { name: 'Save 2 new preview images?' })
@@ -125,6 +139,13 @@ test('failed ones are drawn again as new requests, the others stay', async () =>
     .map(({ headers }) => headers.get('Idempotency-Key'))
   expect(new Set(keys).size).toBe(4)
 })
+
+/** The buttons below the cards. */
+function tools(): (string | null)[] {
+  const cards = screen.getByRole('list', { name: 'Regenerate Previews' })
+  const buttons = within(cards.nextElementSibling as HTMLElement).getAllByRole('button')
+  return buttons.map(({ textContent }) => textContent)
+}
 
 /** Only its second variation has an original prompt. */
 function secondOnly(style: OperatorStyle): OperatorStyle {

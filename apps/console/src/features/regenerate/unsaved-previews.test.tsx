@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { catalogueOf, styleOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
-import { show } from '#testing/show.tsx'
+import { showStyles } from '#testing/show-styles.tsx'
 import { forgetDrawing } from './draw/draw-previews.ts'
-import { openRegeneration, RegenerateDialog } from './index.ts'
+import { openRegeneration } from './index.ts'
 import {
   drawn,
   forgetRegenerations,
@@ -32,7 +32,7 @@ test('a reload goes on with the same requests, and what was stopped says so', as
   const kept = localStorage.getItem(consoleLocalKeys.regeneration)
   expect(kept).toContain('shore.webp')
   const later = serveApi({ [route]: () => new Promise<object>(() => undefined) })
-  show(<RegenerateDialog catalogue="live" />)
+  showStyles('live')
   await screen.findByText('1 of 3 drawn')
   await waitFor(() => expect(keysOf(later)).toEqual(before.slice(1)))
   await press('Stop')
@@ -55,7 +55,7 @@ test('previews that wait for approval are asked about before others are drawn', 
   expect(await screen.findByRole('button', { name: 'Generate 1 Preview' })).toBeDefined()
 })
 
-test('a save that was not taken keeps the pictures in review', async () => {
+test('a save that was not taken keeps the pictures in review', { tags: ['REGEN-09'] }, async () => {
   await open({ draw: (call) => drawn(nameIn(call)) })
   await press('Generate 3 Previews')
   await screen.findByText('3 approved')
@@ -64,6 +64,7 @@ test('a save that was not taken keeps the pictures in review', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
   expect(await screen.findByText(/^Save failed/)).toBeDefined()
   expect(screen.getByText('3 approved')).toBeDefined()
+  expect(screen.queryByText(/^Successfully updated/)).toBeNull()
   expect(previews()[0]).toBe('/catalogue/shore/preview.webp')
 })
 
@@ -91,8 +92,8 @@ test('what waits for approval outlives the page, under the names of the specific
   })
   await press('Generate 2 Previews')
   await screen.findByText('1 approved · 1 failed')
-  const { items } = JSON.parse(localStorage.getItem(consoleLocalKeys.regeneration) ?? '{}')
-  expect(items).toEqual([
+  const kept = () => JSON.parse(localStorage.getItem(consoleLocalKeys.regeneration) ?? '{}').items
+  expect(kept()).toEqual([
     expect.objectContaining({
       styleId: 'shore',
       styleName: 'Silver Shore',
@@ -105,4 +106,6 @@ test('what waits for approval outlives the page, under the names of the specific
     }),
     expect.objectContaining({ status: 'failed', newPreviewUrl: null, approved: false, error: 'Too busy.' }),
   ])
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Approve/, checked: true }))
+  expect(kept()[0]).toMatchObject({ status: 'completed', approved: false })
 })

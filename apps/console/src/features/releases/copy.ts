@@ -100,6 +100,7 @@ export const copy = {
   timePassed: 'Please choose a time in the future.',
   waiting: 'Scheduled publications',
   noPublications: 'Nothing is scheduled.',
+  publicationsFailed: 'The planned publications could not be loaded.',
   cancelPublication: 'Call off',
   cancelPublicationLabel: (number: number) => `Call off the publication of draft release ${number}`,
   cancelQuestion: 'Call this publication off?',

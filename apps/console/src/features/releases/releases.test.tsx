@@ -1,50 +1,17 @@
 // @module-tag slow
-import type { OperatorCatalogue, Publication } from '@ever-after/contract'
+import type { OperatorCatalogue } from '@ever-after/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { draftCatalogue, liveCatalogue, moveStyles, setSubcategory, useCatalogue } from '#documents'
-import { catalogueOf, idOf, releaseOf, savedAs, styleOf } from '#testing/builders.ts'
+import { idOf, releaseOf, savedAs } from '#testing/builders.ts'
 import { type Call, refusal } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { standInServer } from '#testing/stand-in-server.ts'
 import { ReleasesPage } from './index.ts'
+import { first, open, publication, second } from './testing/open-releases.tsx'
 
 forgetEverything()
-
-const first = () =>
-  catalogueOf({ Beach: [styleOf('shore'), styleOf('dune')], Forest: [styleOf('moss')] }, 'v1')
-const second = () => setSubcategory(first(), { styleIds: ['shore'], subcategory: 'Sunset' })
-const publication: Publication = {
-  id: idOf(9),
-  publishAt: '2030-06-01T18:00:00.000Z',
-  draftNumber: 4,
-  state: 'waiting',
-  note: 'Sunday evening',
-  createdAt: '2026-01-01T09:00:00.000Z',
-  createdBy: 'Ann (4F2A)',
-  endedAt: null,
-  failure: null,
-}
-
-function open(more: Parameters<typeof standInServer>[1] = {}, live = first()) {
-  const server = standInServer(live, {
-    'GET /api/config/wedding-dress': { dresses: [], version: 'd1' },
-    'GET /api/config/publications': { publications: [] },
-    'GET /api/config/releases?catalogue=live': {
-      releases: [
-        releaseOf(2, { version: 'v1', action: 'archived', note: 'Winter', changed: 0, removed: 2 }),
-        releaseOf(1, { version: 'v0', savedBy: null, action: 'seeded', changed: 0, added: 3 }),
-      ],
-      nextBefore: null,
-    },
-    [`GET /api/config/releases/${idOf(1)}`]: { release: releaseOf(1), document: first() },
-    [`GET /api/config/releases/${idOf(2)}`]: { release: releaseOf(2), document: second() },
-    ...more,
-  })
-  show(<ReleasesPage />)
-  return server
-}
 
 test('every save stands with who, when, what it did and what it holds', async () => {
   open()
@@ -291,9 +258,9 @@ test('a scheduled publication is called off after a question, and one that faile
   expect(server.calls.at(-2)?.route).toBe(`DELETE /api/config/publications/${idOf(9)}`)
 })
 
-test('releases that do not load say so and are asked for again', async () => {
+test('releases that do not load say so and are asked for again', { tags: ['ADMIN-19'] }, async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isDown = true
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   open({
     'GET /api/config/releases?catalogue=live': () =>
       isDown ? refusal(500, 'internal', 'It broke.') : { releases: [], nextBefore: null },
@@ -301,7 +268,28 @@ test('releases that do not load say so and are asked for again', async () => {
   const list = within(screen.getByRole('region', { name: 'Live Styles' }))
   expect(list.getByRole('status').textContent).toBe('Loading…')
   await screen.findByText('Releases could not be loaded')
+  expect(screen.queryAllByRole('rowheader')).toEqual([])
+  expect(screen.getByRole('region', { name: 'Alerts' }).textContent).toBe('')
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^500: .*It broke\./))
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('No release yet')
+})
+
+test('planned publications that do not load say so instead of being none', {
+  tags: ['ADMIN-19'],
+}, async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let isDown = true
+  open({
+    'GET /api/config/publications': () =>
+      isDown ? refusal(500, 'internal', 'It broke.') : { publications: [publication] },
+  })
+  const failed = await screen.findByText('The planned publications could not be loaded.')
+  expect(screen.queryByText('Nothing is scheduled.')).toBeNull()
+  expect(screen.getByRole('region', { name: 'Alerts' }).textContent).toBe('')
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^500: .*It broke\./))
+  isDown = false
+  await userEvent.click(within(failed.parentElement ?? failed).getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('button', { name: 'Call off the publication of draft release 4' })
 })

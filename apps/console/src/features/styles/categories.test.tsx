@@ -17,17 +17,24 @@ const document = catalogueOf({
 const alertsShown = () => screen.getByRole('region', { name: 'Alerts' }).textContent
 const idsIn = (styles: { id: string }[] | undefined) => styles?.map(({ id }) => id)
 
-test('moving the last styles of a category away deletes it', { tags: ['LIVE-25', 'LIVE-40'] }, async () => {
-  const { saved } = await openPage({ document })
+test('moving the last styles of a category away deletes it, and any category but Popular takes them', {
+  tags: ['LIVE-25', 'LIVE-28', 'LIVE-40'],
+}, async () => {
+  const { saved } = await openPage({
+    document: catalogueOf({ ...document.styles, Castle: [styleOf('tower')], Forest: [styleOf('moss')] }),
+  })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all styles of Beach' }))
   await userEvent.click(bar().getByRole('button', { name: 'Move to Category' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Garden' }))
-  await waitFor(() => expect(saved()?.categoryOrder).toEqual(['Garden']))
-  expect(Object.keys(saved()?.styles ?? {})).toEqual(['Garden'])
+  const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  expect(names).toEqual(['Beach', 'Garden', 'Castle', 'Forest'])
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Castle' }))
+  await waitFor(() => expect(saved()?.categoryOrder).toEqual(['Garden', 'Castle', 'Forest']))
+  expect(Object.keys(saved()?.styles ?? {})).toEqual(['Garden', 'Castle', 'Forest'])
+  expect(idsIn(saved()?.styles.Castle)).toEqual(['tower', 'shore', 'dune', 'cliff'])
 })
 
 test('a category is archived with its reason', {
-  tags: ['LIVE-12', 'LIVE-40', 'LIVE-53', 'LIVE-54'],
+  tags: ['ADMIN-01', 'LIVE-12', 'LIVE-40', 'LIVE-53', 'LIVE-54', 'ARCHIVE-04'],
 }, async () => {
   const { calls } = await openPage({
     document,
@@ -42,14 +49,17 @@ test('a category is archived with its reason', {
   })
   await press('Archive Beach')
   await answer(undefined, 'Cancel')
-  await press('Archive Beach')
-  await answer('Out of season', 'Next')
-  const question = 'Archive "Beach" and all its 3 styles? They can be restored from the Archive tab.'
-  expect(await screen.findByRole('dialog', { name: question })).toBeDefined()
+  await press('Archive Garden')
+  await answer('Too green', 'Next')
+  await screen.findByRole('dialog', {
+    name: 'Archive "Garden" and all its 1 styles? They can be restored from the Archive tab.',
+  })
   await answer(undefined, 'Cancel')
   await press('Archive Beach')
   await answer('Out of season', 'Next')
-  await screen.findByRole('dialog', { name: question })
+  await screen.findByRole('dialog', {
+    name: 'Archive "Beach" and all its 3 styles? They can be restored from the Archive tab.',
+  })
   await answer(undefined, 'Archive')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Archive Beach' })).toBeNull())
   expect(await screen.findByText('✓ Archived 3 styles. View them in the Archive tab.')).toBeDefined()
@@ -61,7 +71,7 @@ test('a category is archived with its reason', {
 })
 
 test('a category is added with a name that is free, and Popular is refused', {
-  tags: ['LIVE-01', 'LIVE-43', 'LIVE-44'],
+  tags: ['ADMIN-01', 'LIVE-01', 'LIVE-05', 'LIVE-43', 'LIVE-44'],
 }, async () => {
   const { saved, calls } = await openPage({ document })
   const before = calls.length
@@ -83,6 +93,7 @@ test('a category is added with a name that is free, and Popular is refused', {
   await answer('Castle', 'Add')
   await waitFor(() => expect(saved()?.categoryOrder).toEqual(['Beach', 'Garden', 'Castle']))
   expect(await screen.findByText('There is no style in this category yet.')).toBeDefined()
+  expect(screen.getByText('3 categories · 4 styles · 1 popular')).toBeDefined()
 })
 
 test('a category without styles is removed', async () => {
@@ -93,11 +104,11 @@ test('a category without styles is removed', async () => {
 })
 
 test('a category is renamed in its place, but not to Popular; an empty or unchanged name is ignored', {
-  tags: ['LIVE-12', 'LIVE-41', 'LIVE-43', 'LIVE-44'],
+  tags: ['ADMIN-01', 'LIVE-12', 'LIVE-41', 'LIVE-43', 'LIVE-44'],
 }, async () => {
   const { saved, calls } = await openPage({ document })
   const before = calls.length
-  for (const words of ['', undefined]) {
+  for (const words of ['', undefined, ' Beach ']) {
     await press('Rename Beach')
     const name = within(await screen.findByRole('dialog')).getByRole('textbox')
     expect(name).toHaveProperty('value', 'Beach')

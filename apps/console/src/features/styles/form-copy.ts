@@ -21,6 +21,7 @@ export const formCopy = {
       'Written by rules: only the words for people and attire were exchanged. Read them before you save.',
   },
   writeFailed: 'The other two prompts could not be written. Try again, or write them yourself.',
+  writeRefused: (words: string) => `The other two prompts could not be written: ${words}`,
   icon: 'Icon',
   preview: 'Preview',
   upload: (what: string) => `Upload ${what.toLowerCase()}`,

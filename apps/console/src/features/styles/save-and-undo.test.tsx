@@ -6,6 +6,7 @@ import { draftCatalogue } from '#documents'
 import { catalogueOf, styleOf } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
+import { loseToken } from '#testing/stand-in-server.ts'
 import { answer, bar, press, select } from './testing/acts.ts'
 import { layOut } from './testing/lay-out.ts'
 import { openPage } from './testing/open-page.tsx'
@@ -18,18 +19,49 @@ const document = catalogueOf({
   Garden: [styleOf('rose')],
 })
 
-test('a save that fails puts the catalogue back and says so', { tags: ['A65'] }, async () => {
+test('a save that fails puts the catalogue back and says so', { tags: ['ADMIN-21', 'A65'] }, async () => {
   await openPage({
     document,
     routes: { 'POST /api/config/wedding-styles': refusal(500, 'internal', 'It broke.') },
   })
   await press('Popular: dune')
-  expect(await screen.findByText(/^Save failed: HTTP 500/)).toBeDefined()
+  expect(await screen.findByText('Save failed: HTTP 500: It broke.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Popular: dune', pressed: false })).toBeDefined()
   await waitFor(() => expect(screen.queryByText('Marked 1 style as popular')).toBeNull())
 })
 
-test('a change of the draft is kept in the browser before it is sent', { tags: ['LIVE-57'] }, async () => {
+test('a save that is forbidden by something in between tells the operator to log in again', {
+  tags: ['ADMIN-14'],
+}, async () => {
+  await openPage({
+    document,
+    routes: { 'POST /api/config/wedding-styles': new Response('Forbidden', { status: 403 }) },
+  })
+  await press('Popular: dune')
+  await screen.findByText('Save failed: Authentication expired. Please log in again.')
+})
+
+test('without a token nothing is saved and the operator is told', { tags: ['ADMIN-20'] }, async () => {
+  const { calls } = await openPage({ document })
+  loseToken()
+  await press('Popular: dune')
+  expect(await screen.findByText('Save failed: Not authenticated. Please log in again.')).toBeDefined()
+  expect(calls.some(({ route }) => route.startsWith('POST'))).toBe(false)
+})
+
+test('without a token nothing is archived and the operator is told', { tags: ['ADMIN-20'] }, async () => {
+  const { calls } = await openPage({ document })
+  await select('dune')
+  loseToken()
+  await userEvent.click(bar().getByRole('button', { name: 'Archive (1)' }))
+  await answer(undefined, 'Archive')
+  await screen.findByText('Save failed: Not authenticated. Please log in again.')
+  expect(calls.some(({ route }) => route.startsWith('POST'))).toBe(false)
+})
+
+test('a change of the draft is kept in the browser before it is sent', {
+  tags: ['LIVE-18', 'LIVE-57'],
+}, async () => {
   await openPage({ document: catalogueOf({ Drafts: [styleOf('sketch')] }), catalogue: 'draft' })
   await press(/^Drafts ?1$/)
   await press('Popular: sketch')
@@ -69,7 +101,9 @@ test('the toolbar names what the next undo takes back, and rests when there is n
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true))
 })
 
-test('an archive that fails leaves the catalogue and the selection as they are', async () => {
+test('an archive that fails leaves the catalogue and the selection as they are', {
+  tags: ['ADMIN-21', 'LIVE-54'],
+}, async () => {
   await openPage({
     document,
     routes: { 'POST /api/config/archive': refusal(500, 'internal', 'It broke.') },
@@ -77,7 +111,8 @@ test('an archive that fails leaves the catalogue and the selection as they are',
   await select('dune')
   await userEvent.click(bar().getByRole('button', { name: 'Archive (1)' }))
   await answer(undefined, 'Archive')
-  expect(await screen.findByText(/^Save failed: HTTP 500/)).toBeDefined()
+  expect(await screen.findByText('Save failed: HTTP 500: It broke.')).toBeDefined()
+  expect(screen.queryByText(/^✓ Archived/)).toBeNull()
   expect(screen.getByRole('checkbox', { name: 'Select dune' })).toHaveProperty('checked', true)
 })
 

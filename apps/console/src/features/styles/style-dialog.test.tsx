@@ -25,7 +25,9 @@ layOut()
 
 test('a new style is made with everything that the dialog asks for', {
   tags: [
+    'ADMIN-01',
     'LIVE-29',
+    'LIVE-30',
     'LIVE-31',
     'LIVE-32',
     'LIVE-33',
@@ -37,12 +39,14 @@ test('a new style is made with everything that the dialog asks for', {
     'LIVE-38',
     'LIVE-55',
     'LIVE-56',
+    'API-28',
   ],
 }, async () => {
   localStorage.setItem(localKeys.stylesCache, 'old')
   const { saved, calls } = await openPage({ document: gappedDocument, routes })
-  await press('Add Style to Beach')
+  await press('Add Style to Garden')
   expect(screen.getByRole('dialog', { name: 'Create New Style' })).toBeDefined()
+  await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Category' }), 'Beach')
   await type('Style name', 'Low Tide')
   await type('Display name', 'Evening at Low Tide')
   await type('Subcategory (optional)', 'At sunset')
@@ -76,39 +80,63 @@ test('a new style is made with everything that the dialog asks for', {
       },
     },
   ])
-  const body = calls.find(({ route }) => route === 'POST /api/config/wedding-styles')?.body
-  expect(body).toMatchObject({
+  const bodyOf = (wanted: string) => calls.find(({ route }) => route === wanted)?.body
+  expect(bodyOf('POST /api/ai/generate-variations')).toEqual({ basePrompt: 'A bride and a groom.' })
+  expect(bodyOf('POST /api/config/wedding-styles')).toMatchObject({
     version: expect.stringMatching(/^\d{4}-/),
     baseVersion: gappedDocument.version,
   })
   expect(localStorage.getItem(localKeys.stylesCache)).toBeNull()
 })
 
-test('an edited style keeps its order and everything that the dialog does not show', {
-  tags: ['LIVE-19', 'LIVE-29', 'LIVE-38', 'LIVE-56'],
+test('an edited style keeps its order and everything that was not changed, and needs no subcategory', {
+  tags: ['ADMIN-01', 'LIVE-19', 'LIVE-29', 'LIVE-31', 'LIVE-33', 'LIVE-36', 'LIVE-38', 'LIVE-56'],
 }, async () => {
   const { saved } = await openPage({ document: gappedDocument, routes })
   await press('Edit Details of dune')
   expect(screen.getByRole('dialog', { name: 'Edit Style' })).toBeDefined()
+  await type('Style name', ' one')
   await type('Display name', ' at noon')
+  await type('Original prompt', ' At noon.')
   await save()
+  const [, dune] = gappedDocument.styles.Beach
+  const [{ prompts, ...variation }] = dune.variations
+  const original = { attire_type: 'bride-groom', structured_technical: 'A couple, dune. At noon.' }
   await waitFor(() =>
     expect(saved()?.styles.Beach[1]).toEqual({
-      ...gappedDocument.styles.Beach[1],
+      ...dune,
+      styleName: 'dune one',
       displayName: 'dune at noon',
+      variations: [{ ...variation, prompts: { ...prompts, original } }],
     }),
   )
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('Saved successfully!')).toBeDefined()
 })
 
-test('a style goes to another category, at its end', { tags: ['LIVE-30', 'LIVE-39'] }, async () => {
+test('a popular style is ticked as such and no longer popular once that is unticked', {
+  tags: ['LIVE-32'],
+}, async () => {
+  const { saved } = await openPage({ document: gappedDocument, routes })
+  await press('Edit Details of shore')
+  const popular = dialog().getByRole('checkbox', { name: 'Mark as Popular' })
+  expect(popular).toHaveProperty('checked', true)
+  await userEvent.click(popular)
+  await save()
+  await waitFor(() => expect(saved()?.styles.Beach[0]).toMatchObject({ id: 'shore', isPopular: false }))
+})
+
+test('a style goes to another category but Popular, at its end, also after a new one was thought of', {
+  tags: ['LIVE-28', 'LIVE-30', 'LIVE-39'],
+}, async () => {
   const { saved } = await openPage({ document: gappedDocument, routes })
   await press('Edit Details of dune')
   const category = dialog().getByRole('combobox', { name: 'Category' })
   const options = within(category).getAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toEqual(['Beach', 'Garden', '+ Create New Category'])
+  await userEvent.selectOptions(category, '+ Create New Category')
   await userEvent.selectOptions(category, 'Garden')
+  expect(category).toHaveProperty('value', 'Garden')
   await save()
   await waitFor(() => expect(saved()?.styles.Garden.at(-1)).toMatchObject({ id: 'dune' }))
   expect(saved()?.styles.Beach.map(({ id }) => id)).toEqual(['shore'])
@@ -126,13 +154,15 @@ test('a style goes to a category that is made with it', { tags: ['LIVE-30', 'LIV
 })
 
 test('a style is not saved without its names, its prompt and a category that may be', {
-  tags: ['LIVE-43'],
+  tags: ['LIVE-30', 'LIVE-43', 'LIVE-44'],
 }, async () => {
   const { calls } = await openPage({ document: gappedDocument, routes })
   await press('Add Style to Beach')
   await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Category' }), '+ Create New Category')
-  await type('New category', 'POPULAR')
   const before = calls.length
+  await save()
+  expect(dialog().getByText('Choose a category.')).toBeDefined()
+  await type('New category', 'POPULAR')
   await save()
   for (const words of [
     'Popular is a special category. Mark styles as popular using the checkbox in the style editor.',
@@ -156,25 +186,30 @@ test('a name that another style has is warned of and can be saved', async () => 
   await waitFor(() => expect(saved()?.styles.Beach[1].styleName).toBe('rose'))
 })
 
-test('the dialog stays with what was written when the save or the other prompts fail', async () => {
-  const { calls } = await openPage({
-    document: gappedDocument,
-    routes: { ...routes, 'POST /api/ai/generate-variations': refusal(502, 'text_model_failed', 'No.') },
-  })
-  await press('Add Style to Beach')
-  await type('Style name', 'Low Tide')
-  await type('Display name', 'Low Tide')
-  await type('Original prompt', 'A couple.')
-  const before = calls.length
-  await save()
-  expect(
-    await dialog().findByText(
-      'The other two prompts could not be written. Try again, or write them yourself.',
-    ),
-  ).toBeDefined()
-  expect(calls.length).toBe(before + 1)
-  expect(dialog().getByRole('textbox', { name: 'Original prompt' })).toHaveProperty('value', 'A couple.')
-})
+test.each([
+  ['words', refusal(503, 'text_model_failed', 'No answer.'), ': No answer.'],
+  ['none', new Response('<html>', { status: 502 }), '. Try again, or write them yourself.'],
+])(
+  'the dialog stays with what was written when the other prompts fail with %s of the server',
+  {
+    tags: ['API-28'],
+  },
+  async (_, answer, reason) => {
+    const { calls } = await openPage({
+      document: gappedDocument,
+      routes: { ...routes, 'POST /api/ai/generate-variations': answer },
+    })
+    await press('Add Style to Beach')
+    await type('Style name', 'Low Tide')
+    await type('Display name', 'Low Tide')
+    await type('Original prompt', 'A couple.')
+    const before = calls.length
+    await save()
+    expect(await dialog().findByText(`The other two prompts could not be written${reason}`)).toBeDefined()
+    expect(calls.length).toBe(before + 1)
+    expect(dialog().getByRole('textbox', { name: 'Original prompt' })).toHaveProperty('value', 'A couple.')
+  },
+)
 
 test('what somebody else changed of the style in the meantime stays', async () => {
   const { saved } = await openPage({ document: gappedDocument, routes })

@@ -11,7 +11,7 @@ import { dialog, gappedDocument, picture, routes, save } from './testing/style-d
 forgetEverything()
 layOut()
 
-test('an icon made from a preview elsewhere is that preview', { tags: ['LIVE-37'] }, async () => {
+test('an icon made from a preview elsewhere is that preview', { tags: ['LIVE-35', 'LIVE-37'] }, async () => {
   const { saved } = await openPage({ document: gappedDocument, routes })
   await press('Edit Details of dune')
   await userEvent.click(dialog().getByRole('button', { name: 'Generate Icon from Preview' }))

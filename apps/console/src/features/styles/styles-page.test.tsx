@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { catalogueOf, styleOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
-import { forgetEverything, show } from '#testing/show.tsx'
-import { StylesPage } from './index.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { showStyles } from '#testing/show-styles.tsx'
 import { press } from './testing/acts.ts'
+import { analyticsOf, ranked } from './testing/analytics-of.ts'
 import { layOut } from './testing/lay-out.ts'
 import { openPage } from './testing/open-page.tsx'
 
@@ -17,21 +18,6 @@ const document = catalogueOf({
   Garden: [styleOf('rose')],
   Beach: [styleOf('shore', { isPopular: true }), styleOf('dune'), styleOf('cliff')],
   'Indoor Elegance': [styleOf('hall')],
-})
-const ranked = (styleName: string, positive: number, total: number) => ({
-  styleId: styleName,
-  styleName,
-  displayName: styleName,
-  category: 'Beach',
-  positive,
-  negative: total - positive,
-  total,
-  liked: { fraction: positive / total, low: 0, high: 1 },
-  runs: 0,
-  failed: 0,
-  p50Ms: null,
-  p95Ms: null,
-  likeness: null,
 })
 const cards = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 const header = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} ?\\d`) })
@@ -63,18 +49,33 @@ test('Beach and Indoor Elegance are unfolded at first and any category can be fo
   await userEvent.click(header('Garden'))
   expect(open()).toEqual(['Garden', 'Indoor Elegance'])
   expect(cards()).toEqual(['rose', 'hall'])
+  await userEvent.type(screen.getByRole('searchbox'), 'o')
+  await waitFor(() => expect(open()).toContain('Beach'))
+  await userEvent.click(header('Beach'))
+  expect(open()).not.toContain('Beach')
 })
 
-test('Popular stands first, is made from flagged styles and has nothing to edit', {
-  tags: ['LIVE-28', 'A30'],
+test('Popular stands first in every sorting, follows the flags of styles and has nothing to edit', {
+  tags: ['LIVE-05', 'LIVE-28', 'A30'],
 }, async () => {
   const rose = styleOf('rose', { isPopular: true })
   await openPage({ document: { ...document, styles: { ...document.styles, Garden: [rose] } } })
-  const headers = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(headers).toEqual(['Popular2', 'Garden1', 'Beach3', 'Indoor Elegance1'])
+  expect(screen.getByText('3 categories · 5 styles · 2 popular')).toBeDefined()
+  const headers = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headers()).toEqual(['Popular2', 'Garden1', 'Beach3', 'Indoor Elegance1'])
+  await press('Popular: dune')
+  await waitFor(() => expect(headers()[0]).toBe('Popular3'))
+  for (const sort of ['Name', 'Rating', 'App order']) {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), sort)
+    expect(headers()).toEqual(['Popular3', 'Garden1', 'Beach3', 'Indoor Elegance1'])
+  }
   await userEvent.click(header('Popular'))
   const list = within(screen.getByRole('list', { name: 'Popular' }))
-  expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['rose', 'shore'])
+  expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'rose',
+    'shore',
+    'dune',
+  ])
   for (const act of ['Rename', 'Archive', 'Add Style to', 'Reorder'])
     expect(screen.queryByRole('button', { name: `${act} Popular` })).toBeNull()
 })
@@ -88,6 +89,9 @@ test('a search finds display names and categories, in whatever case', { tags: ['
   await userEvent.clear(search)
   await userEvent.type(search, 'garden')
   await waitFor(() => expect(cards()).toEqual(['rose']))
+  await userEvent.clear(search)
+  await userEvent.type(search, 'hall')
+  await waitFor(() => expect(cards()).toEqual([]))
 })
 
 test('a search without a find says so and leads back to all styles', async () => {
@@ -132,10 +136,11 @@ test('the rating filter keeps the styles of a band, by their unrounded share', {
   expect(await shown('Medium (40-70%)')).toEqual(['dune'])
   expect(await shown('Low (<40%)')).toEqual(['cliff'])
   expect(await shown('Unrated')).toEqual(['rose', 'hall'])
+  expect(await shown('All')).toEqual(['shore', 'dune', 'cliff', 'hall'])
 })
 
 test('a card has its checkbox, its rating in the colour of its band, its star and its actions', {
-  tags: ['LIVE-10', 'LIVE-15', 'LIVE-16', 'LIVE-17', 'LIVE-18', 'LIVE-19', 'A33', 'A64'],
+  tags: ['LIVE-10', 'LIVE-15', 'LIVE-16', 'LIVE-17', 'LIVE-18', 'LIVE-19', 'API-23', 'A33', 'A64'],
 }, async () => {
   const ranking = [
     ranked('shore', 7, 10),
@@ -143,7 +148,10 @@ test('a card has its checkbox, its rating in the colour of its band, its star an
     ranked('cliff', 4, 10),
     ranked('hall', 399, 1000),
   ]
-  await openPage({ document, routes: { 'GET /api/analytics/styles': analyticsOf(ranking) } })
+  const { calls } = await openPage({
+    document,
+    routes: { 'GET /api/analytics/styles': analyticsOf(ranking) },
+  })
   await screen.findByText('69%')
   const card = (name: string) =>
     within(screen.getByRole('checkbox', { name: `Select ${name}` }).closest('li') ?? window.document.body)
@@ -157,13 +165,17 @@ test('a card has its checkbox, its rating in the colour of its band, its star an
     ['40%', 'bg-champagne'],
     ['39%', 'bg-danger'],
   ])
+  const asked = calls.map(({ route }) => route).filter((route) => /analytics|stats/.test(route))
+  expect(asked).toEqual(['GET /api/analytics/styles'])
   const picture = screen.getByRole('checkbox', { name: 'Select shore' }).closest('li')?.querySelector('img')
   expect(picture?.className).toMatch(/object-cover .*size-full/)
   const shore = card('shore')
   expect(shore.getByRole('img', { name: 'Popular' })).toBeDefined()
   expect(card('dune').queryByRole('img', { name: 'Popular' })).toBeNull()
   expect(shore.getByRole('button', { name: 'Popular: shore', pressed: true })).toBeDefined()
-  expect(shore.getByRole('button', { name: 'Move shore' })).toBeDefined()
+  const veiled = '[class*=opacity-0], [class*=invisible], [class*=group-hover]'
+  for (const name of ['Popular: shore', 'Move shore'])
+    expect(shore.getByRole('button', { name }).closest(veiled)).toBeNull()
   expect(shore.getByRole('button', { name: 'Edit Details of shore' }).textContent).toBe('Edit Details')
 })
 
@@ -236,6 +248,15 @@ test('an unfolded category of several styles can be reordered, another one not',
   expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveProperty('value', 'Garden')
 })
 
+test('a category of several styles can be reordered when a search finds one of them', {
+  tags: ['LIVE-13'],
+}, async () => {
+  await openPage({ document })
+  await userEvent.type(screen.getByPlaceholderText('Search styles...'), 'dune')
+  await waitFor(() => expect(cards()).toEqual(['dune']))
+  expect(screen.getByRole('button', { name: 'Reorder Beach' })).toBeDefined()
+})
+
 test('an operator is warned of names that several styles have', { tags: ['A31'] }, async () => {
   const twin = styleOf('twin', { styleName: 'shore' })
   await openPage({ document: catalogueOf({ Beach: [styleOf('shore')], Garden: [twin] }) })
@@ -250,22 +271,25 @@ test('a catalogue without styles leads to a first category', { tags: ['LIVE-05']
   expect(screen.getAllByRole('button', { name: 'Add Category' })).toHaveLength(2)
 })
 
-test('a catalogue that cannot be loaded is asked for again', { tags: ['ADMIN-19'] }, async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const answers = [refusal(500, 'internal', 'It broke.'), document]
-  serveApi({ 'GET /api/config/wedding-styles': () => answers.shift() ?? document })
-  show(<StylesPage catalogue="live" title="Live Styles" />)
-  await screen.findByText('The styles could not be loaded')
-  expect([cards(), screen.queryAllByRole('toolbar')]).toEqual([[], []])
-  expect(screen.getByRole('region', { name: 'Alerts' }).textContent).toBe('')
-  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^500: .*It broke\./))
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('3 categories · 5 styles · 1 popular')).toBeDefined()
-})
-
-function analyticsOf(ranking: ReturnType<typeof ranked>[]) {
-  return { cards: { totalStyles: 5, totalRatings: 0, averageRating: null, creations7Days: 0 }, ranking }
-}
+test.for([
+  ['live', 'GET /api/config/wedding-styles'],
+  ['draft', 'GET /api/config/wedding-styles/draft'],
+] as const)(
+  'the %s catalogue that cannot be loaded is asked for again',
+  { tags: ['ADMIN-19'] },
+  async ([catalogue, route]) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const answers = [refusal(500, 'internal', 'It broke.'), document]
+    serveApi({ [route]: () => answers.shift() ?? document })
+    showStyles(catalogue)
+    await screen.findByText('The styles could not be loaded')
+    expect([cards(), screen.queryAllByRole('toolbar')]).toEqual([[], []])
+    expect(screen.getByRole('region', { name: 'Alerts' }).textContent).toBe('')
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^500: .*It broke\./))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('3 categories · 5 styles · 1 popular')).toBeDefined()
+  },
+)
 
 function colourOf(channels: string[]): 'green' | 'yellow' | 'red' {
   const [red, green, blue] = channels.map((channel) => Number.parseInt(channel, 16))

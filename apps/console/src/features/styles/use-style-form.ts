@@ -1,5 +1,6 @@
 import type { OperatorCatalogue } from '@ever-after/contract'
 import { useEffect, useState } from 'react'
+import { wordsOfError } from '#server-state'
 import { type WrittenPrompts, writePrompts } from './api/write-prompts.ts'
 import { formCopy } from './form-copy.ts'
 import { findProblems, findWarnings } from './model/check-form.ts'
@@ -38,9 +39,10 @@ export function useStyleForm({ opened, document, styleId, onSave }: StyleFormOpt
       setForm(next)
       setWrittenBy(prompts.writtenBy)
       return next
-    } catch {
+    } catch (error) {
       // Said in the form; the prompts can be written by hand.
-      setFailure(formCopy.writeFailed)
+      const words = wordsOfError(error, '')
+      setFailure(words ? formCopy.writeRefused(words) : formCopy.writeFailed)
       return undefined
     } finally {
       setBusy(undefined)

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { catalogueOf, idOf, styleOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
@@ -94,7 +94,10 @@ test('a photo that is none or too large is refused beside its field', async () =
   expect(screen.queryByRole('img', { name: 'Partner 2' })).toBeNull()
 })
 
-test('a catalogue that cannot be loaded, is empty or has no such style says so', async () => {
+test('a catalogue that cannot be loaded, is empty or has no such style says so', {
+  tags: ['ADMIN-19'],
+}, async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const answers = [refusal(500, 'internal', 'It broke.')]
   serveApi(
     routes({
@@ -104,6 +107,8 @@ test('a catalogue that cannot be loaded, is empty or has no such style says so',
   )
   show(<TesterPage />)
   expect(await screen.findByText('The styles could not be loaded.')).toBeDefined()
+  expect(screen.getByRole('region', { name: 'Alerts' }).textContent).toBe('')
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^500: .*It broke\./))
   await press('Try again')
   expect(await screen.findByRole('checkbox', { name: 'All of Beach' })).toBeDefined()
   await userEvent.type(screen.getByPlaceholderText('Search styles...'), 'castle')

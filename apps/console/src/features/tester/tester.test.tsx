@@ -64,7 +64,7 @@ test.for([1, 2] as const)(
 )
 
 test('chosen styles are made one after another, and each card tells likeness, time, cost and who drew it', {
-  tags: ['TESTER-03', 'TESTER-04', 'TESTER-06', 'TESTER-07', 'ADMIN-12', 'slow'],
+  tags: ['TESTER-03', 'TESTER-04', 'TESTER-06', 'TESTER-07', 'ADMIN-01', 'ADMIN-12', 'slow', 'API-25'],
 }, async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout')
   const calls = await openTester()
@@ -108,11 +108,16 @@ test('chosen styles are made one after another, and each card tells likeness, ti
 })
 
 test('photos that are not taken start nothing', { tags: ['TESTER-02', 'TESTER-03'] }, async () => {
-  const answers = [refusal(422, 'no_face', 'We could not find a face.'), new Response('Bad', { status: 502 })]
+  const answers = [
+    refusal(422, 'no_face', 'We could not find a face.'),
+    new Response('Bad', { status: 502 }),
+    new TypeError('fetch failed'),
+    new TypeError('The line is dead.'),
+  ]
   const calls = await openTester({
     [upload]: () => {
-      const answer = answers.shift()
-      if (!answer) throw new TypeError('fetch failed')
+      const answer = answers.shift() ?? {}
+      if (answer instanceof Error) throw answer
       return answer
     },
   })
@@ -124,6 +129,8 @@ test('photos that are not taken start nothing', { tags: ['TESTER-02', 'TESTER-03
   expect(await screen.findByText('Upload failed: Bad')).toBeDefined()
   await press('Test 1 style')
   expect(await screen.findByText('Failed to upload photos: fetch failed')).toBeDefined()
+  await press('Test 1 style')
+  expect(await screen.findByText('Failed to upload photos: The line is dead.')).toBeDefined()
   expect(appliedIn(calls)).toEqual([])
 })
 
@@ -146,8 +153,8 @@ test('failed styles are run again with the same photos, the others stay', {
   expect(await cardOf('shore').findByText('Apply failed')).toBeDefined()
   expect(cardOf('shore').getByText('Not ready.')).toBeDefined()
   await screen.findByText('1 completed · 2 failed')
-  expect(cardOf('rose').getByText('Generation failed')).toBeDefined()
-  expect(cardOf('rose').getByText('Failed')).toBeDefined()
+  expect(cardOf('The rose').getByText('Generation failed')).toBeDefined()
+  expect(cardOf('The rose').getByText('Failed')).toBeDefined()
   isBroken = false
   await press('Run 2 failed again')
   expect(await screen.findByText('3 completed · 0 failed')).toBeDefined()

@@ -9,6 +9,7 @@ import {
 } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { applyOnce, changesLeft, untilEnded } from '../../testing/make-creations.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 import { deviceIdOf } from '../../testing/subscribe.ts'
 
@@ -35,7 +36,9 @@ test('an operator makes a device an affiliate and takes it back, and that grants
   expect([await isAffiliate(device), await isAffiliate(other)]).toEqual([true, false])
   expect((await operator.call(getDeskDevice, params)).device).toEqual(made)
   expect(await device.call(getSubscriptionStatus, {})).toEqual(before)
-  expect(await operator.call(endAffiliate, params)).toEqual({ ...made, affiliateSince: null })
+  expect(await untilEnded(device, await applyOnce(device))).toMatchObject({ isClean: false })
+  expect(await changesLeft(device)).toBe(4)
+  expect(await operator.call(endAffiliate, params)).toMatchObject({ id: made.id, affiliateSince: null })
   expect(await isAffiliate(device)).toBe(false)
 })
 

@@ -43,7 +43,7 @@ const restore = (ids: string[], baseVersion?: string) =>
 const entriesOf = async () => (await operator.call(listArchive, {})).entries
 
 test('archived styles leave the catalogue and are kept with their category, their time and the reason', {
-  tags: ['A28', 'ARCHIVE-04'],
+  tags: ['DATA-28', 'A28', 'ARCHIVE-04', 'LIVE-40'],
 }, async () => {
   const beforeMs = server.clock.now().getTime()
   const { entries, version, release } = await archive(['c', 'b'])
@@ -64,6 +64,10 @@ test('archived styles leave the catalogue and are kept with their category, thei
     ['Beach', 'Barn'],
     version,
   ])
+  server.clock.advance(1000)
+  await operator.call(archiveStyles, { body: { catalogue: 'live', styleIds: ['d'], baseVersion: version } })
+  const [{ style, ...kept }] = await entriesOf()
+  expect([style.id, kept.category, 'reason' in kept]).toEqual(['d', 'Barn', false])
 })
 
 const latestTarget = async () => (await operator.call(listOperatorActions, {})).actions[0].target
@@ -102,7 +106,9 @@ test('a restored style stands at the end of its category with the next number, a
   expect(await entriesOf()).toEqual([])
 })
 
-test('both happen or neither: a refused save archives and restores nothing', { tags: ['A28'] }, async () => {
+test('both happen or neither: a refused save archives and restores nothing', {
+  tags: ['A28', 'A29'],
+}, async () => {
   const { entries, version } = await archive(['a'])
   await expect(archive(['b'], live.version)).rejects.toMatchObject({ status: 409 })
   await expectRefusal(archive(['b', 'nobody'], version), 'unknown_style')
@@ -135,7 +141,9 @@ test('one entry or all of them are deleted for good, and the catalogue stays', {
   expect((await readAsOperator(operator)).version).toBe(version)
 })
 
-test('styles of the draft are archived from there and the live catalogue keeps them', async () => {
+test('styles of the draft are archived from there and come back there, and the live catalogue keeps its own', {
+  tags: ['ARCHIVE-04', 'ARCHIVE-05'],
+}, async () => {
   const body = { catalogue: 'draft' as const, styleIds: ['a'], baseVersion: live.version }
   const { entries } = await operator.call(archiveStyles, { body })
   expect(entries).toMatchObject([{ category: 'Beach' }])
@@ -144,4 +152,7 @@ test('styles of the draft are archived from there and the live catalogue keeps t
   expect((await readAsOperator(operator, 'draft')).styles.Beach).toHaveLength(2)
   const { releases } = await operator.call(listReleases, { query: { catalogue: 'draft' } })
   expect(releases).toMatchObject([{ action: 'archived', removed: 1, number: 1 }])
+  await operator.call(restoreArchived, { body: { catalogue: 'draft', ids: [entries[0].id] } })
+  expect(idsOf(await readAsOperator(operator, 'draft')).Beach).toEqual(['b', 'e', 'a'])
+  expect(await readAsOperator(operator)).toEqual(live)
 })

@@ -1,5 +1,6 @@
 import {
   applyStyle,
+  getRatingStats,
   getWeddingStyles,
   listReleases,
   type OperatorCatalogue,
@@ -37,6 +38,9 @@ const saveDraft = (styles: OperatorCatalogue['styles'], baseVersion: string) =>
 const publish = (draftVersion: string, baseVersion = live.version) =>
   operator.call(publishDraft, { body: { draftVersion, baseVersion, note: 'spring' } })
 
+const tryOut = async ({ call }: Pick<TestDevice, 'call'>, styleId: string) =>
+  call(applyStyle, { body: applyBody(await uploadPortraits({ call }), { styleId }) })
+
 test('the draft is a copy of the live catalogue until somebody changes it', { tags: ['A27'] }, async () => {
   expect(await readAsOperator(operator, 'draft')).toEqual(live)
   const styles = { ...live.styles, Barn: [makeStyle('d')] }
@@ -49,7 +53,7 @@ test('the draft is a copy of the live catalogue until somebody changes it', { ta
   expect(await readAsOperator(operator)).toEqual(live)
 })
 
-test('two operators who start from one draft do not overwrite each other', async () => {
+test('two operators who start from one draft do not overwrite each other', { tags: ['A29'] }, async () => {
   const { version } = await saveDraft({ ...live.styles, Barn: [makeStyle('d')] }, live.version)
   await expect(saveDraft(live.styles, live.version)).rejects.toMatchObject({
     status: 409,
@@ -59,7 +63,7 @@ test('two operators who start from one draft do not overwrite each other', async
 })
 
 test('a published draft is the live catalogue, and the draft follows it again', {
-  tags: ['A27'],
+  tags: ['SHELL-51', 'A27'],
 }, async () => {
   const styles = { Beach: [makeStyle('b'), makeStyle('a')], Drafts: [makeStyle('d')] }
   const { call } = await server.newDevice()
@@ -84,13 +88,18 @@ test('a published draft is the live catalogue, and the draft follows it again', 
   const after = await readAsOperator(operator)
   expect([idsOf(after), after.version]).toEqual([{ Beach: ['b', 'a'], Drafts: ['d'] }, version])
   expect(await readAsOperator(operator, 'draft')).toEqual(after)
+  await expectRefusal(tryOut({ call }, 'd'), 'unknown_style')
+  const { styleName } = styles.Drafts[0]
+  await expectRefusal(call(getRatingStats, { params: { styleName } }), 'unknown_style')
   const again = await saveDraft({ ...styles, Barn: [makeStyle('e')] }, version)
   expect(again.release.number).toBe(draft.release.number + 1)
   const { releases } = await operator.call(listReleases, { query: { catalogue: 'draft' } })
   expect(releases.slice(0, 2).map(({ id }) => id)).toEqual([again.release.id, draft.release.id])
 })
 
-test('nothing is published when the draft or the live catalogue is another than was looked at', async () => {
+test('nothing is published when the draft or the live catalogue is another than was looked at', {
+  tags: ['A29'],
+}, async () => {
   const draft = await saveDraft({ ...live.styles, Barn: [makeStyle('d')] }, live.version)
   await expect(publish(live.version)).rejects.toMatchObject({ status: 409 })
   await expect(publish(draft.version, draft.version)).rejects.toMatchObject({ status: 409 })
@@ -107,20 +116,23 @@ test('an operator tries a style of the draft out, which a device does not find',
 }, async () => {
   await saveDraft({ ...live.styles, Barn: [makeStyle('only-drafted')] }, live.version)
   const device = await server.newDevice()
-  const askFor = async ({ call }: TestDevice) =>
-    call(applyStyle, { body: applyBody(await uploadPortraits({ call }), { styleId: 'only-drafted' }) })
-  await expectRefusal(askFor(device), 'unknown_style')
-  expect(await askFor(operator)).toMatchObject({ status: 'pending' })
+  await expectRefusal(tryOut(device, 'only-drafted'), 'unknown_style')
+  expect(await tryOut(operator, 'only-drafted')).toMatchObject({ status: 'pending' })
 })
 
-test('an original prompt may be a detailed scene: it is kept as it is and drawn after', {
-  tags: ['DATA-08'],
+test('an original prompt may be a detailed scene: it is kept as it is and drawn after, by its variation’s name', {
+  tags: ['API-20', 'DATA-08'],
 }, async () => {
   const words = `A bride and a groom on a quiet beach at golden hour. ${'Low sun lies on the water behind them. '.repeat(12)}`
   const style = makeStyle('scene')
   const [variation] = style.variations
   const original = { attire_type: 'bride-groom', detailed_scene: words }
-  const shore = { ...style, variations: [{ ...variation, prompts: { ...variation.prompts, original } }] }
+  const dusk = {
+    ...variation,
+    variationName: 'Shore at dusk',
+    prompts: { ...variation.prompts, original },
+  }
+  const shore = { ...style, variations: [variation, dusk] }
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${operator.token}` }
   const body = { styles: { ...live.styles, Shore: [shore] }, categoryOrder: ['Beach', 'Garden', 'Shore'] }
   const path = '/api/config/wedding-styles/draft'
@@ -131,9 +143,9 @@ test('an original prompt may be a detailed scene: it is kept as it is and drawn 
   })
   expect(saved.status).toBe(200)
   expect(await (await server.fetch(path, { headers })).json()).toMatchObject(body)
-  const stored = (await readAsOperator(operator, 'draft')).styles.Shore[0].variations[0].prompts.original
+  const stored = (await readAsOperator(operator, 'draft')).styles.Shore[0].variations[1].prompts.original
   expect(stored).toEqual(original)
 
-  await untilEnded(operator, await applyOnce(operator, { styleId: 'scene' }))
+  await untilEnded(operator, await applyOnce(operator, { styleId: 'Shore at dusk' }))
   expect(server.engine.jobs.at(-1)).toMatchObject({ kind: 'couple', prompt: words })
 })

@@ -48,7 +48,8 @@ export function published(catalogue: OperatorCatalogue): OperatorCatalogue {
   return withoutCategories(catalogue, [popularCategory, draftsCategory])
 }
 
-function inCategoryOrder({ styles, categoryOrder }: OperatorCatalogue) {
+/** Every style with its category, in the order in which a name is looked for. */
+export function inCategoryOrder({ styles, categoryOrder }: OperatorCatalogue) {
   const names = [...new Set([...categoryOrder, ...Object.keys(styles)])]
   return names.flatMap((category) => (styles[category] ?? []).map((style) => ({ category, style })))
 }

@@ -4,6 +4,7 @@ import {
   getWeddingStyles,
   limits,
   type OperatorCatalogue,
+  saveDraftStyles,
   saveWeddingStyles,
 } from '@ever-after/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -39,7 +40,7 @@ async function issuesOf(body: Body): Promise<string[]> {
 }
 
 test('what an operator saves is what devices read next, without prompts and with another version', {
-  tags: ['API-06', 'ADMIN-13', 'DATA-01'],
+  tags: ['API-05', 'API-06', 'ADMIN-13', 'DATA-01'],
 }, async () => {
   const device = await server.newDevice()
   const before = await device.call(getWeddingStyles, {})
@@ -92,7 +93,21 @@ test('a catalogue as devices get it is refused: its styles have no prompts', {
   const device = await server.newDevice()
   const { styles } = await device.call(getWeddingStyles, {})
   expect(await issuesOf({ styles })).toContain('styles.Beach.0.variations.0.prompts')
+  const draft = operator.call(saveDraftStyles, { body: { styles, categoryOrder: [] } })
+  await expectRefusal(draft, 'invalid_catalogue')
 })
+
+test.each(['original', 'bride-bride', 'groom-groom'])(
+  'a style without its prompt %s is refused',
+  { tags: ['A04', 'DATA-07'] },
+  async (key) => {
+    const style = makeStyle('a')
+    const [variation] = style.variations
+    const prompts = Object.fromEntries(Object.entries(variation.prompts).filter(([name]) => name !== key))
+    const styles = { Beach: [{ ...style, variations: [{ ...variation, prompts }] }] }
+    expect(await issuesOf({ styles })).toEqual([`styles.Beach.0.variations.0.prompts.${key}`])
+  },
+)
 
 test('what is wrong is named by its path, and nothing is saved', {
   tags: ['A29', 'DATA-04', 'DATA-07'],
@@ -104,11 +119,15 @@ test('what is wrong is named by its path, and nothing is saved', {
   expect(await issuesOf(wrong({ isPopular: 'yes' }))).toEqual(['styles.Beach.1.isPopular'])
   expect(await issuesOf(wrong({ styleName: undefined }))).toEqual(['styles.Beach.1.styleName'])
   expect(await issuesOf(wrong({ order: 'last' }))).toEqual(['styles.Beach.1.order'])
-  const { original } = variation.prompts
-  const prompts = { ...variation.prompts, original: { ...original, attire_type: 'two-suits' } }
-  expect(await issuesOf(wrong({ variations: [{ ...variation, prompts }] }))).toEqual([
-    'styles.Beach.1.variations.0.prompts.original.attire_type',
-  ])
+  for (const pairing of ['original', 'bride-bride', 'groom-groom'] as const) {
+    const { [pairing]: given, ...others } = variation.prompts
+    const withPrompt = (one: object) =>
+      wrong({ variations: [{ ...variation, prompts: { ...others, [pairing]: one } }] })
+    const path = `styles.Beach.1.variations.0.prompts.${pairing}`
+    expect(await issuesOf(wrong({ variations: [{ ...variation, prompts: others }] }))).toEqual([path])
+    for (const attire_type of ['two-suits', undefined])
+      expect(await issuesOf(withPrompt({ ...given, attire_type }))).toEqual([`${path}.attire_type`])
+  }
   expect(await issuesOf(wrong({ id: 'a' }))).toEqual(['styles.Beach.1.id'])
   expect(await issuesOf(wrong({ variations: [{ ...variation, iconPath: 'javascript:alert(1)' }] }))).toEqual([
     'styles.Beach.1.variations.0.iconPath',
@@ -143,6 +162,8 @@ test('taking away more than half has to be meant', { tags: ['A29'] }, async () =
   const styles = { Beach: [makeStyle('a')] }
   await expectRefusal(save({ styles, confirm: undefined }), 'wipe_refused')
   await expectRefusal(save({ styles: {}, confirm: false }), 'wipe_refused')
+  const draft = operator.call(saveDraftStyles, { body: { styles, categoryOrder: [] } })
+  await expectRefusal(draft, 'wipe_refused')
   await expect(save({ styles, confirm: undefined })).rejects.toMatchObject({ status: 409 })
   const { version: baseVersion } = before
   const body = { catalogue: 'live' as const, styleIds: ['a', 'b', 'c'], baseVersion }

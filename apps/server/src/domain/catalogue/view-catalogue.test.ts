@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('a device gets styles, order and version, and no prompt or recipe', {
-  tags: ['API-05', 'DATA-01', 'DATA-04', 'DATA-06', 'A04'],
+  tags: ['API-05', 'STYLE-18', 'DATA-01', 'DATA-04', 'DATA-06', 'A04'],
 }, async () => {
   expect((await server.fetch('/api/config/wedding-styles')).status).toBe(401)
   const device = await server.newDevice()
@@ -43,7 +43,7 @@ test('an operator gets the whole document', { tags: ['API-05', 'DATA-06', 'DATA-
 })
 
 test('the fallback file is there for everyone, with and without the API’s prefix', {
-  tags: ['SHELL-51', 'API-07', 'A04'],
+  tags: ['SHELL-51', 'STYLE-18', 'API-07', 'A04'],
 }, async () => {
   const paths = ['/wedding-styles-with-variations.json', '/api/wedding-styles-with-variations.json']
   const [plain, prefixed] = await Promise.all(paths.map((path) => server.fetch(path)))
@@ -55,14 +55,21 @@ test('the fallback file is there for everyone, with and without the API’s pref
   expect(JSON.parse(text)).toEqual(await device.call(getWeddingStyles, {}))
 })
 
-test('the shipped catalogue is stored at the first start only', async () => {
+test('the shipped catalogue is stored at the first start only, and the fallback file follows the live one', {
+  tags: ['SHELL-51'],
+}, async () => {
   const operator = await server.operator()
   const { styles } = await readAsOperator(operator)
   const body = { styles: { Mine: Object.values(styles).flat() }, categoryOrder: ['Mine'] }
   await operator.call(saveWeddingStyles, { body })
   expect(await seedCatalogue(server.services)).toBe(false)
   const device = await server.newDevice()
-  expect((await device.call(getWeddingStyles, {})).categoryOrder).toEqual(['Mine'])
+  const live = await device.call(getWeddingStyles, {})
+  expect(live.categoryOrder).toEqual(['Mine'])
+  for (const prefix of ['', '/api']) {
+    const file = await server.fetch(`${prefix}/wedding-styles-with-variations.json`)
+    expect(await file.json()).toEqual(live)
+  }
 })
 
 test('a client that takes no compressed answers gets the same catalogue', async () => {

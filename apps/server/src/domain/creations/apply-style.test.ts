@@ -1,9 +1,17 @@
 // @module-tag slow
-import { applyStyle, getStyleApplication, getSubscriptionStatus } from '@ever-after/contract'
+import {
+  applyDress,
+  applyHairColour,
+  applyStyle,
+  enhanceWeddingPortrait,
+  getStyleApplication,
+  getSubscriptionStatus,
+} from '@ever-after/contract'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { applyBody, applyOnce, changesLeft, knownStyle, untilEnded } from '../../testing/make-creations.ts'
-import { uploadPortraits } from '../../testing/make-photos.ts'
+import { uploadPortrait, uploadPortraits } from '../../testing/make-photos.ts'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
 
 interface Answer {
@@ -50,11 +58,13 @@ test('an accepted apply answers one id under both names and becomes a watermarke
   })
   const picture = await server.fetch(creation.resultUrl ?? '')
   expect(picture.headers.get('content-type')).toBe('image/jpeg')
+  // The photos are half as wide.
+  expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 600, height: 800 })
   expect(creation.resultUrl).toContain('preview')
 })
 
 test('a device spends its free changes first and then its welcome changes', {
-  tags: ['MEMB-12', 'MEMB-35', 'DATA-21', 'A01'],
+  tags: ['MEMB-12', 'MEMB-35', 'DATA-21', 'A01', 'API-15'],
 }, async () => {
   const device = await server.newDevice()
   const seen: [number, number][] = []
@@ -126,6 +136,8 @@ test('two equal applies within seconds are one picture and cost one change', {
     device.call(applyStyle, { body }),
   ])
   expect(second.id).toBe(first.id)
+  server.clock.advance(2000)
+  expect((await device.call(applyStyle, { body })).id).toBe(first.id)
   expect(await changesLeft(device)).toBe(4)
   server.clock.advance(30_000)
   const later = await device.call(applyStyle, { body })
@@ -173,20 +185,25 @@ test('another device’s key is its own', async () => {
   expect(second.id).not.toBe(first.id)
 })
 
-test('a style is found by id, by variation name and by style name', {
-  tags: ['API-20', 'DATA-09', 'A31'],
+test('a style is found by id, by variation name and by style name, and only where that fails by the name sent beside it', {
+  tags: ['STYLE-18', 'API-20', 'DATA-09', 'A31'],
 }, async () => {
   const device = await server.newDevice()
-  const names = [knownStyle, 'Golden Hour Arch', 'Golden Tide']
-  for (const styleId of names) {
-    const id = await applyOnce(device, { styleId })
+  for (const [styleId, styleName, displayName] of [
+    [knownStyle, 'Coral Dusk', 'Golden Hour by the Sea'],
+    ['Golden Hour Arch', 'Rose Arch', 'Golden Hour by the Sea'],
+    ['Rose Garden Arch', undefined, 'The Rose Garden'],
+    ['Rose Arch', 'Golden Tide', 'The Rose Garden'],
+    ['No Such Style', 'Rose Arch', 'The Rose Garden'],
+  ] as const) {
+    const id = await applyOnce(device, { styleId, styleName })
     const creation = await device.call(getStyleApplication, { params: { id } })
-    expect(creation.displayName).toBe('Golden Hour by the Sea')
+    expect([styleId, creation.displayName]).toEqual([styleId, displayName])
   }
 })
 
 test('an unknown style, a foreign photo and an unknown photo are not found, and nothing is charged', {
-  tags: ['A04'],
+  tags: ['SHELL-51', 'A04'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const photos = await uploadPortraits(device)
@@ -214,6 +231,14 @@ test('a server that refuses browsers makes pictures for the shell only', {
   const browser = await strict.newDevice(`web-${crypto.randomUUID()}`)
   const shell = await strict.newDevice()
   await expectRefusal(applyOnce(browser), 'forbidden')
+  const { id: photoId, url: photoUrl } = await uploadPortrait(browser)
+  const params = { photoId }
+  for (const refused of [
+    browser.call(applyDress, { body: { photoId, dressId: 'gardenia' } }),
+    browser.call(applyHairColour, { params, body: { color: 'copper' } }),
+    browser.call(enhanceWeddingPortrait, { body: { photoUrl, attire: 'dress' } }),
+  ])
+    await expectRefusal(refused, 'forbidden')
   await expect(applyOnce(shell)).resolves.toEqual(expect.any(String))
   await strict.close()
 })

@@ -1,5 +1,6 @@
 // @module-tag slow
 import { applyStyle, getStyleApplication, listStyleApplications } from '@ever-after/contract'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { applyBody, applyOnce, changesLeft, untilEnded, untilHandled } from '../../testing/make-creations.ts'
@@ -8,7 +9,7 @@ import { startTestServer, type TestDevice, type TestServer } from '../../testing
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ settings: { sweepEveryMs: 200 } })
 })
 afterAll(() => server.close())
 
@@ -36,10 +37,10 @@ test('a completed picture spends its change in the ledger', { tags: ['A10'] }, a
 })
 
 test('the engine gets upright photos, who wears what, the style’s recipe and a key to what it knows', {
-  tags: ['API-20'],
+  tags: ['SHELL-04', 'API-20'],
 }, async () => {
   const device = await server.newDevice()
-  const photos = await uploadPortraits(device)
+  const photos = await uploadPortraits(device, [300, 360])
   const { id } = await device.call(applyStyle, {
     body: applyBody(photos, { partner1Attire: 'suit', partner2Attire: 'dress' }),
   })
@@ -50,20 +51,27 @@ test('the engine gets upright photos, who wears what, the style’s recipe and a
     ['suit', photos.partner1PhotoId],
     ['dress', photos.partner2PhotoId],
   ])
-  expect(job.partners[0].photo.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
-  expect(job.recipe).toMatchObject({ scene: expect.any(String), finish: expect.any(String) })
+  const shapes = await Promise.all(job.partners.map(({ photo }) => sharp(photo).metadata()))
+  expect(shapes.map(({ format, width }) => [format, width])).toEqual([
+    ['jpeg', 300],
+    ['jpeg', 360],
+  ])
+  expect(job.recipe).toMatchObject({ scene: 'beach', finish: expect.any(String) })
   expect(job.widthPx).toBeGreaterThanOrEqual(1200)
+  await untilEnded(device, await applyOnce(device, { styleId: 'chateau-morning' }))
+  expect(server.engine.jobs.at(-1)).toMatchObject({ recipe: { scene: 'castle' } })
 })
 
 test('an expected failure ends the picture at once, gives the change back and says why', {
-  tags: ['STYLE-35', 'DATA-13', 'A10'],
+  tags: ['API-21', 'STYLE-35', 'DATA-13', 'A10'],
 }, async () => {
   const device = await server.newDevice()
   server.engine.failNext('unlike')
   const before = server.engine.jobs.length
-  const id = await applyOnce(device)
+  const id = await applyOnce(device, { styleId: 'rose-arch' })
   const creation = await untilEnded(device, id)
   expect(creation).toMatchObject({ status: 'failed', errorCode: 'unlike', resultUrl: null, progress: null })
+  expect([creation.styleName, creation.displayName]).toEqual(['Rose Arch', 'The Rose Garden'])
   expect(creation.error).toContain('Nothing was charged.')
   expect(await changesLeft(device)).toBe(5)
   expect(await ledgerOf(id)).toEqual(['reserve', 'return'])
@@ -164,7 +172,7 @@ test('an operator’s test run costs nothing, is flagged and is in nobody’s hi
   expect(is_test).toBe(true)
 })
 
-test('an operator may send a prompt of a draft of his own', async () => {
+test('an operator may send a prompt of a draft of his own', { tags: ['API-20'] }, async () => {
   const operator = await server.operator()
   await untilEnded(operator, await applyOnce(operator, { stylePrompts: 'two people on the moon' }))
   const job = server.engine.jobs.at(-1)

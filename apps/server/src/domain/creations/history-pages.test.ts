@@ -39,7 +39,9 @@ test('every history gives 200 pictures at a time and goes on after the last one,
   expect(await device.call(countCreations, {})).toEqual({ style: 204, dress: 204, hair: 204 })
 })
 
-test('only the finished pictures of the caller are counted', { tags: ['A53', 'HIST-29'] }, async () => {
+test('only the finished pictures of the caller are counted', {
+  tags: ['A06', 'A53', 'HIST-29'],
+}, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   expect(await device.call(countCreations, {})).toEqual({ style: 0, dress: 0, hair: 0 })
   await untilEnded(device, await applyOnce(device))

@@ -1,13 +1,20 @@
 // @module-tag slow
 import {
+  applyDress,
+  applyHairColour,
+  cursorOf,
   deleteStyleApplication,
+  getDressTryOn,
+  getHairChange,
   getStyleApplication,
   getSubscriptionStatus,
   listStyleApplications,
 } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { fillDevice } from '../../testing/fill-device.ts'
 import { applyOnce, changesLeft, untilEnded, untilHandled } from '../../testing/make-creations.ts'
+import { uploadPortrait } from '../../testing/make-photos.ts'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
 import { expireCreations } from './index.ts'
 
@@ -17,30 +24,55 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('history lists the device’s own pictures of every state, newest first', {
+test('the history of styles lists the device’s own pictures of every state, newest first, and no other kind', {
   tags: ['API-26', 'HIST-29', 'DATA-15', 'A34', 'A53'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const first = await applyOnce(device)
   const { createdAt: firstAt } = await untilEnded(device, first)
-  server.engine.failNext('no_face')
-  const second = await applyOnce(device)
-  const { createdAt: secondAt } = await untilEnded(device, second)
   await untilEnded(stranger, await applyOnce(stranger))
+  server.engine.failNext('no_face')
+  const second = await applyOnce(device, { styleId: 'rose-arch' })
+  const { createdAt: secondAt } = await untilEnded(device, second)
+  const { id: photoId } = await uploadPortrait(device)
+  await device.call(applyDress, { body: { photoId, dressId: 'gardenia' } })
+  await device.call(applyHairColour, { params: { photoId }, body: { color: 'copper' } })
 
   const items = await device.call(listStyleApplications, {})
-  expect(items.map(({ id, status }) => [id, status])).toEqual([
-    [second, 'failed'],
-    [first, 'completed'],
+  expect(items.map(({ id, status, styleName }) => [id, status, styleName])).toEqual([
+    [second, 'failed', 'Rose Arch'],
+    [first, 'completed', 'Golden Tide'],
   ])
   expect(items.map(({ createdAt }) => createdAt)).toEqual([secondAt, firstAt])
+  const next = await device.call(listStyleApplications, { query: { before: cursorOf(items[0]) } })
+  expect(next.map(({ id }) => id)).toEqual([first])
   expect(items[1]).toMatchObject({
     resultUrl: expect.stringContaining('1-preview'),
-    styleName: 'Golden Tide',
     displayName: 'Golden Hour by the Sea',
   })
   const thumb = await server.fetch(items[1].thumbUrl ?? '')
   expect([thumb.status, items[0].resultUrl, items[0].thumbUrl]).toEqual([200, null, null])
+})
+
+test('pictures that are being made and one that waits for them stand in the history, and a deleted one gives its change back', {
+  tags: ['A10', 'A53'],
+}, async () => {
+  const device = await server.newDevice()
+  const release = server.engine.hold()
+  const list = () => device.call(listStyleApplications, {})
+  const isMaking = async () => (await list()).every(({ status }) => status === 'processing')
+  const making = [await applyOnce(device), await applyOnce(device)]
+  await expect.poll(isMaking).toBe(true)
+  const waiting = await applyOnce(device)
+  expect((await list()).map(({ id, status }) => [id, status])).toEqual([
+    [waiting, 'pending'],
+    [making[1], 'processing'],
+    [making[0], 'processing'],
+  ])
+  await device.call(deleteStyleApplication, { params: { id: waiting } })
+  expect(await changesLeft(device)).toBe(3)
+  release()
+  for (const id of making) await untilEnded(device, id)
 })
 
 test('history comes in pages', { tags: ['A53'] }, async () => {
@@ -78,7 +110,7 @@ test('deleting removes the picture and its files, repeating it is fine, and the 
 })
 
 test('a stranger can neither read nor delete a picture, before or after its owner did', {
-  tags: ['HIST-29'],
+  tags: ['API-21', 'API-27', 'HIST-29'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const id = await applyOnce(device)
@@ -94,7 +126,9 @@ test('a stranger can neither read nor delete a picture, before or after its owne
   )
 })
 
-test('deleting a picture that is still being made gives its change back and leaves no files', async () => {
+test('deleting a picture that is still being made gives its change back and leaves no files', {
+  tags: ['A10'],
+}, async () => {
   const device = await server.newDevice()
   const release = server.engine.hold()
   const id = await applyOnce(device)
@@ -109,19 +143,20 @@ test('deleting a picture that is still being made gives its change back and leav
   expect(await changesLeft(device)).toBe(5)
 })
 
-test('results are deleted after a year, and what they cost stays in the ledger', {
+test('results of every kind are deleted after a year, and what they cost stays in the ledger', {
   tags: ['A59'],
 }, async () => {
-  const device = await server.newDevice()
-  const id = await applyOnce(device)
-  await untilEnded(device, id)
+  const { device, styleId: id, dressId, hairId } = await fillDevice(server)
   server.clock.advance(364 * 86_400_000)
   await expireCreations(server.services)
   expect((await device.call(getStyleApplication, { params: { id } })).status).toBe('completed')
   server.clock.advance(2 * 86_400_000)
   await expireCreations(server.services)
   await expectRefusal(device.call(getStyleApplication, { params: { id } }), 'not_found')
-  expect(await server.services.objects.get(`results/${id}/1-master.jpg`)).toBeUndefined()
+  await expectRefusal(device.call(getDressTryOn, { params: { id: dressId } }), 'not_found')
+  await expectRefusal(device.call(getHairChange, { params: { id: hairId } }), 'not_found')
+  for (const made of [id, dressId, hairId])
+    expect(await server.services.objects.get(`results/${made}/1-master.jpg`)).toBeUndefined()
   const { usage } = await device.call(getSubscriptionStatus, {})
-  expect(usage.remainingFreeUses).toBe(2)
+  expect(usage.remainingFreeUses).toBe(0)
 })

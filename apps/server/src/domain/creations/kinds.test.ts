@@ -114,10 +114,15 @@ test('a photo that is gone when its turn comes ends the picture with its change 
   await pollUntilEnded(() => busy.call(getDressTryOn, { params: { id: first } }))
 })
 
-test('the time to go is guessed from pictures of the same kind only', { tags: ['slow'] }, async () => {
+test('the time to go is guessed from pictures of the same kind only, and from no test run', {
+  tags: ['slow', 'A06'],
+}, async () => {
   const fresh = await startTestServer({ settings: { creationsAtOnce: 1 } })
   const device = await fresh.newDevice()
   await untilEnded(device, await applyOnce(device))
+  const operator = await fresh.operator()
+  const tested = await tryOn(operator)
+  await pollUntilEnded(() => operator.call(getDressTryOn, { params: { id: tested } }))
   const release = fresh.engine.hold()
   const running = await tryOn(device)
   const remaining = async () =>

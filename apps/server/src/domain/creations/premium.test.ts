@@ -42,13 +42,20 @@ test('a subscriber’s wedding pictures are made larger, and a lapsed one’s ar
   expect(widths).toEqual([1200, 1500, 1200])
 })
 
-test('the operator chooses how large, and dresses are made so too', { tags: ['MEMB-07'] }, async () => {
+test('the operator chooses how large, and dresses are made so too', {
+  tags: ['MEMB-07', 'A58'],
+}, async () => {
   const device = await server.newDevice()
-  await subscribe(server, device)
   const { id: photoId } = await uploadPortrait(device)
-  const { id } = await device.call(applyDress, { body: { photoId, dressId: 'gardenia' } })
-  await pollUntilEnded(() => device.call(getDressTryOn, { params: { id } }))
-  expect(server.engine.jobs.at(-1)).toMatchObject({ kind: 'dress', widthPx: 1600 })
+  const tryOn = async () => {
+    const { id } = await device.call(applyDress, { body: { photoId, dressId: 'gardenia' } })
+    await pollUntilEnded(() => device.call(getDressTryOn, { params: { id } }))
+    return server.engine.jobs.at(-1)
+  }
+  expect(await tryOn()).toMatchObject({ kind: 'dress', widthPx: 1200 })
+  await subscribe(server, device)
+  server.clock.advance(60_000)
+  expect(await tryOn()).toMatchObject({ kind: 'dress', widthPx: 1600 })
   expect(await lastWidth(server, device)).toBe(1600)
 })
 
@@ -56,7 +63,9 @@ test('a collection set aside for Premium is refused by the server, costs nothing
   tags: ['MEMB-07', 'A58'],
 }, async () => {
   const device = await server.newDevice()
-  await expectRefusal(applyOnce(device, { styleId: locked }), 'premium_only')
+  const { styles } = await device.call(getWeddingStyles, {})
+  for (const styleId of [locked, styles.Vineyard[0].id])
+    await expectRefusal(applyOnce(device, { styleId }), 'premium_only')
   expect(await changesLeft(device)).toBe(5)
   await subscribe(server, device)
   const id = await applyOnce(device, { styleId: locked })

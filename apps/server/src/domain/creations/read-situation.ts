@@ -13,6 +13,7 @@ export async function readSituation(
     .select('duration_ms')
     .where('status', '=', 'completed')
     .where('kind', '=', creation.kind)
+    .where('is_test', '=', false)
     .orderBy('finished_at', 'desc')
     .limit(20)
   const { typical_ms } = await database.db

@@ -16,6 +16,8 @@ test('attire decides the prompt, and the original stands in for a missing one', 
   expect(choosePrompt(prompts, ['suit', 'dress'])).toBe('a bride and a groom')
   expect(choosePrompt({ original: prompts.original }, ['suit', 'suit'])).toBe('a bride and a groom')
   expect(choosePrompt({}, ['suit', 'suit'])).toBeUndefined()
+  const original = { attire_type: 'bride-groom' as const, structured_technical: 'a couple' }
+  expect(choosePrompt({ ...prompts, original }, ['dress', 'suit'])).toBe('a couple')
 })
 
 test('only a failure that another attempt may cure is tried again', () => {

@@ -31,6 +31,12 @@ async function saveDraft(id: string, words: string) {
   return operator
 }
 
+test('a style of the draft is unknown to a device', { tags: ['SHELL-51', 'A04'] }, async () => {
+  await saveDraft('not-yet', 'The couple barefoot on a beach at sunset.')
+  const device = await server.newDevice()
+  await expectRefusal(applyOnce(device, { styleId: 'not-yet' }), 'unknown_style')
+})
+
 test('a style without a recipe is drawn in the place that its prompt names', async () => {
   const operator = await saveDraft('at-sea', 'The couple barefoot on a beach at sunset.')
   const id = await applyOnce(operator, { styleId: 'at-sea' })

@@ -19,6 +19,17 @@ const register = (body: object) =>
     body: JSON.stringify(body),
   })
 
+/** The installation whose token this is. */
+async function holderOf(token: string): Promise<string> {
+  const { installation_id } = await server.services.database.db
+    .selectFrom('device_tokens')
+    .innerJoin('devices', 'devices.id', 'device_tokens.device_id')
+    .select('installation_id')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirstOrThrow()
+  return installation_id
+}
+
 test('a first registration keeps id and version of the app and answers success and a token of its own that works', {
   tags: ['API-04', 'DATA-24', 'SHELL-07'],
 }, async () => {
@@ -26,19 +37,29 @@ test('a first registration keeps id and version of the app and answers success a
   const response = await register({ deviceId, appVersion: '1.7.3' })
   const body = (await response.json()) as { success: boolean; token: string }
   expect([response.status, body.success]).toEqual([200, true])
+  const anotherId = `web-${randomUUID()}`
+  const another = await register({ deviceId: anotherId, appVersion: '0.9' })
   const stored = await server.services.database.db
     .selectFrom('devices')
-    .select('app_version')
-    .where('installation_id', '=', deviceId)
+    .select(['installation_id', 'app_version'])
+    .where('installation_id', 'in', [deviceId, anotherId])
+    .orderBy('app_version')
     .execute()
-  expect(stored).toEqual([{ app_version: '1.7.3' }])
-  const another = await register({ deviceId: `web-${randomUUID()}`, appVersion: '1.7.3' })
+  expect(stored).toEqual([
+    { installation_id: anotherId, app_version: '0.9' },
+    { installation_id: deviceId, app_version: '1.7.3' },
+  ])
   const { token } = (await another.json()) as { token: string }
   expect(token).not.toBe(body.token)
+  const holders = []
   for (const bearer of [body.token, token]) {
     const headers = { authorization: `Bearer ${bearer}` }
     expect((await server.fetch('/api/subscriptions/status', { headers })).status).toBe(200)
+    holders.push(await holderOf(bearer))
   }
+  expect(holders).toEqual([deviceId, anotherId])
+  for (const authorization of ['', 'Bearer d_made-up', body.token])
+    expect((await server.fetch('/api/subscriptions/status', { headers: { authorization } })).status).toBe(401)
 })
 
 test('a registration needs an id and the version of the app', { tags: ['API-04', 'DATA-24'] }, async () => {
@@ -68,7 +89,7 @@ test('a revoked token is refused', { tags: ['A20'] }, async () => {
 })
 
 test('registering again sees nothing of the old identity and continues its free changes', {
-  tags: ['A01', 'A20'],
+  tags: ['MEMB-12', 'A01', 'A20'],
 }, async () => {
   const first = await server.newDevice()
   const ids = [await applyOnce(first), await applyOnce(first)]
@@ -79,6 +100,8 @@ test('registering again sees nothing of the old identity and continues its free 
   await expectRefusal(second.call(getStyleApplication, { params: { id: ids[0] } }), 'not_found')
   expect(await first.call(listStyleApplications, {})).toHaveLength(2)
   expect(await changesLeft(first)).toBe(0)
+  const third = await server.newDevice(first.installationId)
+  expect([await changesLeft(second), await changesLeft(third)]).toEqual([0, 3])
 })
 
 test('registering one installation twenty times at once still gives five changes in all', {

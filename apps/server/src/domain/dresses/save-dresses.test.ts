@@ -48,7 +48,7 @@ test('a device may not write the dresses', { tags: ['ADMIN-13', 'API-09', 'API-6
   await expectRefusal(server.anonymous(saveWeddingDress, { body: { dresses: [] } }), 'unauthenticated')
 })
 
-test('a dress that cannot be shown or drawn is named by its path', async () => {
+test('a dress that cannot be shown or drawn is named by its path', { tags: ['A29'] }, async () => {
   const [first] = shipped.dresses
   const wrong = [
     first,
@@ -66,7 +66,9 @@ test('a dress that cannot be shown or drawn is named by its path', async () => {
   })
 })
 
-test('taking away more than half has to be meant, and a release brings it back', async () => {
+test('taking away more than half has to be meant, and a release brings it back', {
+  tags: ['A29'],
+}, async () => {
   const before = await read()
   const dresses = before.dresses.slice(0, 3)
   await expectRefusal(save({ dresses }), 'wipe_refused')

@@ -10,6 +10,7 @@ import {
   listStyleApplications,
   uploadOwnDress,
 } from '@ever-after/contract'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
@@ -65,10 +66,14 @@ test('a dress of the catalogue is tried on for one change and polled to a waterm
     person: { photoKey: photoId },
     dress: { recipe: { plate: 'gown-satin', colour: 'ivory' } },
   })
+  const picture = await server.fetch(done.resultUrl ?? '')
+  expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 600, height: 800 })
+  await endOf(device, await tryOn(device, { dressId: 'waltz' }))
+  expect(server.engine.jobs.at(-1)).toMatchObject({ dress: { recipe: { plate: 'gown-ball' } } })
 })
 
 test('a dress of one’s own is worn from its photo, and the result outlives it', {
-  tags: ['API-43', 'A21'],
+  tags: ['API-43', 'DATA-14', 'A21'],
 }, async () => {
   const device = await server.newDevice()
   const own = await uploadDress(device)
@@ -82,21 +87,22 @@ test('a dress of one’s own is worn from its photo, and the result outlives it'
 })
 
 test('history holds the try-ons of every state, newest first, apart from the wedding pictures', {
-  tags: ['API-45', 'DATA-14', 'DATA-16', 'HIST-29', 'A34', 'A53'],
+  tags: ['API-43', 'API-44', 'API-45', 'DATA-14', 'DATA-16', 'HIST-29', 'A34', 'A53'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const first = await tryOn(device)
   const { createdAt } = await endOf(device, first)
   server.engine.failNext('dress_unusable')
-  const second = await tryOn(device)
+  const second = await tryOn(device, { dressId: 'rosemary' })
   const failed = await endOf(device, second)
+  expect(failed).toMatchObject({ status: 'failed', dressName: 'Rosemary', resultUrl: null })
   expect(failed.error).toMatch(/^This dress would not look right.*Nothing was charged\.$/)
   await untilEnded(device, await applyOnce(device))
   await endOf(stranger, await tryOn(stranger))
 
   const items = await device.call(listDressTryOns, {})
   expect(items.map(({ id, status, dressName }) => [id, status, dressName])).toEqual([
-    [second, 'failed', 'Gardenia'],
+    [second, 'failed', 'Rosemary'],
     [first, 'completed', 'Gardenia'],
   ])
   expect(items[1]).toMatchObject({ createdAt, resultUrl: expect.stringContaining('1-preview') })
@@ -105,8 +111,23 @@ test('history holds the try-ons of every state, newest first, apart from the wed
   expect(await device.call(listStyleApplications, {})).toHaveLength(1)
 })
 
+test('a try-on that is being made says so, in the history, too', {
+  tags: ['DATA-14', 'A35', 'A53'],
+}, async () => {
+  const device = await server.newDevice()
+  const release = server.engine.hold()
+  const id = await tryOn(device)
+  await expect
+    .poll(async () => (await device.call(getDressTryOn, { params: { id } })).status)
+    .toBe('processing')
+  const listed = await device.call(listDressTryOns, {})
+  expect(listed.map(({ status }) => status)).toEqual(['processing'])
+  release()
+  await endOf(device, id)
+})
+
 test('deleting removes the try-on and its files, and repeating it is fine', {
-  tags: ['API-46', 'HIST-29', 'A59'],
+  tags: ['API-46', 'HIST-29', 'A10', 'A59', 'A63'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const id = await tryOn(device)
@@ -186,9 +207,11 @@ test('a double tap and a repeated key are one try-on', { tags: ['A10'] }, async 
   expect(await changesLeft(device)).toBe(2)
 })
 
-test('an operator tries dresses on for nothing', { tags: ['A06'] }, async () => {
+test('an operator tries dresses on for nothing, and no device sees it', { tags: ['A06'] }, async () => {
   const operator = await server.operator()
   const id = await tryOn(operator)
   expect(await endOf(operator, id)).toMatchObject({ status: 'completed', isClean: true })
   expect(await operator.call(listDressTryOns, {})).toEqual([])
+  const device = await server.newDevice()
+  await expectRefusal(device.call(getDressTryOn, { params: { id } }), 'not_found')
 })

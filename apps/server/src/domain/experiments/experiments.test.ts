@@ -72,7 +72,7 @@ test('twenty reports at once store one group', { tags: ['postgres'] }, async () 
   expect(new Set(stored.map(({ group }) => group)).size).toBe(1)
 })
 
-test('an installation that registers again keeps its group', async () => {
+test('an installation that registers again keeps its group', { tags: ['A14'] }, async () => {
   const first = await server.newDevice()
   const groups = [await report(first, 'test')]
   const second = await server.newDevice(first.installationId)
@@ -81,7 +81,7 @@ test('an installation that registers again keeps its group', async () => {
 })
 
 test('without a token nobody is in a group: reading says control, and a draw is taken back to its drawer', {
-  tags: ['API-11', 'API-12'],
+  tags: ['API-11', 'API-12', 'A05'],
 }, async () => {
   const device = await server.newDevice()
   await report(device, 'test')
@@ -91,12 +91,16 @@ test('without a token nobody is in a group: reading says control, and a draw is 
   }
   expect(await readWith({})).toEqual([200, { group: 'control' }])
   expect(await readWith({ authorization: `Bearer ${device.token}` })).toEqual([200, { group: 'test' }])
-  const body = { group: 'test' as const, testName, timestamp: '2026-05-04T10:00:00.000Z' } as const
-  expect(await server.anonymous(reportTestGroup, { body })).toEqual({ group: 'test' })
+  for (const group of ['control', 'test'] as const) {
+    const body = { group, testName, timestamp: '2026-05-04T10:00:00.000Z' } as const
+    expect(await server.anonymous(reportTestGroup, { body })).toEqual({ group })
+  }
   expect(await (await server.operator()).call(getTestGroup, {})).toEqual({ group: 'control' })
 })
 
-test('a group that is none, and a test of another name, are refused', { tags: ['DATA-27'] }, async () => {
+test('a group that is none, and a test of another name, are refused', {
+  tags: ['DATA-27', 'API-12'],
+}, async () => {
   const device = await server.newDevice()
   const send = (body: object) =>
     server.fetch('/api/analytics/test-group', {
@@ -108,13 +112,15 @@ test('a group that is none, and a test of another name, are refused', { tags: ['
   expect((await send({ group: 'test', testName: 'another' })).status).toBe(400)
 })
 
-test('shown prices are taken down with the stored group, and only for who is in the test', async () => {
+test('shown prices are taken down with the stored group, and only for who is in the test', {
+  tags: ['A05'],
+}, async () => {
   const [member, stranger] = [await server.newDevice(), await server.newDevice()]
   await report(member, 'test')
   const body = { testName, surface: 'overlay', trigger: 'app_launch' } as const
   expect(await member.call(reportExposure, { body })).toEqual({ success: true })
   await stranger.call(reportExposure, { body })
-  await server.anonymous(reportExposure, { body })
+  expect(await server.anonymous(reportExposure, { body })).toEqual({ success: true })
   expect(await exposuresOf(member)).toEqual([
     { test_name: testName, test_group: 'test', surface: 'overlay', paywall_trigger: 'app_launch' },
   ])

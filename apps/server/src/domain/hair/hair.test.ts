@@ -83,7 +83,19 @@ test('hair is paid from the allowance of styles, and a used-up one refuses it', 
   await expectRefusal(colour(device, 'rose', id), 'style_limit')
 })
 
-test('an unknown colour is refused in its shape, a foreign photo is not found', {
+test('a double tap on a colour is one change', { tags: ['A10'] }, async () => {
+  const device = await server.newDevice()
+  const { id: photoId } = await uploadPortrait(device)
+  await device.call(getHairSwatches, { params: { photoId } })
+  const release = server.engine.hold()
+  const first = await colour(device, 'copper', photoId)
+  expect(await colour(device, 'copper', photoId)).toBe(first)
+  expect(await changesLeft(device)).toBe(4)
+  release()
+  await endOf(device, first)
+})
+
+test('an unknown colour is refused in its shape, a foreign photo or change of colour is not found', {
   tags: ['HIST-29'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
@@ -93,13 +105,18 @@ test('an unknown colour is refused in its shape, a foreign photo is not found', 
   await expectRefusal(stranger.call(getHairSwatches, { params: { photoId: id } }), 'not_found')
   const change = await colour(device, 'rose', id)
   await expectRefusal(stranger.call(getHairChange, { params: { id: change } }), 'not_found')
+  await expectRefusal(stranger.call(deleteHairChange, { params: { id: change } }), 'not_found')
+  expect((await device.call(listHairChanges, {})).map(({ id }) => id)).toEqual([change])
 })
 
-test('a deleted change of colour is gone with its files', { tags: ['A59'] }, async () => {
+test('a deleted change of colour is gone with its files, and may be deleted again', {
+  tags: ['A59', 'A63'],
+}, async () => {
   const device = await server.newDevice()
   const id = await colour(device, 'violet')
   const { resultUrl } = await endOf(device, id)
-  await device.call(deleteHairChange, { params: { id } })
+  const remove = () => device.call(deleteHairChange, { params: { id } })
+  expect([await remove(), await remove()]).toEqual([{ success: true }, { success: true }])
   expect((await server.fetch(resultUrl ?? '')).status).toBe(404)
   await expectRefusal(device.call(getHairChange, { params: { id } }), 'not_found')
 })

@@ -37,7 +37,7 @@ test('a picture of the image host becomes a photo of whoever uploaded it, whomev
 })
 
 test('a foreign, an unknown and a mismatched picture are unknown, and one without a face is refused', {
-  tags: ['A21', 'A56'],
+  tags: ['A21', 'A56', 'API-33'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const hosted = await host(device, await drawPortrait())

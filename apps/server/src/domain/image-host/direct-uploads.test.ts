@@ -39,7 +39,9 @@ async function post({ url, fields }: Awaited<ReturnType<typeof offered>>, file: 
 const follow = (next: string) => server.fetch(next.replace(publicUrl, ''), { headers: { origin: 'null' } })
 const incoming = () => [...store.objects.keys()].filter((key) => key.startsWith('/incoming/'))
 
-test('a form puts one picture into the store, which leads on to the image host’s answer', async () => {
+test('a form puts one picture into the store, which leads on to the image host’s answer', {
+  tags: ['HAIR-06', 'A56'],
+}, async () => {
   const { status, next } = await post(await offered(device), asFile(await drawPortrait()))
   expect([status, incoming().length]).toEqual([303, 1])
   expect(next).toMatch(
@@ -54,7 +56,9 @@ test('a form puts one picture into the store, which leads on to the image host�
   expect((await follow(next)).status).toBe(400)
 })
 
-test('the store refuses another key, another type, a larger file and a changed form', async () => {
+test('the store refuses another key, another type, a larger file and a changed form', {
+  tags: ['A56'],
+}, async () => {
   const { url, fields } = await offered(device)
   const file = asFile(await drawPortrait())
   const refused = async (changes: Record<string, string>) =>
@@ -84,7 +88,7 @@ test('nobody takes over what was not uploaded, and an id that was made up is unk
     expect((await server.fetch(`/media/v1_1/ever-after/image/received/${id}`)).status).toBe(400)
 })
 
-test('one preset is used once, by the form or through the server', async () => {
+test('one preset is used once, by the form or through the server', { tags: ['A56'] }, async () => {
   const { uploadPreset, uploadUrl, direct } = await device.call(createUploadTarget, {})
   const form = new FormData()
   form.append('upload_preset', uploadPreset)

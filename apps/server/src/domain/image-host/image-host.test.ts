@@ -117,7 +117,7 @@ test('an upload without preset, without file or beyond ten megabytes is refused 
 })
 
 test('a device uploads to its own folder only, an operator to the catalogue’s as well', {
-  tags: ['A56', 'ADMIN-17'],
+  tags: ['A56', 'ADMIN-17', 'API-32'],
 }, async () => {
   const operator = await server.operator()
   const picture = await drawPortrait()

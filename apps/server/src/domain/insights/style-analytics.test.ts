@@ -1,5 +1,6 @@
 // @module-tag slow
 import {
+  applyDress,
   applyStyle,
   deleteStyleApplication,
   getStyleAnalytics,
@@ -10,7 +11,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyBody, applyOnce, untilEnded } from '../../testing/make-creations.ts'
-import { uploadPortraits } from '../../testing/make-photos.ts'
+import { uploadPortrait, uploadPortraits } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 
 let server: TestServer
@@ -152,7 +153,7 @@ test('a style that left the catalogue keeps its place under its last name, witho
   })
 })
 
-test('only the last seven days are recent, and a deleted picture is gone from the runs', {
+test('every kind of creation is recent for seven days, and a deleted picture is gone from the runs', {
   tags: ['A26'],
 }, async () => {
   const device = await server.newDevice()
@@ -160,7 +161,15 @@ test('only the last seven days are recent, and a deleted picture is gone from th
   const { runs } = await ranked('coral-dusk')
   await device.call(deleteStyleApplication, { params: { id } })
   expect((await ranked('coral-dusk')).runs).toBe(runs - 1)
-  server.clock.advance(8 * 86_400_000)
-  operator = await server.operator()
-  expect((await read()).cards.creations7Days).toBe(0)
+  const recent = async () => (await read()).cards.creations7Days
+  const before = await recent()
+  const { id: photoId } = await uploadPortrait(device)
+  await device.call(applyDress, { body: { photoId, dressId: 'gardenia' } })
+  const seen = []
+  for (const days of [0, 6.9, 0.2]) {
+    server.clock.advance(days * 86_400_000)
+    operator = await server.operator()
+    seen.push(await recent())
+  }
+  expect(seen).toEqual([before + 1, before + 1, 0])
 })

@@ -58,7 +58,7 @@ test('a product that this version does not know, and a subscription among purcha
 })
 
 test('bought changes are spent after the free and the welcome ones, also by who subscribes no more', {
-  tags: ['A11'],
+  tags: ['MEMB-35', 'A11'],
 }, async () => {
   const device = await server.newDevice()
   const subscriptions = [subscribedTo({ startedAt: server.clock.now() })]
@@ -72,7 +72,7 @@ test('bought changes are spent after the free and the welcome ones, also by who 
   })
 })
 
-test('lifetime downloads unlock results for ever, and a refund locks them again', {
+test('packs unlock no result; lifetime downloads unlock them for ever, and a refund locks them again', {
   tags: ['MEMB-06', 'A08'],
 }, async () => {
   const device = await server.newDevice()
@@ -86,11 +86,13 @@ test('lifetime downloads unlock results for ever, and a refund locks them again'
     return isClean
   }
   const lifetime = bought('one_time_premium_credit')
+  const packs = [bought('bonus_transformations_20'), bought('portrait_credits_10')]
+  await hearStore(server, device, { purchases: packs })
   const seen = [await isClean()]
-  await hearStore(server, device, { purchases: [lifetime] })
+  await hearStore(server, device, { purchases: [...packs, lifetime] })
   server.clock.advance(200 * dayMs)
   seen.push(await isClean())
-  await hearStore(server, device, { purchases: [{ ...lifetime, isRefunded: true }] })
+  await hearStore(server, device, { purchases: [...packs, { ...lifetime, isRefunded: true }] })
   seen.push(await isClean())
   expect(seen).toEqual([false, true, false])
 })
@@ -143,7 +145,9 @@ test('purchases that go to and fro between devices stay as many', async () => {
   expect(await Promise.all(devices.map(bonusOf))).toEqual([22, 2])
 })
 
-test('a new identity of an installation gets back what was bought when the store is asked, and gifts at once', async () => {
+test('a new identity of an installation gets back what was bought when the store is asked, and gifts at once', {
+  tags: ['A20'],
+}, async () => {
   const device = await server.newDevice()
   const purchases = [bought('bonus_transformations_20')]
   await hearStore(server, device, { purchases })

@@ -1,7 +1,20 @@
 // @module-tag slow
-import { getStyleApplication, getSubscriptionStatus, listStyleApplications } from '@ever-after/contract'
+import {
+  applyDress,
+  applyHairColour,
+  getDressTryOn,
+  getHairChange,
+  getStyleApplication,
+  getSubscriptionStatus,
+  listDressTryOns,
+  listHairChanges,
+  listStyleApplications,
+} from '@ever-after/contract'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applyOnce, untilEnded } from '../../testing/make-creations.ts'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { applyOnce, pollUntilEnded, untilEnded } from '../../testing/make-creations.ts'
+import { uploadPortrait } from '../../testing/make-photos.ts'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
 import { subscribe } from '../../testing/subscribe.ts'
 
@@ -34,17 +47,20 @@ test('a new device reads every field of its status', {
   })
 })
 
-test('a device that has spent everything may not transform any more', {
+test('a device that has spent everything may not transform any more, however long it waits', {
   tags: ['MEMB-12', 'MEMB-35', 'DATA-21'],
 }, async () => {
   const device = await server.newDevice()
   for (let made = 0; made < 5; made++) await untilEnded(device, await applyOnce(device))
-  const { usage } = await device.call(getSubscriptionStatus, {})
-  expect(usage.canUseTransformation).toBe(false)
+  const spent = { canUseTransformation: false, remainingFreeUses: 0, bonusChangesRemaining: 0 }
+  expect((await device.call(getSubscriptionStatus, {})).usage).toMatchObject(spent)
+  server.clock.advance(60 * dayMs)
+  expect((await device.call(getSubscriptionStatus, {})).usage).toMatchObject(spent)
+  await expectRefusal(applyOnce(device), 'style_limit')
 })
 
 test('a subscription unlocks earlier results while it lasts, and locks them again after', {
-  tags: ['MEMB-06', 'MEMB-36', 'A08'],
+  tags: ['API-15', 'MEMB-06', 'MEMB-36', 'DATA-21', 'A08'],
 }, async () => {
   const device = await server.newDevice()
   const id = await applyOnce(device)
@@ -68,6 +84,39 @@ test('a subscription unlocks earlier results while it lasts, and locks them agai
     productId: 'wedding_photos_premium_weekly',
     periodType: 'NORMAL',
   })
+})
+
+test('of pictures of every kind a subscriber gets the large one and a free device the small one', {
+  tags: ['MEMB-06', 'A08'],
+}, async () => {
+  const device = await server.newDevice()
+  const { id: photoId } = await uploadPortrait(device)
+  const style = { params: { id: await applyOnce(device) } }
+  const { id: dressId } = await device.call(applyDress, { body: { photoId, dressId: 'gardenia' } })
+  const hairBody = { params: { photoId }, body: { color: 'copper' as const } }
+  const { id: hairId } = await device.call(applyHairColour, hairBody)
+  const [dress, hair] = [{ params: { id: dressId } }, { params: { id: hairId } }]
+  const addresses = async () => {
+    const seen = [
+      await pollUntilEnded(() => device.call(getStyleApplication, style)),
+      await pollUntilEnded(() => device.call(getDressTryOn, dress)),
+      await pollUntilEnded(() => device.call(getHairChange, hair)),
+    ]
+    const listed = [
+      ...(await device.call(listStyleApplications, {})),
+      ...(await device.call(listDressTryOns, {})),
+      ...(await device.call(listHairChanges, {})),
+    ]
+    return [...seen, ...listed].map(({ resultUrl }) => resultUrl)
+  }
+  const widthAt = async (url: string | null) =>
+    (await sharp(await (await server.fetch(url ?? '')).arrayBuffer()).metadata()).width
+  const free = await addresses()
+  await subscribe(server, device)
+  const subscribed = await addresses()
+  expect(free.map(roleIn)).toEqual(Array(6).fill('preview'))
+  expect(subscribed.map(roleIn)).toEqual(Array(6).fill('master'))
+  expect(await Promise.all([free[0], subscribed[0]].map(widthAt))).toEqual([600, 1200])
 })
 
 function roleIn(url: string | null): string | undefined {

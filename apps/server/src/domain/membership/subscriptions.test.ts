@@ -22,7 +22,7 @@ async function spend(device: TestDevice, changes: number): Promise<void> {
 
 const later = (date: Date, days: number) => new Date(date.getTime() + days * dayMs)
 
-test('a subscription is what the store says of it', { tags: ['MEMB-36', 'DATA-21'] }, async () => {
+test('a subscription is what the store says of it', { tags: ['API-15', 'MEMB-36', 'DATA-21'] }, async () => {
   const device = await server.newDevice()
   const startedAt = server.clock.now()
   const trial = subscribedTo({ startedAt, days: 3 }, { periodType: 'TRIAL' })
@@ -35,8 +35,11 @@ test('a subscription is what the store says of it', { tags: ['MEMB-36', 'DATA-21
   expect(await weekOf(device)).toEqual([true, 50])
 })
 
-test('a renewal goes on with the running week, and so does another plan', { tags: ['A09'] }, async () => {
+test('a renewal goes on with the running week, and so does another plan', {
+  tags: ['A09', 'MEMB-36'],
+}, async () => {
   const device = await server.newDevice()
+  const told = async () => (await device.call(getSubscriptionStatus, {})).subscription
   const startedAt = server.clock.now()
   const trial = subscribedTo({ startedAt, days: 3 }, { periodType: 'TRIAL' })
   await hearStore(server, device, { subscriptions: [trial] })
@@ -45,11 +48,21 @@ test('a renewal goes on with the running week, and so does another plan', { tags
   const renewed = { ...trial, periodType: 'NORMAL' as const, expiresAt: later(startedAt, 10) }
   await hearStore(server, device, { subscriptions: [renewed] })
   expect(await weekOf(device)).toEqual([true, 48])
+  expect(await told()).toEqual({
+    productId: 'wedding_photos_premium_weekly',
+    periodType: 'NORMAL',
+    expiresAt: renewed.expiresAt.toISOString(),
+  })
   const yearly = subscribedTo(
     { startedAt: server.clock.now(), days: 365 },
     { productId: 'wedding_photos_premium_yearly' },
   )
   await hearStore(server, device, { subscriptions: [renewed, yearly] })
+  expect(await told()).toEqual({
+    productId: 'wedding_photos_premium_yearly',
+    periodType: 'NORMAL',
+    expiresAt: yearly.expiresAt.toISOString(),
+  })
   expect(await weekOf(device)).toEqual([true, 48])
   server.clock.advance(4 * dayMs)
   expect(await weekOf(device)).toEqual([true, 50])
@@ -77,7 +90,9 @@ test('subscribing again within the week goes on with it; after it a week begins 
   expect(await weekOf(device)).toEqual([true, 50])
 })
 
-test('a refunded subscription ends, and the free changes are there again', async () => {
+test('a refunded subscription ends, and the free changes are there again', {
+  tags: ['MEMB-36'],
+}, async () => {
   const device = await server.newDevice()
   const subscription = subscribedTo({ startedAt: server.clock.now(), days: 365 })
   await hearStore(server, device, { subscriptions: [subscription] })
@@ -92,7 +107,7 @@ test('a refunded subscription ends, and the free changes are there again', async
   ])
 })
 
-test('a subscription that the store does not list any more ends', async () => {
+test('a subscription that the store does not list any more ends', { tags: ['MEMB-36'] }, async () => {
   const device = await server.newDevice()
   await hearStore(server, device, { subscriptions: [subscribedTo({ startedAt: server.clock.now() })] })
   await hearStore(server, device, {})

@@ -86,7 +86,9 @@ test('the newest identity of an installation is the one that writes letters', as
   expect([await bonusOf(old), await bonusOf(fresh)]).toEqual([0, 5])
 })
 
-test('who deleted his data is not found; who comes back keeps his gift and gets none twice', async () => {
+test('who deleted his data is not found; who comes back keeps his gift and gets none twice', {
+  tags: ['A20', 'A57'],
+}, async () => {
   const device = await server.newDevice()
   const failure = randomUUID()
   await give(referenceOf(device), failure)

@@ -1,5 +1,11 @@
 // @module-tag slow
-import { applyDress, applyStyle, getSubscriptionStatus, type SubscriptionStatus } from '@ever-after/contract'
+import {
+  applyDress,
+  applyHairColour,
+  applyStyle,
+  getSubscriptionStatus,
+  type SubscriptionStatus,
+} from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { applyBody, applyOnce, untilEnded } from '../../testing/make-creations.ts'
@@ -26,7 +32,7 @@ async function newSubscriber(days?: number): Promise<TestDevice> {
 }
 
 test('a subscriber spends the week’s changes, then the bonus, and then reads that the week is used up', {
-  tags: ['MEMB-05', 'MEMB-34', 'MEMB-35', 'API-55', 'DATA-21'],
+  tags: ['HAIR-08', 'MEMB-05', 'MEMB-34', 'MEMB-35', 'API-15', 'API-55', 'DATA-21'],
 }, async () => {
   const device = await newSubscriber()
   const seen: [number, number, number, boolean][] = []
@@ -47,6 +53,11 @@ test('a subscriber spends the week’s changes, then the bonus, and then reads t
     [0, 0, 3, false],
   ])
   await expectRefusal(applyOnce(device), 'weekly_limit')
+  const { id: photoId } = await uploadPortrait(device)
+  const dress = { body: { photoId, dressId: 'gardenia' } }
+  await expectRefusal(device.call(applyDress, dress), 'weekly_limit')
+  const hair = { params: { photoId }, body: { color: 'copper' as const } }
+  await expectRefusal(device.call(applyHairColour, hair), 'weekly_limit')
 })
 
 test('the next week is whole again, whatever was left of the last one, for styles and dresses together', {
@@ -90,7 +101,7 @@ test('of many applies at once a subscriber gets the week’s and the bonus chang
 })
 
 test('a subscriber may make fifty pictures a week and enhance twenty portraits', {
-  tags: ['MEMB-05', 'MEMB-35', 'DATA-21', 'A17', 'slow'],
+  tags: ['MEMB-05', 'MEMB-35', 'DATA-21', 'A17', 'slow', 'API-15'],
 }, async () => {
   const shop = await startTestServer()
   const device = await shop.newDevice()

@@ -51,7 +51,9 @@ test('an address moves with the phone when it registers as another device', asyn
   expect(await addressOf(await deviceIdOf(server, after))).toMatchObject([{ token }])
 })
 
-test('without a token only a registered device gets an address', { tags: ['API-47'] }, async () => {
+test('without a token only a registered device gets an address', {
+  tags: ['API-47', 'DATA-25'],
+}, async () => {
   const device = await server.newDevice()
   const token = randomUUID()
   const unknown = bodyOf(`test-${randomUUID()}`, token)

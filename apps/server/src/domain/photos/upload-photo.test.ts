@@ -34,15 +34,18 @@ const rowCount = async () =>
 test('a couple’s upload stores both photos with what each wears', {
   tags: ['API-29', 'API-25', 'COUPLE-08', 'DATA-20', 'A23'],
 }, async () => {
-  for (const path of ['/api/wedding-photos/upload', '/api/wedding-styles/upload']) {
+  for (const [path, ...attires] of [
+    ['/api/wedding-photos/upload', 'suit', 'dress'],
+    ['/api/wedding-styles/upload', 'dress', 'suit'],
+  ]) {
     const response = await post(path, {
       partner1: asFile(await drawPortrait({ width: 300, height: 320 })),
       partner2: asFile(await drawPortrait()),
-      partner1Attire: 'suit',
-      partner2Attire: 'dress',
+      partner1Attire: attires[0],
+      partner2Attire: attires[1],
     })
     const { partner1, partner2 } = coupleUploadReply.parse(await response.json())
-    expect([partner1.attire, partner2.attire]).toEqual(['suit', 'dress'])
+    expect([partner1.attire, partner2.attire]).toEqual(attires)
     expect(partner1.photo.id).not.toBe(partner2.photo.id)
     expect([partner1.photo.heightPx, partner2.photo.heightPx]).toEqual([320, 400])
     expect(server.engine.understood).toEqual(expect.arrayContaining([partner1.photo.id, partner2.photo.id]))

@@ -1,4 +1,7 @@
 // @module-tag slow
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import {
   type EnhancedPortrait,
   enhanceDressPortrait,
@@ -62,7 +65,7 @@ async function generationsOf({ call }: TestDevice): Promise<[left: number, used:
 }
 
 test('one generation answers two portraits, each a photo of the device', {
-  tags: ['API-37', 'PORTRAIT-01', 'MEMB-35', 'A02', 'A22'],
+  tags: ['API-37', 'PORTRAIT-01', 'MEMB-35', 'A02', 'A22', 'API-15', 'DATA-21'],
 }, async () => {
   const device = await server.newDevice()
   const portraits = await enhance(device)
@@ -94,25 +97,27 @@ test('an enhanced portrait is enhanced again, and those that are shown already m
   expect(await generationsOf(device)).toEqual([2, 2, 0])
 })
 
-for (const { requirement, path, historyName, more } of [
+for (const { requirement, path, historyName, more, worn } of [
   {
     requirement: 'API-37',
     path: '/api/ai/enhance-wedding-portrait',
     historyName: 'Wedding portraits',
     more: { attire: 'suit' },
+    worn: 'suit',
   },
   {
     requirement: 'API-38',
     path: '/api/ai/enhance-dress-portrait',
     historyName: 'Dress portraits',
     more: {},
+    worn: 'dress',
   },
 ])
   test(`each further enhancement at ${path} is told how many are shown, so that it looks different`, {
     tags: [requirement],
   }, async () => {
     const device = await server.newDevice()
-    const { url: photoUrl } = await uploadPortrait(device)
+    const { id: photoKey, url: photoUrl } = await uploadPortrait(device)
     const strangers = await enhance(device)
     const enhanceWith = async (existing: EnhancedPortrait[]) => {
       const existingPortraits = existing.map(({ url }) => url)
@@ -124,15 +129,21 @@ for (const { requirement, path, historyName, more } of [
     const second = await enhanceWith([...first.portraits, ...strangers])
     const third = await enhanceWith([...first.portraits, second.portraits[1]])
     expect([first.job, second.job, third.job]).toMatchObject(
-      [0, 1, 2].map((take) => ({ kind: 'portrait', take })),
+      [0, 1, 2].map((take) => ({ kind: 'portrait', take, person: { photoKey } })),
     )
     const { entries } = await device.call(getLedger, {})
     expect(entries[0].creation?.name).toBe(historyName)
+    const kept = await server.services.database.db
+      .selectFrom('creations')
+      .select('details')
+      .where('id', '=', entries[0].creation?.id ?? '')
+      .executeTakeFirst()
+    expect(kept?.details).toMatchObject({ attire: worn })
     expect((await post(path, { photoUrl, ...more })).status).toBe(401)
   })
 
 test('of ten enhancements at once a free device gets four, and six are told the limit', {
-  tags: ['PORTRAIT-05', 'API-56', 'MEMB-34', 'A17', 'postgres'],
+  tags: ['PORTRAIT-05', 'API-56', 'MEMB-34', 'MEMB-35', 'A17', 'postgres'],
 }, async () => {
   const device = await server.newDevice()
   const photos = await Promise.all(Array.from({ length: 10 }, () => uploadPortrait(device)))
@@ -148,7 +159,7 @@ test('of ten enhancements at once a free device gets four, and six are told the 
 })
 
 test('a subscriber spends the week’s generations, then the credits, and then reads the weekly limit', {
-  tags: ['PORTRAIT-05', 'API-56', 'MEMB-34', 'MEMB-35', 'DATA-21', 'A17'],
+  tags: ['PORTRAIT-05', 'API-56', 'MEMB-34', 'MEMB-35', 'MEMB-40', 'DATA-21', 'A02', 'A17', 'API-15'],
 }, async () => {
   const device = await server.newDevice()
   await subscribe(server, device, 14)
@@ -165,9 +176,13 @@ test('a subscriber spends the week’s generations, then the credits, and then r
   ])
   server.clock.advance(7 * dayMs)
   expect(await generationsOf(device)).toEqual([1, 0, 0])
+  await enhance(device)
+  expect(await generationsOf(device)).toEqual([0, 1, 0])
 })
 
-test('credits of a lapsed subscriber stay and do not pay for a free device', { tags: ['A11'] }, async () => {
+test('credits of a lapsed subscriber stay and do not pay for a free device', {
+  tags: ['A17', 'PORTRAIT-05', 'A11'],
+}, async () => {
   const device = await server.newDevice()
   await subscribe(server, device)
   await grant(server, device, { bucket: 'portrait_credit', amount: 1 })
@@ -192,13 +207,19 @@ test('an address that is not of the device’s own pictures is unknown, and noth
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const { url: own } = await uploadPortrait(device)
   const { url: foreign } = await uploadPortrait(stranger)
-  const outside = ['https://example.com/me.jpg', 'file:///etc/passwd', '/media/objects/../secret.jpg']
+  let fetched = 0
+  const elsewhere = createServer((_request, response) => response.end(String(++fetched)))
+  await once(elsewhere.listen(0, '127.0.0.1'), 'listening')
+  const { port } = elsewhere.address() as AddressInfo
+  const outside = [`http://127.0.0.1:${port}/me.jpg`, 'file:///etc/passwd', '/media/objects/../secret.jpg']
   for (const url of [foreign, ...outside]) {
     await expectRefusal(enhance(device, url), 'unknown_picture')
     const body = { photoUrl: own, attire: 'suit' as const, existingPortraits: [url] }
     await expectRefusal(device.call(enhanceWeddingPortrait, { body }), 'unknown_picture')
   }
   expect(await generationsOf(device)).toEqual([4, 0, 0])
+  expect(fetched).toBe(0)
+  elsewhere.close()
 })
 
 test('an address whose signature is over still names the picture', async () => {
@@ -214,6 +235,21 @@ test('a photo whose time is over is refused with the promise it was deleted unde
   const { url } = await uploadPortrait(device)
   server.clock.advance(31 * 86_400_000)
   await expectRefusal(enhance(device, url), 'photo_expired')
+})
+
+test('who wears neither a dress nor a suit is enhanced and kept by no portrait', {
+  tags: ['A37'],
+}, async () => {
+  const device = await server.newDevice()
+  const bodies = {
+    '/api/ai/enhance-wedding-portrait': { photoUrl: '/media/1.jpg', attire: 'cape' },
+    '/api/enhanced-portraits': { portraitUrl: '/media/1.jpg', portraitType: 'wedding', attire: 'cape' },
+  }
+  for (const [path, body] of Object.entries(bodies))
+    expect(await post(path, body, device)).toMatchObject({
+      status: 400,
+      body: { code: 'bad_request', details: [{ path: 'attire' }] },
+    })
 })
 
 test('registering again continues the count of portraits', { tags: ['A20'] }, async () => {

@@ -1,5 +1,12 @@
 // @module-tag slow
-import { deleteMyData, getStyleApplication } from '@ever-after/contract'
+import {
+  deleteMyData,
+  getDressTryOn,
+  getHairChange,
+  getStyleApplication,
+  listDressTryOns,
+  listHairChanges,
+} from '@ever-after/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -98,22 +105,33 @@ test('an export holds nothing of anybody else', async () => {
   expect(pathsIn(files).filter((path) => theirs.files.has(path))).toEqual([])
 })
 
-test('results are exported as the device may see them: with the watermark, or clean in a trial', {
+test('results of every kind are shown and exported with the watermark, or clean in a trial', {
   tags: ['A08', 'A16'],
 }, async () => {
-  const { device, styleId } = await fillDevice(server)
+  const { device, styleId, dressId, hairId } = await fillDevice(server)
   const widthOf = async () => {
     const { files, data } = await exported(device)
     const creation = data.creations.find(({ id }) => id === styleId)
     const { width } = await sharp(files.get(creation?.file ?? '')).metadata()
     return [creation?.isClean, width]
   }
+  const { call } = device
+  const shown = async () => {
+    const made = [
+      await call(getStyleApplication, { params: { id: styleId } }),
+      await call(getDressTryOn, { params: { id: dressId } }),
+      await call(getHairChange, { params: { id: hairId } }),
+      ...(await call(listDressTryOns, {})),
+      ...(await call(listHairChanges, {})),
+    ]
+    return made.map(({ resultUrl }) => resultUrl?.match(/master|preview/)?.[0])
+  }
   expect(await widthOf()).toEqual([false, 600])
+  expect(await shown()).toEqual(Array(5).fill('preview'))
   const trial = subscribedTo({ startedAt: server.clock.now() }, { periodType: 'TRIAL' })
   await hearStore(server, device, { subscriptions: [trial] })
   expect(await widthOf()).toEqual([true, 1200])
-  const { resultUrl } = await device.call(getStyleApplication, { params: { id: styleId } })
-  expect(resultUrl).toContain('master')
+  expect(await shown()).toEqual(Array(5).fill('master'))
 })
 
 test('an export tells what was bought, what the support gave and which prices were shown', async () => {

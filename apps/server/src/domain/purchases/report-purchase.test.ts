@@ -69,7 +69,7 @@ test('verified portrait credits are ten generations, whatever the client says', 
 })
 
 test('lifetime, bonus and credits are read with one call and agree with the subscription’s status', {
-  tags: ['API-18', 'DATA-22', 'A12'],
+  tags: ['API-18', 'DATA-22', 'A12', 'API-15', 'DATA-21'],
 }, async () => {
   const device = await server.newDevice()
   const buy = (productId: string) => store.buy({ appUserId: device.installationId, productId })
@@ -108,7 +108,7 @@ test('price and features of a report are taken and change nothing', { tags: ['AP
   })
 })
 
-test('a forged transaction is not confirmed and gives nothing', { tags: ['A03'] }, async () => {
+test('a forged transaction is not confirmed and gives nothing', { tags: ['A03', 'API-17'] }, async () => {
   const device = await server.newDevice()
   await expectRefusal(report(device, { ...lifetime, transactionId: '2000-invented' }), 'purchase_unverified')
   expect(await statusOf(device)).toEqual(nothing)
@@ -146,8 +146,27 @@ test('a transaction of a sandbox is worth nothing in production', async () => {
   expect(await statusOf(device)).toEqual(nothing)
 })
 
+test('a report of portrait credits is judged like any other', {
+  tags: ['A03', 'A12', 'API-19'],
+}, async () => {
+  const [device, owner] = [await server.newDevice(), await server.newDevice()]
+  const buy = ({ installationId }: TestDevice, productId: string) =>
+    store.buy({ appUserId: installationId, productId })
+  const credits = 'portrait_credits_10'
+  const cheap = buy(device, 'bonus_transformations_20')
+  const claims = [
+    { productId: credits, transactionId: '2000-invented', code: 'purchase_unverified' },
+    { productId: credits, transactionId: buy(owner, credits), code: 'purchase_of_other' },
+    { productId: credits, transactionId: cheap, code: 'wrong_product' },
+    { productId: 'bonus_transformations_20', transactionId: cheap, code: 'wrong_product' },
+  ] as const
+  for (const { code, ...body } of claims)
+    await expectRefusal(device.call(reportPortraitCredits, { body }), code)
+  expect(await statusOf(device)).toEqual(nothing)
+})
+
 test('a cheap transaction reported as something dear is refused and gives nothing', {
-  tags: ['A03', 'A12'],
+  tags: ['API-17', 'A03', 'A12'],
 }, async () => {
   const device = await server.newDevice()
   const transactionId = store.buy({ appUserId: device.installationId, productId: 'bonus_transformations_20' })

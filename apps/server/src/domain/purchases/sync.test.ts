@@ -40,7 +40,7 @@ function subscribe({ installationId: appUserId }: TestDevice, changed: { isSandb
 }
 
 test('a sync makes what the store says true here: active, which product, which period, until when', {
-  tags: ['API-16', 'MEMB-36', 'A16'],
+  tags: ['API-15', 'API-16', 'MEMB-36', 'DATA-21', 'A16'],
 }, async () => {
   const device = await server.newDevice()
   subscribe(device)

@@ -102,6 +102,27 @@ test('a renamed style keeps its ratings under its new name', { tags: ['A31'] }, 
   expect(await statsOf(device, 'Blossom Spring')).toMatchObject({ total: 1 })
 })
 
+test('of two styles with one name the ratings of the first in category order are told', {
+  tags: ['A31'],
+}, async () => {
+  const [device, operator] = [await server.newDevice(), await server.operator()]
+  const { styles, categoryOrder } = await readAsOperator(operator)
+  const [last, first] = Object.keys(styles)
+  const [hidden, meant] = [last, first].map((category) => ({ ...styles[category][0], styleName: 'Twice' }))
+  const twice = {
+    ...styles,
+    [last]: [hidden, ...styles[last].slice(1)],
+    [first]: [meant, ...styles[first].slice(1)],
+  }
+  const rest = categoryOrder.filter((category) => category !== first)
+  await operator.call(saveWeddingStyles, { body: { styles: twice, categoryOrder: [first, ...rest] } })
+  await rate(device, await makePicture(device, meant.id), 'positive')
+  await rate(device, await makePicture(device, hidden.id), 'negative')
+  const ratings = await statsOf(device, 'Twice')
+  await operator.call(saveWeddingStyles, { body: { styles, categoryOrder } })
+  expect(ratings).toMatchObject({ positive: 1, negative: 0 })
+})
+
 test('the stats of a style are read with a bearer under its URL-encoded name', {
   tags: ['API-23', 'API-61'],
 }, async () => {

@@ -7,6 +7,13 @@ test.for([
   ['Two grooms at dusk', ['suit', 'suit']],
   ['A couple under the stars', ['dress', 'suit']],
   ['The bride waits', ['dress', 'suit']],
+  ['The groom waits', ['dress', 'suit']],
+  ['Two women and their wives to be', ['dress', 'dress']],
+  ['Two husbands in the snow', ['suit', 'suit']],
+  ['A husband alone', ['dress', 'suit']],
+  ['Brides and grooms at the lake', ['dress', 'suit']],
+  ['The bride and two men', ['dress', 'suit']],
+  ['The groom and two women', ['dress', 'suit']],
 ] as const)('%s wears %o', ([prompt, attires]) => {
   expect(attiresOf(prompt)).toEqual(attires)
 })

@@ -113,7 +113,7 @@ test('of two processes that draw for one key at the same time one picture is kep
 })
 
 test('a preview that fails is said to have failed, keeps no picture, and the same key may try again', {
-  tags: ['API-57'],
+  tags: ['API-24', 'API-57'],
 }, async () => {
   const countPictures = async () =>
     (await server.services.database.db.selectFrom('hosted_images').select('public_id').execute()).length

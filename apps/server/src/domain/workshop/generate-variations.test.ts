@@ -77,7 +77,7 @@ test.for([
 ] as const)(
   'a text model that %s is said to have failed, and is asked once',
   {
-    tags: ['API-57'],
+    tags: ['API-28', 'API-57'],
   },
   async ([, answer]) => {
     const before = model.asked.length

@@ -55,22 +55,29 @@ const builtPages = {
   'index.html': '<!doctype html>shell',
   '.pages/landing.html': '<!doctype html>landing',
   '.pages/privacy.html': '<!doctype html>privacy',
+  '.pages/terms.html': '<!doctype html>terms',
+  '.pages/support.html': '<!doctype html>support',
   '.pages/try.html': '<!doctype html>',
+  '.pages/catalogue-preview.html': '<!doctype html>framed',
   '.pages/robots.txt': 'Sitemap: https://ever-after.example/sitemap.xml',
 }
 
 test('each public page is at its address, /try is empty, and any other path shows the landing page', {
-  tags: ['SHELL-32', 'SHELL-35', 'INFO-06', 'INFO-09', 'A34'],
+  tags: ['SHELL-32', 'SHELL-34', 'SHELL-35', 'INFO-06', 'INFO-09', 'A34'],
 }, async () => {
   const built = await serveBuilt(builtPages)
+  const pages = ['/landing', '/privacy', '/terms', '/support']
+  const others = ['/privacy/?a=1', '/try', '/catalogue-preview', '/', '/faq', '/history/x']
   const bodies: Record<string, string> = {}
-  for (const path of ['/privacy', '/privacy/?a=1', '/try', '/', '/landing', '/faq', '/history/x'])
-    bodies[path] = (await built.get(path)).body
+  for (const path of [...pages, ...others]) bodies[path] = (await built.get(path)).body
   await built.close()
   expect(bodies).toEqual({
     '/privacy': '<!doctype html>privacy',
+    '/terms': '<!doctype html>terms',
+    '/support': '<!doctype html>support',
     '/privacy/?a=1': '<!doctype html>privacy',
     '/try': '<!doctype html>',
+    '/catalogue-preview': '<!doctype html>framed',
     '/': '<!doctype html>landing',
     '/landing': '<!doctype html>landing',
     '/faq': '<!doctype html>landing',

@@ -79,6 +79,8 @@ test('a subscription to something else is none of ours, one that the store count
   store.subscribe({ ...weekly(), productId: 'rc_promo_premium_monthly', store: 'promotional' })
   const { subscriptions } = await billing.readSubscriber(appUserId)
   expect(subscriptions.map(({ productId }) => productId)).toEqual(['rc_promo_premium_monthly'])
+  store.subscribe({ ...weekly(), productId: 'rc_promo_gold_monthly', entitlement: 'gold' })
+  expect((await billing.readSubscriber(appUserId)).subscriptions).toEqual([])
 })
 
 test('what was bought once is read under the store’s own product id, refunded or not, page by page', async () => {

@@ -66,7 +66,9 @@ test.for([
   expect(host.nameOf(address)).toBeUndefined()
 })
 
-test('a device’s preset takes pictures for its own folder only, for at most three hours', async () => {
+test('a device’s preset takes pictures for its own folder only, for at most three hours', {
+  tags: ['A56'],
+}, async () => {
   const { uploadUrl, uploadPreset } = await host.issueTarget('device', now)
   expect(fake.presets.get(uploadPreset)).toMatchObject({
     unsigned: true,

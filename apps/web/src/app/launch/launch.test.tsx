@@ -1,12 +1,13 @@
+import { localKeys } from '@ever-after/contract'
 import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { queryClient, refreshStatus } from '#server-state'
-import { statusOf } from '#testing/builders.ts'
+import { catalogueOf, statusOf } from '#testing/builders.ts'
 import { openStore } from '#testing/open-store.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
-import { forgetEverything, show } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
 import {
   closePaywall,
   currentPaywall,
@@ -14,7 +15,9 @@ import {
   openPaywall,
   subscribeToPaywall,
 } from '../../features/membership/index.ts'
+import ConsumerApp from '../consumer-app.tsx'
 import { Paywall } from '../paywall.tsx'
+import { toasts } from '../toasts.ts'
 import Launch from './launch.tsx'
 
 forgetEverything()
@@ -97,6 +100,7 @@ test('coming to the front opens it again, but not within five seconds of closing
   tags: ['PAY-04', 'A73'],
 }, async () => {
   await start()
+  await pass(6000)
   await close()
   await pass(4800)
   await comeToFront()
@@ -130,6 +134,51 @@ test.each([
     await close()
   },
 )
+
+test('a reload long after it was closed does not open it either', { tags: ['PAY-03', 'A73'] }, async () => {
+  await start()
+  await close()
+  await pass(6000)
+  await reload()
+  await pass(6000)
+  expect(paywall()).toBeNull()
+})
+
+test('a new session begins anew', { tags: ['PAY-03'] }, async () => {
+  await start()
+  await close()
+  cleanup()
+  queryClient.clear()
+  window.sessionStorage.clear()
+  await start()
+  expect(paywall()).toBeTruthy()
+  await close()
+})
+
+test('the app that starts is a launch, and tells the server what the store knows', {
+  tags: ['MEMB-69', 'PAY-01', 'PAY-03'],
+}, async () => {
+  vi.useRealTimers()
+  window.history.replaceState(null, '', '/')
+  window.localStorage.setItem(localKeys.onboardingCompleted, 'true')
+  const { routes, state } = openStore()
+  state.hasPremium = true
+  const calls = serveApi({
+    ...routes,
+    'GET /api/subscriptions/status': nothingLeft,
+    'GET /api/config/wedding-styles': catalogueOf({}),
+    'POST /api/subscriptions/sync': refusal(503, 'store_unavailable', 'Down.'),
+  })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  show(<ConsumerApp samplePhotos={[]} />)
+  await vi.waitFor(() => expect(currentPaywall()).toMatchObject({ trigger: 'app_launch' }), 5000)
+  const synced = () => calls.find(({ route }) => route === 'POST /api/subscriptions/sync')
+  await vi.waitFor(() => expect(synced()?.body).toMatchObject({ customerInfo: { subscriber: {} } }))
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
+  await everythingAnswered()
+  expect(toasts.current()).toBeUndefined()
+  act(() => closePaywall())
+})
 
 test('a status that cannot be read opens nothing, the first one that is read does', {
   tags: ['A15'],

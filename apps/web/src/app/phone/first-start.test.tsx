@@ -32,10 +32,15 @@ const listened = () =>
   phone.callsOf('FirebaseMessaging').filter(({ method }) => method === 'addListener').length
 
 test('a phone opens the app, which listens for messages once the onboarding is done, and not before', {
-  tags: ['ONB-15', 'SHELL-01', 'SHELL-12', 'SHELL-13'],
+  tags: ['ONB-15', 'SHELL-01', 'SHELL-12', 'SHELL-13', 'SHELL-59', 'NATIVE-09'],
 }, async () => {
   window.history.replaceState(null, '', '/')
-  serveApi({ [`GET ${origin}/api/subscriptions/status`]: statusOf() })
+  const register = `POST ${origin}/api/notifications/register`
+  const calls = serveApi({
+    [`GET ${origin}/api/subscriptions/status`]: statusOf(),
+    [register]: { success: true },
+  })
+  const registered = () => calls.filter(({ route }) => route === register).map(({ body }) => body)
   show(<App />)
   await press('Continue')
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
@@ -44,9 +49,14 @@ test('a phone opens the app, which listens for messages once the onboarding is d
   await press('Continue')
   await screen.findByRole('heading', { name: 'Welcome Gift!' })
   await vi.dynamicImportSettled()
-  expect(listened()).toBe(0)
+  expect(window.localStorage.getItem('first-launch-date')).toMatch(/^"\d{4}-/)
+  phone.send('FirebaseMessaging', 'tokenReceived', { token: 'early' })
+  expect([listened(), registered()]).toEqual([0, []])
   await press('Start with 5 Free Styles')
-  await vi.waitFor(() => expect(listened()).toBeGreaterThan(0), { timeout: 5000 })
+  await vi.waitFor(() => expect(listened()).toBe(2))
+  phone.send('FirebaseMessaging', 'tokenReceived', { token: 'came' })
+  await vi.waitFor(() => expect(registered()).toMatchObject([{ fcmToken: 'came', platform: 'ios' }]))
+  await vi.waitFor(() => expect(phone.callsOf('PrivacyScreen')).toMatchObject([{ method: 'enable' }]))
 })
 
 test('the app of a phone follows what is tapped, whatever screen is open, and the states of the phone', {
@@ -56,6 +66,7 @@ test('the app of a phone follows what is tapped, whatever screen is open, and th
   window.history.replaceState(null, '', '/faq')
   phone.calls.length = 0
   const calls = serveApi({
+    [`GET ${origin}/app-config.json`]: { store: { kind: 'sandbox', publicKey: null } },
     [`GET ${origin}/api/subscriptions/status`]: statusOf(),
     [`POST ${origin}/api/notifications/interaction`]: { success: true },
     [`POST ${origin}/api/notifications/review-requested`]: { success: true },
@@ -63,7 +74,7 @@ test('the app of a phone follows what is tapped, whatever screen is open, and th
   const routesCalled = () => calls.map(({ route }) => route.replace(origin, ''))
   const screenCalls = () => phone.callsOf('PrivacyScreen').map(({ method }) => method)
   show(<App />)
-  await vi.waitFor(() => expect(listened()).toBe(2), { timeout: 5000 })
+  await vi.waitFor(() => expect(listened()).toBe(2))
   await vi.waitFor(() => expect(screenCalls()).toEqual(['enable']))
   phone.send('App', 'appStateChange', { isActive: false })
   await vi.waitFor(() => expect(screenCalls()).toEqual(['enable', 'enable']))
@@ -78,6 +89,31 @@ test('the app of a phone follows what is tapped, whatever screen is open, and th
   vi.useRealTimers()
   await vi.waitFor(() => expect(phone.callsOf('InAppReview')).toHaveLength(1))
   await vi.waitFor(() => expect(routesCalled()).toContain('POST /api/notifications/review-requested'))
+  tap({ action: 'SHOW_OFFER' })
+  await screen.findByRole('dialog', { name: 'Go Premium Now!' })
+  await press('Maybe Later')
+})
+
+test('the app of a phone fetches its token and asks who has made a picture for a review', {
+  tags: ['NATIVE-08', 'NATIVE-12', 'NATIVE-13'],
+}, async () => {
+  window.localStorage.setItem('onboarding-completed', 'true')
+  window.localStorage.setItem('wedding_first_transformation_complete', 'true')
+  window.localStorage.setItem('first-launch-date', '"2026-01-01T12:00:00.000Z"')
+  window.history.replaceState(null, '', '/faq')
+  phone.calls.length = 0
+  const calls = serveApi({
+    [`GET ${origin}/api/subscriptions/status`]: statusOf(),
+    [`POST ${origin}/api/notifications/register`]: { success: true },
+  })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  show(<App />)
+  await vi.waitFor(() => expect(listened()).toBe(2))
+  await vi.advanceTimersByTimeAsync(3000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(phone.callsOf('InAppReview')).toHaveLength(1))
+  const registered = () => calls.find(({ route }) => route === `POST ${origin}/api/notifications/register`)
+  await vi.waitFor(() => expect(registered()?.body).toMatchObject({ fcmToken: 'fetched', platform: 'ios' }))
 })
 
 test('a phone that keeps a token calls with it and does not register again', {

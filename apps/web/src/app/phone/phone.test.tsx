@@ -1,5 +1,5 @@
 import { localKeys } from '@ever-after/contract'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { standNativeBridge } from '#platform/testing/native-bridge.ts'
@@ -26,7 +26,7 @@ const phone = standNativeBridge({
 const { everythingAnswered, forgetEverything, show } = await import('../../testing/show.tsx')
 const { keyValueStore } = await import('#platform/key-value-store.ts')
 await keyValueStore.hydrate()
-const { queryClient } = await import('#server-state')
+const { queryClient, refreshStatus } = await import('#server-state')
 const { default: Phone } = await import('./phone.tsx')
 const { Paywall } = await import('../paywall.tsx')
 const { closePaywall, openPaywall } = await import('../../features/membership/index.ts')
@@ -80,7 +80,9 @@ const tap = (data: object) =>
   })
 const screenCalls = () => phone.callsOf('PrivacyScreen').map(({ method }) => method)
 
-test('the phone’s token is registered for its device', { tags: ['NATIVE-13', 'API-01'] }, async () => {
+test('the phone’s token is registered for its device', {
+  tags: ['NATIVE-13', 'API-01', 'API-47', 'DATA-25'],
+}, async () => {
   const sent = await open()
   phone.send('FirebaseMessaging', 'tokenReceived', { token: 'fcm-1' })
   await vi.waitFor(() =>
@@ -88,6 +90,8 @@ test('the phone’s token is registered for its device', { tags: ['NATIVE-13', '
       { deviceId: 'ios-0123456789012345678901', fcmToken: 'fcm-1', platform: 'ios' },
     ]),
   )
+  phone.send('FirebaseMessaging', 'tokenReceived', { token: 'fcm-2' })
+  await vi.waitFor(() => expect(sent(register)).toMatchObject([{}, { fcmToken: 'fcm-2' }]))
 })
 
 test('without permission no token is asked for', { tags: ['NATIVE-12'] }, async () => {
@@ -109,7 +113,9 @@ test('a token that has not come after 3 s is fetched and registered', {
   await vi.waitFor(() => expect(sent(register)).toMatchObject([{ fcmToken: 'fetched' }]))
 })
 
-test('a tap is reported once and opens its page', { tags: ['NATIVE-14', 'NATIVE-15', 'A62'] }, async () => {
+test('a tap is reported once and opens its page', {
+  tags: ['NATIVE-14', 'NATIVE-15', 'A62', 'API-48', 'DATA-25'],
+}, async () => {
   const sent = await open()
   const tappedAt = Date.now()
   tap({ route: '/dresses' })
@@ -124,7 +130,7 @@ test('a tap is reported once and opens its page', { tags: ['NATIVE-14', 'NATIVE-
   expect(more).toEqual([])
 })
 
-test('a tap never leads out of the app', { tags: ['NATIVE-15', 'A62'] }, async () => {
+test('a tap never leads out of the app', { tags: ['NATIVE-14', 'NATIVE-15', 'A62'] }, async () => {
   const sent = await open()
   tap({ route: '/admin' })
   await vi.waitFor(() => expect(sent(interaction)).toHaveLength(1))
@@ -139,7 +145,7 @@ test('an offer fills the screen and can be put off', { tags: ['NATIVE-15', 'A62'
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a subscriber gets no offer', { tags: ['NATIVE-15', 'A62'] }, async () => {
+test('a subscriber gets no offer', { tags: ['NATIVE-14', 'NATIVE-15', 'A62'] }, async () => {
   const sent = await open({ isActive: true, isOnSale: true })
   tap({ action: 'SHOW_OFFER' })
   await vi.waitFor(() => expect(sent(interaction)).toHaveLength(1))
@@ -148,7 +154,7 @@ test('a subscriber gets no offer', { tags: ['NATIVE-15', 'A62'] }, async () => {
 })
 
 test('a message can ask for a review two seconds later, which is reported once', {
-  tags: ['NATIVE-10', 'NATIVE-11', 'NATIVE-15', 'A46'],
+  tags: ['NATIVE-10', 'NATIVE-11', 'NATIVE-15', 'A46', 'API-49'],
 }, async () => {
   const sent = await open()
   vi.useFakeTimers()
@@ -165,7 +171,7 @@ test('a message can ask for a review two seconds later, which is reported once',
 })
 
 test('a message asks for a review only who meets its conditions', {
-  tags: ['NATIVE-08', 'NATIVE-10'],
+  tags: ['NATIVE-08', 'NATIVE-10', 'NATIVE-14'],
 }, async () => {
   const sent = await open()
   vi.useFakeTimers()
@@ -239,6 +245,21 @@ test('nothing is hidden from a subscriber, also after the app has changed its st
   await vi.waitFor(() => expect(screenCalls()).toEqual(['disable']))
   phone.send('App', 'appStateChange', { isActive: true })
   await vi.waitFor(() => expect(screenCalls()).toEqual(['disable', 'disable']))
+})
+
+test('what is hidden follows a subscription that begins or ends while the app is open', {
+  tags: ['NATIVE-16', 'NATIVE-17', 'A48'],
+}, async () => {
+  const status = { ...statusOf(), hasActiveSubscription: false }
+  serveApi({ [`GET ${origin}/api/subscriptions/status`]: () => status })
+  show(<Phone />)
+  await vi.waitFor(() => expect(screenCalls()).toEqual(['enable']))
+  status.hasActiveSubscription = true
+  await act(refreshStatus)
+  await vi.waitFor(() => expect(screenCalls()).toEqual(['enable', 'disable']))
+  status.hasActiveSubscription = false
+  await act(refreshStatus)
+  await vi.waitFor(() => expect(screenCalls()).toEqual(['enable', 'disable', 'enable']))
 })
 
 test('while nothing is known of the person the privacy screen stays as it was', {

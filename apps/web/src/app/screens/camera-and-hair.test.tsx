@@ -43,18 +43,38 @@ const openAt = (path: string, routes: Parameters<typeof serveApi>[0] = {}) => {
   return location
 }
 
-test('a taken photo leads to its own hair colours', {
-  tags: ['SHELL-23', 'SHELL-29', 'CAMERA-11', 'HAIR-01', 'HAIR-02', 'HAIR-07', 'API-33', 'A24'],
-}, async () => {
-  fakeCamera()
-  fakeCanvas()
-  const { history } = openAt('/camera')
-  await seePicture()
-  await userEvent.click(screen.getByRole('button', { name: 'Take the photo' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Use Photo' }))
-  await vi.waitFor(() => expect(history.at(-1)).toBe(`/hair-color/${idOf(7)}`))
-  expect(await screen.findByRole('radio', { name: 'Teal' })).toBeTruthy()
-})
+test.each([7, 8])(
+  'a taken photo, number %i, leads to its own hair colours',
+  {
+    tags: [
+      'SHELL-23',
+      'SHELL-29',
+      'CAMERA-11',
+      'HAIR-01',
+      'HAIR-02',
+      'HAIR-05',
+      'HAIR-06',
+      'HAIR-07',
+      'API-33',
+      'A24',
+    ],
+  },
+  async (number) => {
+    fakeCamera()
+    fakeCanvas()
+    const id = idOf(number)
+    const { history } = openAt('/camera', {
+      'POST /api/photos': { id, originalUrl: '/media/a.jpg', objectPath: 'a', userId: null },
+      [`GET /api/photos/${id}`]: { ...photo, id },
+      [`GET /api/hair-color/${id}/swatches`]: { swatches: [{ color: 'teal', url: '/media/teal.jpg' }] },
+    })
+    await seePicture()
+    await userEvent.click(screen.getByRole('button', { name: 'Take the photo' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Use Photo' }))
+    await vi.waitFor(() => expect(history.at(-1)).toBe(`/hair-color/${id}`))
+    expect(await screen.findByRole('radio', { name: 'Teal' })).toBeTruthy()
+  },
+)
 
 test('what is no photo and a photo that could not be sent are told of in toasts', {
   tags: ['CAMERA-10', 'HAIR-03', 'HAIR-04', 'ERR-24'],
@@ -112,7 +132,7 @@ test('the photo goes along to the dresses', { tags: ['A24'] }, async () => {
 })
 
 test('a hair colour that could not be saved, and one that was, is told of', {
-  tags: ['NATIVE-04', 'NATIVE-05'],
+  tags: ['NATIVE-04', 'NATIVE-05', 'A24'],
 }, async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   let isBroken = true

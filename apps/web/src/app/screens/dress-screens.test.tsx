@@ -1,49 +1,66 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { localKeys } from '@ever-after/contract'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { readSelectedDress, writeDressPhoto, writeRunningCreation, writeSelectedDress } from '#session'
+import { writeDressPhoto, writeRunningCreation, writeSelectedDress } from '#session'
 import { answerUpload } from '#testing/answer-upload.ts'
 import { idOf, statusOf } from '#testing/builders.ts'
 import { dressesOf, dressPhoto, ownDressOf, tryOnOf } from '#testing/dress-builders.ts'
-import { refusal, serveApi } from '#testing/serve-api.ts'
-import { forgetEverything, show } from '#testing/show.tsx'
+import { type Call, refusal, serveApi } from '#testing/serve-api.ts'
+import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
+import { closePaywall, currentPaywall } from '../../features/membership/index.ts'
 import { toasts } from '../toasts.ts'
 import DressTryonScreen from './dress-tryon-screen.tsx'
 import DressesScreen from './dresses-screen.tsx'
 
 forgetEverything()
+let calls: Call[]
 beforeEach(() => {
-  serveApi({
+  calls = serveApi({
     'GET /api/config/wedding-dress': dressesOf('Gardenia', 'Waltz'),
-    'GET /api/wedding-dress/uploaded-dresses': [],
+    'GET /api/subscriptions/status': statusOf(),
+    'GET /api/wedding-dress/uploaded-dresses': [ownDressOf(1)],
   })
 })
 
 const open = (path: string, children: React.ReactNode) => {
   const { hook, history } = memoryLocation({ path, record: true })
   show(<Router hook={hook}>{children}</Router>)
-  return { currentPath: () => history.at(-1) }
+  return { calls, currentPath: () => history.at(-1) }
 }
 
-test('a dress chosen while browsing is kept and asks for the photo', {
-  tags: ['SHELL-03', 'SHELL-66', 'DRESS-04', 'DRESS-09'],
-}, async () => {
-  const { currentPath } = open('/dresses', <DressesScreen />)
-  await userEvent.click(await screen.findByRole('button', { name: /^Waltz/ }))
-  expect(readSelectedDress()).toBe('waltz')
-  expect(currentPath()).toBe('/wedding-dress-upload')
-})
+const anyDress = test.each([
+  ['a dress', /^Waltz/, 'waltz'],
+  ['an own dress', /^My dress 1/, idOf(201)],
+])
 
-test('with a photo at hand a chosen dress goes straight to the try-on', {
-  tags: ['DRESS-04', 'DRESS-08'],
-}, async () => {
-  writeDressPhoto(dressPhoto)
-  const { currentPath } = open('/dresses', <DressesScreen />)
-  await userEvent.click(await screen.findByRole('button', { name: /^Waltz/ }))
-  expect(currentPath()).toBe('/wedding-dress-tryon')
-})
+anyDress(
+  '%s chosen while browsing is kept and asks for the photo',
+  {
+    tags: ['SHELL-03', 'SHELL-66', 'DRESS-04', 'DRESS-09'],
+  },
+  async (_, name, id) => {
+    const { currentPath } = open('/dresses', <DressesScreen />)
+    await userEvent.click(await screen.findByRole('button', { name }))
+    expect(window.sessionStorage.getItem('selectedDress')).toBe(JSON.stringify(id))
+    expect(currentPath()).toBe('/wedding-dress-upload')
+  },
+)
+
+anyDress(
+  'with a photo at hand %s goes straight to the try-on',
+  {
+    tags: ['DRESS-04', 'DRESS-08'],
+  },
+  async (_, name) => {
+    window.sessionStorage.setItem('weddingDressPhoto', JSON.stringify(dressPhoto))
+    const { currentPath } = open('/dresses', <DressesScreen />)
+    await userEvent.click(await screen.findByRole('button', { name }))
+    expect(currentPath()).toBe('/wedding-dress-tryon')
+  },
+)
 
 test.each([
   ['/dresses', DressesScreen],
@@ -51,7 +68,7 @@ test.each([
 ])(
   'what becomes of an own dress is told in a toast at %s',
   {
-    tags: ['DRESS-16', 'DRESS-18'],
+    tags: ['DRESS-16', 'DRESS-17', 'DRESS-18'],
   },
   async (path, Screen) => {
     const [first, second, lace] = [ownDressOf(1), ownDressOf(2), ownDressOf(3, 'Lace')]
@@ -92,12 +109,73 @@ test.each([
   },
 )
 
-test('a dress is not tried on without a photo', { tags: ['DRESS-19', 'A71'] }, async () => {
+test('the chosen dress is tried on with the photo at hand, and the result is shown', {
+  tags: ['SHELL-03', 'SHELL-28'],
+}, async () => {
+  window.localStorage.setItem('ever-after.auth-token', '"token"')
+  writeDressPhoto(dressPhoto)
   writeSelectedDress('waltz')
-  const { currentPath } = open('/wedding-dress-tryon', <DressTryonScreen />)
+  const calls = serveApi({
+    'GET /api/config/wedding-dress': dressesOf('Gardenia', 'Waltz'),
+    'GET /api/wedding-dress/uploaded-dresses': [],
+    'GET /api/subscriptions/status': statusOf(),
+    'POST /api/wedding-dress/apply': { id: idOf(1), status: 'pending' },
+    [`GET /api/wedding-dress/${idOf(1)}`]: tryOnOf(),
+  })
+  open('/wedding-dress-tryon', <DressTryonScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding dress' }))
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  expect(screen.getByRole('img', { name: 'Waltz' }).getAttribute('src')).toBe('/media/result.jpg')
+  const sent = calls.find(({ route }) => route === 'POST /api/wedding-dress/apply')
+  expect(sent?.body).toMatchObject({ photoId: dressPhoto.id, dressId: 'waltz', dressName: 'Waltz' })
+})
+
+test('a dress is not tried on without a photo', { tags: ['DRESS-19', 'A71'] }, async () => {
+  window.localStorage.setItem(localKeys.authToken, '"token"')
+  writeSelectedDress('waltz')
+  const { calls, currentPath } = open('/wedding-dress-tryon', <DressTryonScreen />)
   await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding dress' }))
   expect(toasts.current()?.title).toBe('Please upload your photo first')
   expect(currentPath()).toBe('/wedding-dress-upload')
+  await everythingAnswered()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(calls.map(({ route }) => route)).not.toContain('POST /api/wedding-dress/apply')
+})
+
+test('the photo of the session is what the chosen dress is tried on with', {
+  tags: ['DRESS-19', 'DRESS-23'],
+}, async () => {
+  window.localStorage.setItem(localKeys.authToken, '"token"')
+  writeDressPhoto({ id: idOf(102), url: '/media/other.jpg' })
+  open('/wedding-dress-tryon', <DressTryonScreen />)
+  const button = await screen.findByRole('button', { name: 'Try this wedding dress' })
+  expect(button).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('button', { name: 'Gardenia' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding dress' }))
+  const sent = () => calls.find(({ route }) => route === 'POST /api/wedding-dress/apply')?.body
+  await vi.waitFor(() =>
+    expect(sent()).toEqual({
+      photoId: idOf(102),
+      dressId: 'gardenia',
+      dressUrl: '/catalogue/dresses/gardenia/preview.webp',
+      dressName: 'Gardenia',
+      isCustomDress: false,
+    }),
+  )
+})
+
+test('a try-on that is denied opens its own paywall', { tags: ['DRESS-22'] }, async () => {
+  window.localStorage.setItem(localKeys.authToken, '"token"')
+  writeDressPhoto(dressPhoto)
+  writeSelectedDress('waltz')
+  serveApi({
+    'GET /api/config/wedding-dress': dressesOf('Waltz'),
+    'GET /api/subscriptions/status': statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 0 }),
+  })
+  open('/wedding-dress-tryon', <DressTryonScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding dress' }))
+  await vi.waitFor(() => expect(currentPaywall()).toMatchObject({ trigger: 'dress_tryon_limit' }))
+  act(() => closePaywall())
 })
 
 test('the photo is added or changed on its own screen, and back leads to the dresses', async () => {
@@ -124,8 +202,8 @@ test('an own dress that is no picture is told of in a toast', { tags: ['ERR-24']
   expect(toasts.current()?.title).toBe('Invalid file type')
 })
 
-test('a try-on that could not be saved, and one that was, is told of', {
-  tags: ['NATIVE-04', 'NATIVE-05'],
+test('a try-on is told of when it is there, when it could not be saved, and when it was', {
+  tags: ['DRESS-25', 'NATIVE-04', 'NATIVE-05'],
 }, async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   let isBroken = true
@@ -140,6 +218,7 @@ test('a try-on that could not be saved, and one that was, is told of', {
     'GET /media/result.jpg': () => (isBroken ? new Response('', { status: 500 }) : new Response('picture')),
   })
   open(path, <DressTryonScreen />)
+  await vi.waitFor(() => expect(toasts.current()?.title).toBe('Dress Applied!'))
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Waltz' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))

@@ -1,10 +1,18 @@
-import { localKeys } from '@ever-after/contract'
+import { localKeys, type Rating } from '@ever-after/contract'
 import { Toaster } from '@ever-after/ui'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readSelectedStyle, writeRunningCreation } from '#session'
-import { applicationOf, catalogueOf, historyItemOf, idOf, statusOf, styleOf } from '../../testing/builders.ts'
+import {
+  applicationOf,
+  catalogueOf,
+  historyItemOf,
+  idOf,
+  statusOf,
+  styleOf,
+  twoVariationsOf,
+} from '../../testing/builders.ts'
 import { readsPerOpening } from '../../testing/reads-per-opening.ts'
 import { refusal, serveApi } from '../../testing/serve-api.ts'
 import { everythingAnswered, forgetEverything, show } from '../../testing/show.tsx'
@@ -53,19 +61,22 @@ test('Try On Bridal Dresses goes to the photo for the dress', { tags: ['HOME-03'
 })
 
 test('the search on Home finds styles, and a tapped one is remembered and leads to the photos', {
-  tags: ['HOME-05', 'HOME-06', 'HOME-07', 'HOME-11', 'HOME-30'],
+  tags: ['HOME-05', 'HOME-06', 'HOME-07', 'HOME-08', 'HOME-11', 'HOME-30'],
 }, async () => {
   const beach = [styleOf('Shells', { order: 2 }), styleOf('Dunes', { order: 1 })]
   const catalogue = catalogueOf({ Beach: beach, Garden: [styleOf('Roses')] })
   await open({ ...routes, 'GET /api/config/wedding-styles': catalogue })
   const styles = within(screen.getByRole('region', { name: 'All styles' }))
   const found = () => styles.queryAllByRole('button', { name: /^(Dunes|Shells|Roses)$/ }).length
-  const inOrder = within(styles.getByRole('region', { name: 'Beach' })).getAllByRole('button')
-  expect(inOrder.map(({ textContent }) => textContent)).toEqual(['Dunes', 'Shells'])
+  for (const place of [styles.getByRole('region', { name: 'Beach' }), await screen.findByRole('tabpanel')]) {
+    const inOrder = within(place).getAllByRole('button')
+    expect(inOrder.map(({ textContent }) => textContent)).toEqual(['Dunes', 'Shells'])
+  }
   const field = styles.getByPlaceholderText('Search wedding styles...')
   await userEvent.type(field, 'gARd')
   expect(styles.getByRole('button', { name: 'Roses' })).toBeTruthy()
   expect(found()).toBe(1)
+  expect(styles.queryByText(/^No styles found/)).toBeNull()
   await userEvent.type(field, 'en party')
   expect(styles.getByText('No styles found matching gARden party')).toBeTruthy()
   await userEvent.click(styles.getAllByRole('button', { name: 'Clear search' })[1])
@@ -75,10 +86,44 @@ test('the search on Home finds styles, and a tapped one is remembered and leads 
   expect(window.location.pathname).toBe('/wedding-upload')
 })
 
-test('the carousel on Home chooses a variation, and its button leads to the photos', {
-  tags: ['HOME-27', 'HOME-28', 'HOME-31'],
+test('Popular stands first with its star, then the server’s order, then what it leaves out', {
+  tags: ['HOME-09', 'HOME-10'],
 }, async () => {
-  const catalogue = catalogueOf({ Beach: [styleOf('Dunes'), styleOf('Shells')], Garden: [styleOf('Roses')] })
+  const roses = styleOf('Roses', { isPopular: true })
+  const styles = { Castle: [styleOf('Tower')], Beach: [styleOf('Dunes')], Garden: [roses] }
+  const catalogue = { ...catalogueOf(styles), categoryOrder: ['Garden', 'Popular', 'Beach'] }
+  await open({ ...routes, 'GET /api/config/wedding-styles': catalogue })
+  const tabs = await screen.findAllByRole('tab')
+  for (const names of [screen.getAllByRole('heading', { level: 2 }), tabs])
+    expect(names.map((name) => [name.textContent, name.querySelector('.lucide-star') !== null])).toEqual([
+      ['Popular', true],
+      ['Garden', false],
+      ['Beach', false],
+      ['Castle', false],
+    ])
+})
+
+test('the picture at the top of Home turns through all categories', { tags: ['HOME-18'] }, async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const styles = { Beach: [styleOf('Dunes')], Garden: [styleOf('Roses')], Castle: [styleOf('Tower')] }
+  await open({ ...routes, 'GET /api/config/wedding-styles': catalogueOf(styles) })
+  const hero = screen.getByRole('region', { name: 'A look at each category' })
+  const seen = ['Dunes', 'Roses', 'Tower', 'Dunes'].map(() => {
+    const shown = hero.querySelector('img:not(.opacity-0)')?.getAttribute('src')
+    act(() => vi.advanceTimersByTime(3000))
+    return shown
+  })
+  expect(seen).toEqual(['/Dunes.webp', '/Roses.webp', '/Tower.webp', '/Dunes.webp'])
+})
+
+test('the carousel on Home chooses a variation, and its button leads to the photos', {
+  tags: ['HOME-26', 'HOME-27', 'HOME-28', 'HOME-31'],
+}, async () => {
+  const inBloom = ['Roses', 'Ivy'].map((id) =>
+    styleOf(id, { subcategory: 'In Bloom', variations: twoVariationsOf(id) }),
+  )
+  const shells = styleOf('Shells', { variations: twoVariationsOf('Shells') })
+  const catalogue = catalogueOf({ Beach: [styleOf('Dunes'), shells], Garden: inBloom })
   await open({ ...routes, 'GET /api/config/wedding-styles': catalogue })
   const carousel = within(await screen.findByRole('region', { name: 'Styles by category' }))
   expect(carousel.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Beach', 'Garden'])
@@ -86,6 +131,7 @@ test('the carousel on Home chooses a variation, and its button leads to the phot
   expect(carousel.getByRole('button', { name: 'Shells', pressed: true })).toBeTruthy()
   expect(readSelectedStyle()).toBe('Shells-v1')
   await userEvent.click(carousel.getByRole('tab', { name: 'Garden' }))
+  await userEvent.click(carousel.getByRole('button', { name: 'In Bloom 2 styles', expanded: false }))
   await userEvent.click(carousel.getByRole('button', { name: 'Roses' }))
   expect(window.location.pathname).toBe('/')
   await userEvent.click(carousel.getByRole('button', { name: 'Try this wedding style' }))
@@ -93,17 +139,26 @@ test('the carousel on Home chooses a variation, and its button leads to the phot
   expect(window.location.pathname).toBe('/wedding-upload')
 })
 
-test('without a choice the carousel’s button takes its first style', { tags: ['HOME-31'] }, async () => {
-  await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding style' }))
+const bare = styleOf('Bare', { variations: [{ variationName: 'v', iconPath: '', previewPath: 'p.webp' }] })
+
+test('without a choice the carousel’s button takes its first style, which has an icon', {
+  tags: ['HOME-29', 'HOME-31'],
+}, async () => {
+  await open({
+    ...routes,
+    'GET /api/config/wedding-styles': catalogueOf({ Beach: [bare, styleOf('Dunes')] }),
+  })
+  const carousel = within(await screen.findByRole('region', { name: 'Styles by category' }))
+  const cards = within(carousel.getByRole('tabpanel')).getAllByRole('button')
+  expect(cards.map(({ textContent }) => textContent)).toEqual(['Dunes'])
+  await userEvent.click(carousel.getByRole('button', { name: 'Try this wedding style' }))
   expect(readSelectedStyle()).toBe('Dunes-v1')
 })
 
 test('Home has no carousel where no style has an icon', { tags: ['HOME-29'] }, async () => {
-  const bare = { variationName: 'v', iconPath: '', previewPath: 'p.webp' }
-  const catalogue = catalogueOf({ Beach: [styleOf('Dunes', { variations: [bare] })] })
+  const catalogue = catalogueOf({ Beach: [bare] })
   await open({ ...routes, 'GET /api/config/wedding-styles': catalogue })
-  await screen.findByRole('button', { name: 'Dunes' })
+  await screen.findByRole('button', { name: 'Bare' })
   await vi.dynamicImportSettled()
   expect(screen.queryByRole('region', { name: 'Styles by category' })).toBeNull()
 })
@@ -142,9 +197,17 @@ test('the menu leads to the camera for a new hair colour', { tags: ['HAIR-01', '
 })
 
 test('the last finished picture without a rating can be rated', {
-  tags: ['HOME-24', 'STYLE-25', 'A32'],
+  tags: ['HOME-24', 'STYLE-25', 'STYLE-26', 'STYLE-29', 'SHELL-44', 'A32'],
 }, async () => {
-  const calls = await open()
+  let rating: Rating | null = null
+  const calls = await open({
+    ...routes,
+    [`GET /api/wedding-styles/${idOf(2)}`]: () => applicationOf({ id: idOf(2), rating }),
+    [rate]: () => {
+      rating = 'positive'
+      return { success: true }
+    },
+  })
   const card = within(await screen.findByRole('region', { name: 'Your last picture, The Rose Garden' }))
   const thumbs = card
     .getAllByRole('button')
@@ -156,10 +219,14 @@ test('the last finished picture without a rating can be rated', {
   await userEvent.click(card.getByRole('button', { name: 'Love it' }))
   await card.findByText('Thanks for rating!')
   expect(calls.find(({ route }) => route === rate)?.body).toEqual({ rating: 'positive' })
+  await everythingAnswered()
+  expect(calls.filter(({ route }) => route === last)).toHaveLength(2)
+  expect(screen.getByText('Thanks for rating!')).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'How do you like it?' }).matches(':disabled')).toBe(true)
 })
 
 test('a picture that is finished while the person is on Home can be rated there', {
-  tags: ['A39'],
+  tags: ['STYLE-34', 'SHELL-44', 'SHELL-57', 'A39'],
 }, async () => {
   const running = { id: idOf(2), subject: 'Roses-v1', name: 'Roses', path: '/wedding-style/demo' }
   writeRunningCreation('style', running)
@@ -172,9 +239,14 @@ test('a picture that is finished while the person is on Home can be rated there'
   })
   await vi.waitFor(() => expect(calls.map(({ route }) => route)).toContain(last))
   await everythingAnswered()
+  expect(window.localStorage.getItem('wedding_first_transformation_complete')).toBeNull()
+  const statusReads = () => calls.filter(({ route }) => route === 'GET /api/subscriptions/status').length
+  const before = statusReads()
   items = [historyItemOf(2)]
   done.resolve(applicationOf({ id: idOf(2) }))
   await screen.findByRole('region', { name: 'Your last picture, The Rose Garden' })
+  expect(statusReads()).toBe(before + 1)
+  expect(window.localStorage.getItem('wedding_first_transformation_complete')).toBe('true')
 })
 
 test('a rating that does not arrive is told and can be given again', {
@@ -188,22 +260,30 @@ test('a rating that does not arrive is told and can be given again', {
   expect(card.getByRole('group').hasAttribute('disabled')).toBe(false)
 })
 
-test('Home does not ask about a picture that was rated, nor where there is none', {
-  tags: ['HOME-24', 'A32'],
-}, async () => {
-  const rated = applicationOf({ id: idOf(2), rating: 'negative' })
-  const calls = await open({ ...routes, [`GET /api/wedding-styles/${idOf(2)}`]: rated })
-  await everythingAnswered()
-  expect(calls.some(({ route }) => route.endsWith(idOf(2)))).toBe(true)
-  expect(screen.queryByRole('region', { name: /^Your last picture/ })).toBeNull()
-})
+test.each(['positive', 'negative'] as const)(
+  'Home does not ask about a picture that was rated %s',
+  {
+    tags: ['HOME-24', 'A32'],
+  },
+  async (rating) => {
+    const rated = applicationOf({ id: idOf(2), rating })
+    const calls = await open({
+      ...routes,
+      [`GET /api/wedding-styles/${idOf(2)}`]: rated,
+      [`GET /api/wedding-styles/${idOf(1)}`]: applicationOf(),
+    })
+    await everythingAnswered()
+    expect(calls.some(({ route }) => route.endsWith(idOf(2)))).toBe(true)
+    expect(screen.queryByRole('region', { name: /^Your last picture/ })).toBeNull()
+  },
+)
 
 test.each([
   ['the last picture is', last, 30 * 60_000],
   ['the status is', 'GET /api/subscriptions/status', 30_000],
 ])(
   '%s read again when Home opens and the answer is old',
-  { tags: ['SHELL-43'] },
+  { tags: ['SHELL-43', 'SHELL-44'] },
   async (_, route, freshMs) => {
     const openHome = () => {
       const calls = serveApi(routes)
@@ -214,19 +294,19 @@ test.each([
   },
 )
 
-test('Home shows the styles that the session keeps at once, and those of a newer version in their place', {
+test('Home shows the styles that the session keeps at once, and those of another version in their place', {
   tags: ['SHELL-48', 'SHELL-49', 'SHELL-50'],
 }, async () => {
   const keep = (part: string, value: unknown) =>
     window.sessionStorage.setItem(`ever-after.styles${part}`, JSON.stringify(value))
   keep('', { Beach: [styleOf('Shells')] })
-  keep('-version', 'v0')
+  keep('-version', 'v9')
   keep('-timestamp', Date.now() - 1000)
   keep('-category-order', ['Beach'])
-  const newer = Promise.withResolvers<object>()
-  await open({ ...routes, 'GET /api/config/wedding-styles': () => newer.promise })
+  const another = Promise.withResolvers<object>()
+  await open({ ...routes, 'GET /api/config/wedding-styles': () => another.promise })
   expect(screen.getAllByText('Shells').length).toBeGreaterThan(0)
-  newer.resolve(catalogueOf({ Beach: [styleOf('Dunes')] }))
+  another.resolve(catalogueOf({ Beach: [styleOf('Dunes')] }))
   await vi.waitFor(() => expect(screen.getAllByText('Dunes').length).toBeGreaterThan(0))
   expect(screen.queryByText('Shells')).toBeNull()
 })
@@ -240,11 +320,17 @@ test.each([
     tags: ['SHELL-51', 'SHELL-52'],
   },
   async (_, answer) => {
-    await open({
+    const file = Promise.withResolvers<object>()
+    const readFile = vi.fn(() => file.promise)
+    const opened = open({
       ...routes,
       'GET /api/config/wedding-styles': answer,
-      'GET /wedding-styles-with-variations.json': catalogueOf({ Beach: [styleOf('Dunes')] }),
+      'GET /wedding-styles-with-variations.json': readFile,
     })
+    await vi.waitFor(() => expect(readFile).toHaveBeenCalled())
+    expect(screen.queryByText('The styles did not load')).toBeNull()
+    file.resolve(catalogueOf({ Beach: [styleOf('Dunes')] }))
+    await opened
     expect(screen.getAllByText('Dunes').length).toBeGreaterThan(0)
     expect(screen.queryByText('The styles did not load')).toBeNull()
     expect(window.sessionStorage.getItem('ever-after.styles-version')).toBe('"local-fallback"')

@@ -24,7 +24,7 @@ test.for([
   ['/support', 'Support'],
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms of use'],
-] as const)('the app shows %s', { tags: ['SHELL-26'] }, async ([path, title]) => {
+] as const)('the app shows %s', { tags: ['SHELL-26', 'INFO-06'] }, async ([path, title]) => {
   open(path)
   await screen.findByRole('heading', { level: 1, name: title })
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy()
@@ -53,15 +53,20 @@ test('every question of /faq is closed until it is opened', { tags: ['INFO-01'] 
 test.for([
   ['How soon does support reply?', /Within 24-48 hours\. Write to us@example\.com\.$/],
   ['What if a picture fails?', /write to us@example\.com and we give you an extra 3 free changes\.$/],
+  [
+    'How does the subscription work?',
+    /\?Premium is a yearly or weekly subscription through the App Store\. It renews by itself, and you can cancel it anytime via the App Store, at least 24 hours before the period ends\.$/,
+  ],
 ] as const)(
   'the questions of the app have the answer to "%s"',
   {
-    tags: ['INFO-02', 'INFO-03'],
+    tags: ['INFO-02', 'INFO-03', 'INFO-04', 'MEMB-13'],
   },
   async ([question, answer]) => {
     open('/faq')
     const summary = await screen.findByText(question, { selector: 'summary' })
-    await screen.findAllByRole('link', { name: 'us@example.com', hidden: true })
+    const letters = await screen.findAllByRole('link', { name: 'us@example.com', hidden: true })
+    for (const letter of letters) expect(letter.getAttribute('href')).toBe('mailto:us@example.com')
     await userEvent.click(summary)
     expect(summary.parentElement?.textContent).toMatch(answer)
   },

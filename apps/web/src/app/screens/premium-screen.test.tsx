@@ -25,7 +25,7 @@ test('Premium sells the two plans and, once, downloads for ever', {
 })
 
 test('a plan bought at Premium is welcomed for two seconds, and the page says so from then on', {
-  tags: ['MEMB-56', 'PREM-02'],
+  tags: ['MEMB-56', 'PREM-01', 'PREM-02'],
 }, async () => {
   vi.useFakeTimers()
   const server = { isActive: false }

@@ -5,7 +5,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { readSelectedStyle, writePartners, writeRunningCreation, writeSelectedStyle } from '#session'
 import { closePaywall, currentPaywall } from '../../features/membership/index.ts'
-import { applicationOf, catalogueOf, idOf, partners, statusOf, styleOf } from '../../testing/builders.ts'
+import {
+  applicationOf,
+  catalogueOf,
+  idOf,
+  partners,
+  statusOf,
+  styleOf,
+  twoVariationsOf,
+} from '../../testing/builders.ts'
 import { refusal, serveApi } from '../../testing/serve-api.ts'
 import { forgetEverything, show } from '../../testing/show.tsx'
 import { routes } from '../routes.ts'
@@ -15,7 +23,8 @@ import StylePreviewScreen from './style-preview-screen.tsx'
 forgetEverything()
 beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
 
-const catalogue = catalogueOf({ Beach: [styleOf('Dunes')], Garden: [styleOf('Roses'), styleOf('Ivy')] })
+const roses = styleOf('Roses', { variations: twoVariationsOf('Roses') })
+const catalogue = catalogueOf({ Beach: [styleOf('Dunes')], Garden: [roses, styleOf('Ivy')] })
 const resultRoute = `GET /api/wedding-styles/${idOf(1)}`
 
 const open = (answers: Parameters<typeof serveApi>[0] = {}) => {
@@ -43,7 +52,7 @@ const rememberRunning = () =>
   })
 
 test('loading is announced, then the picker stands under the picture, and its action applies what was picked', {
-  tags: ['STYLE-04', 'STYLE-05', 'STYLE-07', 'HOME-27'],
+  tags: ['STYLE-04', 'STYLE-05', 'STYLE-07', 'STYLE-18', 'HOME-27'],
 }, async () => {
   writePartners(partners)
   writeSelectedStyle('Ivy-v1')
@@ -52,17 +61,31 @@ test('loading is announced, then the picker stands under the picture, and its ac
     [resultRoute]: applicationOf(),
   })
   expect(screen.getByRole('status').textContent).toBe('Loading Wedding Styles...')
-  await screen.findByRole('tablist', { name: 'Categories' })
+  const categories = await screen.findByRole('tablist', { name: 'Categories' })
+  expect(categories.closest('[inert]')).toBeNull()
   expect(await screen.findByText('5 changes left')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Roses' }))
+  expect(readSelectedStyle()).toBe('Roses-v1')
   await userEvent.click(screen.getByRole('button', { name: 'Try this wedding style' }))
   await screen.findByRole('button', { name: 'Hold to compare' })
+  expect(screen.getByText('5 changes left')).toBeTruthy()
+  expect(screen.getByRole('tablist', { name: 'Categories' })).toBeTruthy()
   const sent = calls.filter(({ route }) => route === 'POST /api/wedding-styles/apply')
-  expect(sent.map(({ body }) => body)).toMatchObject([{ styleId: 'Roses-v1' }])
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      partner1PhotoId: idOf(101),
+      partner2PhotoId: idOf(102),
+      partner1Attire: 'dress',
+      partner2Attire: 'suit',
+      styleId: 'Roses-v1',
+      styleName: 'Roses',
+    },
+  ])
 })
 
 test.each([
   [0, 'Dunes'],
+  [0.5, 'Roses'],
   [0.99, 'Ivy'],
 ])('without a chosen style chance %f previews %s', { tags: ['STYLE-11', 'A38'] }, async (chance, name) => {
   vi.spyOn(Math, 'random').mockReturnValue(chance)
@@ -113,6 +136,7 @@ test.each([
 
 test.each([
   [429, 'style_limit', 'style_change_limit'],
+  [429, 'weekly_limit', 'style_change_limit'],
   [403, 'premium_only', 'default'],
 ] as const)(
   'an apply that is answered with %i %s opens the paywall %s',

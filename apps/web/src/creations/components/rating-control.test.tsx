@@ -23,7 +23,7 @@ const thumb = (name: string) => screen.getByRole('button', { name })
 const isLocked = () => screen.getByRole('group', { name: 'How do you like it?' }).matches(':disabled')
 
 test('a rating is sent, thanked for during 2 seconds, and locks the control', {
-  tags: ['STYLE-25', 'STYLE-26', 'STYLE-28', 'STYLE-29', 'STYLE-34'],
+  tags: ['STYLE-25', 'STYLE-26', 'STYLE-28', 'STYLE-29', 'STYLE-34', 'SHELL-56', 'API-22'],
 }, async () => {
   vi.useFakeTimers()
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -44,7 +44,7 @@ test('a rating is sent, thanked for during 2 seconds, and locks the control', {
 })
 
 test('a positive rating is remembered and told once', {
-  tags: ['STYLE-25', 'STYLE-26', 'STYLE-28', 'STYLE-34', 'SHELL-56'],
+  tags: ['STYLE-25', 'STYLE-26', 'STYLE-28', 'STYLE-34', 'SHELL-56', 'API-22'],
 }, async () => {
   const { calls, onPositive } = open({ answer: { success: true } })
   await userEvent.click(thumb('Love it'))
@@ -55,17 +55,26 @@ test('a positive rating is remembered and told once', {
   expect(window.localStorage.getItem('wedding_has_rated_positively')).toBe('true')
 })
 
-test('a rating that did not arrive unlocks the control without a word of its own', {
-  tags: ['STYLE-25', 'STYLE-27', 'STYLE-34', 'A72'],
-}, async () => {
-  const { onFailed, onPositive } = open({ answer: refusal(500, 'internal', 'Something went wrong.') })
-  await userEvent.click(thumb('Love it'))
-  await vi.waitFor(() => expect(onFailed).toHaveBeenCalled())
-  expect(isLocked()).toBe(false)
-  expect(screen.getByRole('status').textContent).toBe('How do you like it?')
-  expect(onPositive).not.toHaveBeenCalled()
-  expect(window.localStorage.getItem('wedding_has_rated_positively')).toBeNull()
-})
+test.each([
+  [404, 'not_found'],
+  [409, 'already_rated'],
+  [429, 'rate_limited'],
+  [500, 'internal'],
+] as const)(
+  'a rating answered with %i unlocks the control without a word of its own',
+  {
+    tags: ['API-22', 'STYLE-25', 'STYLE-27', 'STYLE-28', 'STYLE-34', 'SHELL-56', 'A72'],
+  },
+  async (status, code) => {
+    const { onFailed, onPositive } = open({ answer: refusal(status, code, 'Something went wrong.') })
+    await userEvent.click(thumb('Love it'))
+    await vi.waitFor(() => expect(onFailed).toHaveBeenCalled())
+    expect(isLocked()).toBe(false)
+    expect(screen.getByRole('status').textContent).toBe('How do you like it?')
+    expect(onPositive).not.toHaveBeenCalled()
+    expect(window.localStorage.getItem('wedding_has_rated_positively')).toBeNull()
+  },
+)
 
 test('a picture that was rated before stays locked', { tags: ['STYLE-26'] }, () => {
   open({ answer: {}, rating: 'positive' })

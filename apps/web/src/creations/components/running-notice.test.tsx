@@ -2,8 +2,9 @@ import type { CreationStatus } from '@ever-after/contract'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { fetchStatus } from '#server-state'
 import { readRunningCreation, writeRunningCreation } from '#session'
-import { applicationOf, idOf } from '../../testing/builders.ts'
+import { applicationOf, idOf, statusOf } from '../../testing/builders.ts'
 import { serveApi } from '../../testing/serve-api.ts'
 import { forgetEverything, show } from '../../testing/show.tsx'
 import { RunningNotice } from './running-notice.tsx'
@@ -40,17 +41,41 @@ test('a creation in the making shows how far it is and opens', async () => {
   expect(onOpen).toHaveBeenCalledWith('/wedding-style/demo')
 })
 
-test('a creation that was finished meanwhile is announced and stays until its screen has shown it', async () => {
-  const { onOpen } = open({ [readRoute]: applicationOf() })
+test('a creation that was finished meanwhile is announced, the status is read again, and it stays until its screen has shown it', {
+  tags: ['A36', 'A39'],
+}, async () => {
+  let remainingFreeUses = 2
+  const status = { 'GET /api/subscriptions/status': () => statusOf({ remainingFreeUses }) }
+  serveApi(status)
+  await fetchStatus()
+  const { onOpen } = open({
+    ...status,
+    [readRoute]: () => {
+      remainingFreeUses = 1
+      return applicationOf()
+    },
+  })
   await screen.findByText('Your picture is ready')
+  await vi.waitFor(async () => expect((await fetchStatus()).usage.remainingFreeUses).toBe(1))
   expect(readRunningCreation('style')).toEqual(running)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   expect(onOpen).toHaveBeenCalledWith('/wedding-style/demo')
 })
 
-test('a creation that failed says so once', async () => {
-  open({ [readRoute]: applicationOf({ status: 'failed', resultUrl: null, error: 'The faces were lost.' }) })
+test('a creation that failed says so once, and its change is there again', { tags: ['A39'] }, async () => {
+  let remainingFreeUses = 0
+  const status = { 'GET /api/subscriptions/status': () => statusOf({ remainingFreeUses }) }
+  serveApi(status)
+  await fetchStatus()
+  open({
+    ...status,
+    [readRoute]: () => {
+      remainingFreeUses = 1
+      return applicationOf({ status: 'failed', resultUrl: null, error: 'The faces were lost.' })
+    },
+  })
   await screen.findByText('Processing failed')
+  await vi.waitFor(async () => expect((await fetchStatus()).usage.remainingFreeUses).toBe(1))
   expect(screen.getByText('The faces were lost. Nothing was charged.')).toBeTruthy()
   expect(readRunningCreation('style')).toBeUndefined()
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))

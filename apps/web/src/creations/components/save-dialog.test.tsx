@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { refreshStatus } from '#server-state'
 import { applicationOf, idOf, statusOf } from '../../testing/builders.ts'
 import { serveApi } from '../../testing/serve-api.ts'
-import { forgetEverything, show } from '../../testing/show.tsx'
+import { everythingAnswered, forgetEverything, show } from '../../testing/show.tsx'
 import { creationOf } from '../testing/creation-of.ts'
 import { SaveDialog } from './save-dialog.tsx'
 
@@ -57,6 +57,7 @@ test('without permission the paywall of downloads opens and nothing is fetched',
     expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ trigger: 'download_attempt' })),
   )
   expect(onClose).toHaveBeenCalled()
+  await everythingAnswered()
   expect(routesCalled()).toEqual([statusRoute])
 })
 

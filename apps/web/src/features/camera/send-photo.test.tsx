@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { idOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
+import { sendPhoto } from './api/send-photo.ts'
 import { Camera } from './camera.tsx'
 import { nextPercent, uploadWords } from './model.ts'
 import { fakeCamera, fakeCanvas, seePicture } from './testing/fake-camera.ts'
@@ -43,14 +44,17 @@ const send = async (routes: Parameters<typeof serveApi>[0]) => {
 }
 
 test('a photo goes to the image host under a fresh preset and becomes a photo of nobody the client names', {
-  tags: ['CAMERA-03', 'HAIR-05', 'HAIR-06', 'HAIR-07', 'API-32', 'API-33'],
+  tags: ['CAMERA-03', 'HAIR-05', 'HAIR-06', 'HAIR-07', 'API-32', 'API-33', 'DATA-19'],
 }, async () => {
   const { calls, onDone } = await send(happy)
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(idOf(7)))
   expect(calls.map(({ route }) => route)).toEqual([targetRoute, hostRoute, photoRoute])
   const form = calls[1].body as FormData
-  expect([form.get('upload_preset'), form.get('folder')]).toEqual(['preset-1', 'hair-photos'])
-  expect(form.get('file')).toMatchObject({ name: 'photo.jpg', type: 'image/jpeg' })
+  expect([...form]).toEqual([
+    ['upload_preset', 'preset-1'],
+    ['folder', 'hair-photos'],
+    ['file', expect.objectContaining({ name: 'photo.jpg', type: 'image/jpeg' })],
+  ])
   expect(calls[1].headers.has('Authorization')).toBe(false)
   expect(calls[2].body).toEqual({
     userId: null,
@@ -58,6 +62,22 @@ test('a photo goes to the image host under a fresh preset and becomes a photo of
     objectPath: hosted.public_id,
   })
 })
+
+test.each([
+  ['<html>', '502: <html>'],
+  ['', '502: Bad Gateway'],
+])(
+  'an image host that answers 502 with %j throws what it answered',
+  {
+    tags: ['ERR-01'],
+  },
+  async (body, words) => {
+    serveApi({ ...happy, [hostRoute]: new Response(body, { status: 502, statusText: 'Bad Gateway' }) })
+    const sent = { file: new File(['x'], 'photo.jpg'), signal: AbortSignal.timeout(1000), onHosted: vi.fn() }
+    await expect(sendPhoto(sent)).rejects.toMatchObject({ message: words })
+    expect(sent.onHosted).not.toHaveBeenCalled()
+  },
+)
 
 test('where the store takes files itself, the photo goes there after the fields of its form', {
   tags: ['HAIR-06'],
@@ -70,7 +90,11 @@ test('where the store takes files itself, the photo goes there after the fields 
   })
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(idOf(7)))
   expect(calls.map(({ route }) => route)).toEqual([targetRoute, `POST ${direct.url}`, photoRoute])
-  expect([...(calls[1].body as FormData).keys()]).toEqual(['key', 'policy', 'file'])
+  expect([...(calls[1].body as FormData)]).toEqual([
+    ['key', 'incoming/1'],
+    ['policy', 'p'],
+    ['file', expect.objectContaining({ name: 'photo.jpg', type: 'image/jpeg' })],
+  ])
 })
 
 test.each([
@@ -85,6 +109,7 @@ test.each([
 
 test.each([
   ['no target', { ...happy, [targetRoute]: refusal(500, 'internal', 'Something went wrong.') }],
+  ['a lost connection', { ...happy, [hostRoute]: () => Promise.reject(new TypeError('Failed to fetch')) }],
   ['a host that is broken', { ...happy, [hostRoute]: new Response('<html>', { status: 502 }) }],
   [
     'a picture that the server does not know',
@@ -104,31 +129,68 @@ test.each([
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(idOf(7)))
 })
 
-test('a photo without a face is refused in the words of the server, and another one is the way on', async () => {
-  const words = 'We could not find a face in this photo.'
-  const { notify } = await send({ ...happy, [photoRoute]: refusal(422, 'no_face', words) })
-  expect((await screen.findByRole('alert')).textContent).toBe(`Upload failed${words}`)
-  expect(notify).not.toHaveBeenCalled()
-  expect(screen.getByRole('button', { name: 'Use Photo' })).toHaveProperty('disabled', true)
-  await userEvent.click(screen.getByRole('button', { name: 'Retake' }))
-  await seePicture()
-  expect(screen.queryByRole('alert')).toBeNull()
-})
+test.each([
+  [422, 'no_face'],
+  [422, 'too_many_faces'],
+  [422, 'image_broken'],
+  [422, 'image_too_many_pixels'],
+  [422, 'image_too_narrow'],
+  [415, 'unsupported_image'],
+  [415, 'not_an_image'],
+  [413, 'file_too_large'],
+])(
+  'a photo answered with %i %s is refused in the words of the server, and another one is the way on',
+  {
+    tags: ['CAMERA-10'],
+  },
+  async (status, code) => {
+    const words = 'This photo cannot be used.'
+    const { notify } = await send({ ...happy, [photoRoute]: refusal(status, code, words) })
+    expect((await screen.findByRole('alert')).textContent).toBe(`Upload failed${words}`)
+    expect(notify).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Use Photo' })).toHaveProperty('disabled', true)
+    await userEvent.click(screen.getByRole('button', { name: 'Retake' }))
+    await seePicture()
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
 
-test('a busy server asks for patience, and the same photo can be sent again', async () => {
-  const words = 'We are very busy. Please try again in a moment.'
-  const { onDone } = await send({ ...happy, [photoRoute]: refusal(503, 'overloaded', words) })
-  expect((await screen.findByRole('alert')).textContent).toBe(`Upload failed${words}`)
-  serveApi(happy)
-  await userEvent.click(screen.getByRole('button', { name: 'Use Photo' }))
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(idOf(7)))
-})
+test.each([
+  [503, 'overloaded'],
+  [429, 'rate_limited'],
+])(
+  'a busy server that answers %i %s asks for patience, and the same photo can be sent again',
+  {
+    tags: ['CAMERA-10'],
+  },
+  async (status, code) => {
+    const words = 'We are very busy. Please try again in a moment.'
+    const { notify, onDone } = await send({ ...happy, [photoRoute]: refusal(status, code, words) })
+    expect((await screen.findByRole('alert')).textContent).toBe(`Upload failed${words}`)
+    expect(notify).not.toHaveBeenCalled()
+    serveApi(happy)
+    await userEvent.click(screen.getByRole('button', { name: 'Use Photo' }))
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(idOf(7)))
+  },
+)
 
-test('what the image host says of a picture is passed on', async () => {
-  const tooLarge = Response.json({ error: { message: 'Maximum file size is 10MB' } }, { status: 413 })
-  await send({ ...happy, [hostRoute]: tooLarge })
-  expect((await screen.findByRole('alert')).textContent).toContain('Maximum file size is 10MB')
-})
+test.each([
+  [413, 'Maximum file size is 10MB'],
+  [415, 'Only image files are allowed'],
+  [422, 'This picture could not be opened.'],
+])(
+  'what the image host says of a picture with %i is passed on',
+  { tags: ['CAMERA-10'] },
+  async (status, words) => {
+    const { notify } = await send({
+      ...happy,
+      [hostRoute]: Response.json({ error: { message: words } }, { status }),
+    })
+    expect((await screen.findByRole('alert')).textContent).toBe(`Upload failed${words}`)
+    expect(notify).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Use Photo' })).toHaveProperty('disabled', true)
+  },
+)
 
 test('nothing is done with an answer that comes after the person has left', async () => {
   const late = Promise.withResolvers<Response>()

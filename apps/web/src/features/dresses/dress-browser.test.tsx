@@ -37,6 +37,12 @@ test('the page offers a search, a plate, favourites, uploads and all dresses', {
   expect(onChoose.mock.calls[0][0]).toMatchObject({ name: 'Grandmother’s', isCustomDress: true })
 })
 
+test('dresses stand two in a row', { tags: ['DRESS-05', 'A66'] }, async () => {
+  open()
+  const card = (await part('All dresses')).getByRole('button', { name: /^Waltz/ })
+  expect(card.closest('.grid')?.className.match(/\S*grid-cols\S*/g)).toEqual(['grid-cols-2'])
+})
+
 test('a tap on a dress chooses it, wherever it stands', { tags: ['DRESS-04'] }, async () => {
   writeFavouriteDresses(['adele'])
   const onChoose = open({ [ownRoute]: [ownDressOf(1)] })
@@ -69,16 +75,18 @@ test('a search shows the dresses of that name in any case, and an empty one can 
 })
 
 test('a heart keeps a dress on the device, another tap lets it go, and dresses that are no more are not shown', {
-  tags: ['SHELL-63', 'DRESS-15', 'A66'],
+  tags: ['SHELL-62', 'SHELL-63', 'DRESS-15', 'A66'],
 }, async () => {
-  writeFavouriteDresses(['gone'])
+  writeFavouriteDresses(['gone', 'lost'])
   open()
   const heart = (await part('All dresses')).getByRole('button', { name: 'Favorite: Adele', pressed: false })
   expect(screen.queryByRole('region', { name: 'Favorites' })).toBeNull()
   await userEvent.click(heart)
-  expect(readFavouriteDresses()).toEqual(['gone', 'adele'])
+  await userEvent.click((await part('All dresses')).getByRole('button', { name: 'Favorite: Waltz' }))
+  expect(window.localStorage.getItem('favoriteDresses')).toBe('["gone","lost","adele","waltz"]')
+  await userEvent.click((await part('Favorites')).getByRole('button', { name: 'Favorite: Waltz' }))
   await userEvent.click((await part('Favorites')).getByRole('button', { name: 'Favorite: Adele' }))
-  expect(readFavouriteDresses()).toEqual(['gone'])
+  expect(readFavouriteDresses()).toEqual(['gone', 'lost'])
   expect(screen.queryByRole('region', { name: 'Favorites' })).toBeNull()
 })
 

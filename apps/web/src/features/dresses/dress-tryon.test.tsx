@@ -95,7 +95,9 @@ test('a newly uploaded dress is the chosen one', { tags: ['DRESS-13', 'DRESS-16'
   expect(screen.getByRole('tab', { name: 'Uploads (2)', selected: true })).toBeTruthy()
 })
 
-test('dresses that cannot be loaded are asked for again', async () => {
+test('dresses that cannot be loaded are asked for again, and then counted', {
+  tags: ['DRESS-10'],
+}, async () => {
   let isDown = true
   const down = refusal(503, 'overloaded', 'We are very busy.')
   openTryon({
@@ -107,4 +109,5 @@ test('dresses that cannot be loaded are asked for again', async () => {
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'Waltz' })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Dresses (1)' })).toBeTruthy()
 })

@@ -5,7 +5,7 @@ import { answerUpload } from '#testing/answer-upload.ts'
 import { dressesOf, ownDressOf } from '#testing/dress-builders.ts'
 import { readsPerOpening } from '#testing/reads-per-opening.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
-import { forgetEverything, show } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
 import { DressBrowser } from './dress-browser.tsx'
 
 forgetEverything()
@@ -43,7 +43,7 @@ test('the photo of an own dress names whom it may go to', async () => {
 })
 
 test('an own dress is sent with its name and is there at once', {
-  tags: ['DRESS-13', 'DRESS-16', 'SHELL-70', 'A39', 'MEMB-03', 'API-01'],
+  tags: ['DRESS-13', 'DRESS-16', 'SHELL-44', 'SHELL-70', 'A39', 'MEMB-03', 'API-01', 'API-40', 'API-41'],
 }, async () => {
   window.localStorage.setItem('ever-after.auth-token', '"token"')
   const { notify, own } = open([])
@@ -88,7 +88,9 @@ test('a refused dress says why, and the person may choose another photo', {
   expect(new Set(keys).size).toBe(2)
 })
 
-test('a lost connection says nothing of a reason, and the same photo goes under the same key again', async () => {
+test('a lost connection says nothing of a reason, and the same photo goes under the same key again', {
+  tags: ['DRESS-16', 'SHELL-45'],
+}, async () => {
   const { notify } = open()
   const sent = answerUpload(0, {})
   const sheet = await openSheet()
@@ -97,6 +99,11 @@ test('a lost connection says nothing of a reason, and the same photo goes under 
   await sheet.findByLabelText(/^Name/)
   await upload()
   await sheet.findByText('Unknown error occurred')
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
+    title: 'Dress Upload Failed',
+    description: 'Unknown error occurred',
+    isDestructive: true,
+  })
   await upload()
   await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(2))
   expect(sent[1].headers.get('Idempotency-Key')).toBe(sent[0].headers.get('Idempotency-Key'))
@@ -118,7 +125,9 @@ test('a file that is no picture or too large does not leave the device', {
   expect(sent).toEqual([])
 })
 
-test('an own dress is deleted after a question', { tags: ['DRESS-14', 'DRESS-18', 'A39'] }, async () => {
+test('an own dress is deleted after a question', {
+  tags: ['DRESS-14', 'DRESS-18', 'SHELL-44', 'A39', 'API-42'],
+}, async () => {
   const { id } = ownDressOf(1)
   const { calls, notify, own } = open([ownDressOf(1)], {
     [`DELETE /api/wedding-dress/uploaded-dresses/${id}`]: () => {
@@ -128,6 +137,7 @@ test('an own dress is deleted after a question', { tags: ['DRESS-14', 'DRESS-18'
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete My dress 1' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Delete “My dress 1”?' }))
+  await everythingAnswered()
   expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(false)
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'Dress Deleted' }))
@@ -144,6 +154,9 @@ test('a dress that cannot be deleted stays, and so does one that is kept', {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete My dress 1' }))
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete My dress 1' }))
+  await userEvent.keyboard('{Escape}')
+  await everythingAnswered()
   expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Delete My dress 1' }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -155,6 +168,21 @@ test('a dress that cannot be deleted stays, and so does one that is kept', {
     }),
   )
   expect(await screen.findByRole('button', { name: 'Delete My dress 1' })).toBeTruthy()
+})
+
+test('a dress that is gone already leaves the list although its deletion is refused', {
+  tags: ['DRESS-18', 'SHELL-44'],
+}, async () => {
+  const { own } = open([ownDressOf(1)], {
+    [`DELETE /api/wedding-dress/uploaded-dresses/${ownDressOf(1).id}`]: () => {
+      own.pop()
+      return refusal(404, 'not_found', 'Not found.')
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete My dress 1' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Delete My dress 1' })).toBeNull())
+  expect(await screen.findByRole('button', { name: /^Upload Your Own Dress/ })).toBeTruthy()
 })
 
 test('an upload that is cancelled on its way is none', async () => {
@@ -170,7 +198,9 @@ test('an upload that is cancelled on its way is none', async () => {
   expect(notify).not.toHaveBeenCalled()
 })
 
-test('the list of own dresses is good for half an hour', { tags: ['SHELL-43'] }, async () => {
+test('the list of own dresses is good for half an hour', {
+  tags: ['SHELL-43', 'SHELL-44'],
+}, async () => {
   const route = 'GET /api/wedding-dress/uploaded-dresses'
   const reads = await readsPerOpening({ open: () => open().calls, route, freshMs: 30 * 60_000 })
   expect(reads).toEqual([1, 0, 1])

@@ -46,14 +46,17 @@ test('a try-on that takes longer than 60 polls says so', { tags: ['DRESS-24', 'D
 
 test.each([
   [400, 'bad_request'],
+  [401, 'unauthenticated'],
+  [403, 'forbidden'],
   [404, 'not_found'],
+  [409, 'idempotency_conflict'],
   [422, 'photo_expired'],
   [429, 'rate_limited'],
   [500, 'internal'],
 ] as const)(
   'an apply that is answered with %i names its status and reason',
   {
-    tags: ['DRESS-27'],
+    tags: ['DRESS-27', 'A41'],
   },
   async (status, code) => {
     const { onPaywall } = openTryon({ [applyRoute]: refusal(status, code, 'Why.') })
@@ -91,17 +94,20 @@ test.each([
   },
 )
 
-test('the limit that only the server knows opens the same paywall', {
-  tags: ['DRESS-22', 'A42'],
-}, async () => {
-  const { onPaywall } = openTryon({
-    [applyRoute]: refusal(429, 'style_limit', 'Transformation limit reached'),
-  })
-  await apply()
-  await vi.waitFor(() =>
-    expect(onPaywall).toHaveBeenCalledWith({
-      trigger: 'dress_tryon_limit',
-      reason: 'Transformation limit reached',
-    }),
-  )
-})
+test.each([
+  ['style_limit', 'dress_tryon_limit'],
+  ['weekly_limit', 'premium_transformation_limit'],
+])(
+  'a limit that only the server knows, %s, opens the paywall %s',
+  {
+    tags: ['DRESS-22', 'DRESS-27', 'A42'],
+  },
+  async (code, trigger) => {
+    const { onPaywall } = openTryon({ [applyRoute]: refusal(429, code, 'Nothing is left.') })
+    await apply()
+    await vi.waitFor(() => expect(onPaywall).toHaveBeenCalledWith({ trigger, reason: 'Nothing is left.' }))
+    await everythingAnswered()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(await tryButton()).toHaveProperty('disabled', false)
+  },
+)

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { fetchStatus, queryClient } from '#server-state'
 import { readRunningCreation, writeRunningCreation } from '#session'
 import { idOf } from '#testing/builders.ts'
 import { dressPhoto, ownDressOf, tryOnOf } from '#testing/dress-builders.ts'
@@ -10,7 +11,7 @@ import { accepted, apply, applyRoute, openTryon, pollRoute, statusRoute } from '
 forgetEverything()
 
 test('the permission comes first, then photo and dress with an idempotency key', {
-  tags: ['DRESS-12', 'DRESS-21', 'DRESS-23'],
+  tags: ['SHELL-03', 'DRESS-12', 'DRESS-21', 'DRESS-23', 'API-43'],
 }, async () => {
   const { calls, routesCalled } = openTryon({ [applyRoute]: accepted, [pollRoute]: tryOnOf() })
   await apply()
@@ -28,26 +29,45 @@ test('the permission comes first, then photo and dress with an idempotency key',
   expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a dress of one’s own is sent as such', { tags: ['DRESS-23'] }, async () => {
+test('a dress of one’s own is sent as such', { tags: ['DRESS-23', 'API-43'] }, async () => {
   const { calls } = openTryon({ [applyRoute]: accepted, [pollRoute]: tryOnOf() }, ownDressOf(1).id)
   await apply()
   await screen.findByRole('button', { name: 'Hold to compare' })
-  expect(calls.find(({ route }) => route === applyRoute)?.body).toMatchObject({
-    dressId: ownDressOf(1).id,
+  expect(calls.find(({ route }) => route === applyRoute)?.body).toEqual({
+    photoId: idOf(101),
+    dressId: idOf(201),
+    dressUrl: '/media/own-1.jpg',
     dressName: 'My dress 1',
     isCustomDress: true,
   })
 })
 
 test('a finished try-on is shown, told, and the allowance is read again', {
-  tags: ['SHELL-03', 'SHELL-28', 'DRESS-11', 'DRESS-25', 'A36'],
+  tags: ['SHELL-03', 'SHELL-28', 'SHELL-44', 'DRESS-11', 'DRESS-25', 'A36', 'A39'],
 }, async () => {
-  const { notify, routesCalled } = openTryon({ [applyRoute]: accepted, [pollRoute]: tryOnOf() })
+  const readHistory = () => queryClient.setQueryData(['history', 'dress'], { pages: [], pageParams: [] })
+  const isHistoryOld = () => queryClient.getQueryState(['history', 'dress'])?.isInvalidated
+  let onceAccepted: unknown
+  const { notify, routesCalled } = openTryon({
+    [applyRoute]: accepted,
+    [pollRoute]: () => {
+      onceAccepted ??= [
+        isHistoryOld(),
+        routesCalled().lastIndexOf(statusRoute) > routesCalled().indexOf(applyRoute),
+      ]
+      readHistory()
+      return tryOnOf()
+    },
+  })
+  await fetchStatus()
+  readHistory()
   await apply()
   await screen.findByRole('button', { name: 'Hold to compare' })
   expect(screen.getByRole('img', { name: 'Waltz' }).getAttribute('src')).toBe('/media/result.jpg')
   expect(notify).toHaveBeenCalledWith({ title: 'Dress Applied!' })
   expect(readRunningCreation('dress')).toBeUndefined()
+  expect(onceAccepted).toEqual([true, true])
+  expect(isHistoryOld()).toBe(true)
   await vi.waitFor(() =>
     expect(routesCalled().lastIndexOf(statusRoute)).toBeGreaterThan(routesCalled().lastIndexOf(pollRoute)),
   )
@@ -67,7 +87,9 @@ test('while the dress is fitted the stages tick and it may be left', async () =>
   expect(readRunningCreation('dress')).toMatchObject({ subject: 'waltz', path: '/wedding-dress-tryon' })
 })
 
-test('a try-on that was left running is followed with its dress when the screen comes back', async () => {
+test('a try-on that was left running is followed with its dress, which is chosen for another try', {
+  tags: ['DRESS-09'],
+}, async () => {
   writeRunningCreation('dress', {
     id: idOf(1),
     subject: 'adele',
@@ -78,6 +100,8 @@ test('a try-on that was left running is followed with its dress when the screen 
   await screen.findByRole('button', { name: 'Hold to compare' })
   expect(screen.getByRole('button', { name: 'Adele', pressed: true })).toBeTruthy()
   expect(routesCalled()).not.toContain(applyRoute)
+  await apply()
+  expect(window.sessionStorage.getItem('selectedDress')).toBe('"adele"')
 })
 
 test('saving shows the picture first and needs the download permission', {

@@ -3,11 +3,12 @@ import { hairColour, localKeys } from '@ever-after/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#server-state'
 import { writeRunningCreation } from '#session'
 import { hairChangeOf, idOf, statusOf } from '#testing/builders.ts'
 import { readsPerOpening } from '#testing/reads-per-opening.ts'
 import { serveApi } from '#testing/serve-api.ts'
-import { forgetEverything, show } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
 import { HairColor } from './hair-color.tsx'
 
 forgetEverything()
@@ -66,6 +67,7 @@ test('a chosen colour shows large at once without spending anything, and the own
   expect(screen.getByRole('heading', { name: 'Platinum' })).toBeTruthy()
   await choose('Your own')
   expect(large('Your photo')).toBe('/media/photo.jpg')
+  await everythingAnswered()
   expect(routesCalled()).not.toContain(routes.apply)
 })
 
@@ -80,9 +82,15 @@ test('press and hold shows the photo in the very place of the preview', { tags: 
 })
 
 test('applying says its price, asks for permission first and shows the picture in full size', {
-  tags: ['HAIR-08', 'A24'],
+  tags: ['HAIR-08', 'SHELL-44', 'A24', 'A39'],
 }, async () => {
-  const { calls, notify, routesCalled } = open()
+  const readAgain = () => queryClient.setQueryData(['history', 'hair'], { pages: [], pageParams: [] })
+  const { calls, notify, routesCalled } = open({
+    [routes.change]: () => {
+      readAgain()
+      return hairChangeOf()
+    },
+  })
   await choose('Copper')
   const apply = screen.getByRole('button', { name: 'Apply copper' })
   await screen.findByText('Uses 1 change · 5 left')
@@ -91,10 +99,16 @@ test('applying says its price, asks for permission first and shows the picture i
   await screen.findByRole('button', { name: 'Save' })
   expect(large('Copper')).toBe('/media/result.jpg')
   expect(notify).toHaveBeenCalledWith({ title: 'Your picture is ready' })
+  expect(queryClient.getQueryState(['history', 'hair'])?.isInvalidated).toBe(true)
   const sent = calls.find(({ route }) => route === routes.apply)
   expect(sent?.body).toEqual({ color: 'copper' })
   expect(sent?.headers.get('Idempotency-Key')).toBeTruthy()
   expect(routesCalled().indexOf(routes.status)).toBeLessThan(routesCalled().indexOf(routes.apply))
+  await vi.waitFor(() =>
+    expect(routesCalled().lastIndexOf(routes.status)).toBeGreaterThan(
+      routesCalled().lastIndexOf(routes.change),
+    ),
+  )
 })
 
 test('without a change left nothing is sent, and the paywall says why', { tags: ['HAIR-08'] }, async () => {
@@ -107,6 +121,7 @@ test('without a change left nothing is sent, and the paywall says why', { tags: 
       expect.objectContaining({ trigger: 'style_change_limit', reason: 'Transformation limit reached' }),
     ),
   )
+  await everythingAnswered()
   expect(routesCalled()).not.toContain(routes.apply)
 })
 
@@ -119,13 +134,27 @@ test('a colour that failed says why and that nothing was charged', async () => {
   expect(alert.textContent).toContain('Nothing was charged.')
 })
 
-test('while a colour is made the palette rests and nothing can be started twice', async () => {
-  open({ [routes.change]: hairChangeOf({ status: 'processing', resultUrl: null }) })
+test('while a colour is made the palette rests, nothing can be started twice, and its change is gone', {
+  tags: ['A39'],
+}, async () => {
+  const { routesCalled } = open({
+    [routes.apply]: () => {
+      queryClient.setQueryData(['history', 'hair'], { pages: [], pageParams: [] })
+      return { id: idOf(1), status: 'pending' }
+    },
+    [routes.change]: hairChangeOf({ status: 'processing', resultUrl: null }),
+  })
   await choose('Black')
   await press('Apply black')
   await screen.findByText('Colouring your hair. This may take a moment')
   expect(screen.getByRole('button', { name: 'Processing...' })).toHaveProperty('disabled', true)
   expect(screen.getByRole('group', { name: 'Colours' }).closest('[inert]')).toBeTruthy()
+  await vi.waitFor(() => {
+    const called = routesCalled()
+    expect(called).toContain(routes.apply)
+    expect(called.lastIndexOf(routes.status)).toBeGreaterThan(called.indexOf(routes.apply))
+    expect(queryClient.getQueryState(['history', 'hair'])?.isInvalidated).toBe(true)
+  })
 })
 
 test('a colour left in the making is shown when the screen comes back', async () => {
@@ -189,7 +218,7 @@ test('from here one takes another photo, tries on a dress with this one or goes 
 test.each([routes.photo, routes.swatches])(
   'the answer of %s is good for half an hour',
   {
-    tags: ['SHELL-43'],
+    tags: ['SHELL-43', 'SHELL-44'],
   },
   async (route) => {
     const reads = await readsPerOpening({ open: () => open().calls, route, freshMs: 30 * 60_000 })

@@ -1,14 +1,18 @@
+import type { Rating } from '@ever-after/contract'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { applicationOf, idOf, statusOf } from '../../testing/builders.ts'
+import { applicationOf, hairChangeOf, idOf, statusOf } from '../../testing/builders.ts'
 import { refusal } from '../../testing/serve-api.ts'
 import { everythingAnswered, forgetEverything } from '../../testing/show.tsx'
 import {
   deleteRoute,
   dresses,
   dressesRoute,
+  hairItemOf,
+  hairRoute,
   listRoute,
+  member,
   openHistory,
   press,
   readRoute,
@@ -18,6 +22,12 @@ import {
 } from './testing/open-history.tsx'
 
 forgetEverything()
+
+const lifetimeOwner = statusOf({
+  remainingFreeUses: 0,
+  bonusChangesRemaining: 0,
+  hasLifetimeDownloads: true,
+})
 
 const openFirst = async (routes: Parameters<typeof openHistory>[0] = {}) => {
   const opened = openHistory({
@@ -45,7 +55,7 @@ test('a tapped picture opens with its name and day, can be compared and goes bac
 })
 
 test('an opened picture is read again once its addresses are half an hour old', {
-  tags: ['SHELL-43'],
+  tags: ['SHELL-43', 'SHELL-44'],
 }, async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const readsAfter = async (ms: number) => {
@@ -60,8 +70,11 @@ test('an opened picture is read again once its addresses are half an hour old', 
   expect(await readsAfter(1)).toBe(1)
 })
 
-test('a member saves an opened picture', { tags: ['A52', 'MEMB-24'] }, async () => {
-  const { notify } = await openFirst()
+test.each([
+  ['a subscriber', member],
+  ['an owner of lifetime downloads', lifetimeOwner],
+])('%s saves an opened picture', { tags: ['A52', 'MEMB-01', 'MEMB-24', 'MEMB-26'] }, async (_who, status) => {
+  const { notify } = await openFirst({ [statusRoute]: status })
   await press('Save')
   await vi.waitFor(() =>
     expect(notify).toHaveBeenCalledWith({ title: 'Saved!', description: 'Image saved to photo library' }),
@@ -85,21 +98,42 @@ test('an opened picture is shared where the device has a sheet for pictures', {
 })
 
 test('saving an opened picture needs the permission', {
-  tags: ['MEMB-27', 'MEMB-33', 'PORTRAIT-18', 'A52'],
+  tags: ['MEMB-27', 'MEMB-33', 'PORTRAIT-18', 'A07', 'A52'],
 }, async () => {
   const { notify, onPaywall } = await openFirst({ [statusRoute]: statusOf() })
   await press('Save')
   await vi.waitFor(() =>
     expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ trigger: 'download_attempt' })),
   )
+  await everythingAnswered()
   expect(notify).not.toHaveBeenCalled()
 })
 
-test('a wedding picture can be rated later', { tags: ['STYLE-25'] }, async () => {
-  const { calls } = await openFirst({ [`POST /api/wedding-styles/${idOf(1)}/rate`]: { success: true } })
+test('a wedding picture can be rated later, and the thanks stay while it is read again', {
+  tags: ['STYLE-25', 'STYLE-26', 'STYLE-29'],
+}, async () => {
+  const rateRoute = `POST /api/wedding-styles/${idOf(1)}/rate`
+  let rating: Rating | null = null
+  const { calls, picture } = await openFirst({
+    [readRoute(1)]: () => applicationOf({ rating }),
+    [rateRoute]: () => {
+      rating = 'negative'
+      return { success: true }
+    },
+  })
   await press('Not good')
-  await vi.waitFor(() => expect(calls.some(({ body }) => body !== undefined)).toBe(true))
-  expect(calls.find(({ body }) => body !== undefined)?.body).toEqual({ rating: 'negative' })
+  await picture.findByText('Thanks for rating!')
+  await everythingAnswered()
+  expect(calls.filter(({ route }) => route === readRoute(1))).toHaveLength(2)
+  expect(picture.getByText('Thanks for rating!')).toBeTruthy()
+  expect(picture.getByRole('group', { name: 'How do you like it?' }).matches(':disabled')).toBe(true)
+  const sent = calls.filter(({ route }) => route === rateRoute)
+  expect(sent.map(({ body }) => body)).toEqual([{ rating: 'negative' }])
+})
+
+test('a wedding picture that was rated before is locked', { tags: ['STYLE-26'] }, async () => {
+  const { picture } = await openFirst({ [readRoute(1)]: applicationOf({ rating: 'negative' }) })
+  expect(picture.getByRole('group', { name: 'How do you like it?' }).matches(':disabled')).toBe(true)
 })
 
 test('a rating that does not arrive unlocks the control again without a word', {
@@ -136,14 +170,27 @@ test('a dress try-on opens, can be compared, and has no rating', { tags: ['HIST-
   expect(picture.queryByRole('button', { name: 'Love it' })).toBeNull()
 })
 
+test('a change of hair colour opens', { tags: ['HIST-11'] }, async () => {
+  openHistory({
+    [hairRoute]: [hairItemOf(21)],
+    [`GET /api/hair-color/${idOf(21)}`]: hairChangeOf({ id: idOf(21) }),
+  })
+  await userEvent.click(await tab('Hair Colours (1)'))
+  await press(/^Copper,/)
+  expect(await screen.findByRole('dialog', { name: 'Copper' })).toBeTruthy()
+})
+
 test('an opened picture is deleted after a question of its own', {
-  tags: ['A52', 'HIST-28', 'A39'],
+  tags: ['A52', 'HIST-28', 'SHELL-44', 'A39'],
 }, async () => {
-  const { notify, routesCalled } = await openFirst({ [deleteRoute(1)]: { success: true } })
+  const { notify, picture, routesCalled } = await openFirst({ [deleteRoute(1)]: { success: true } })
   await press('Delete')
-  const question = await screen.findByRole('dialog', { name: 'Delete this picture?' })
+  const question = () => within(screen.getByRole('dialog', { name: 'Delete this picture?' }))
+  await userEvent.click(question().getByRole('button', { name: 'Keep' }))
+  await everythingAnswered()
   expect(routesCalled()).not.toContain(deleteRoute(1))
-  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  await userEvent.click(picture.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(question().getByRole('button', { name: 'Delete' }))
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Success' })))
   expect(routesCalled().slice(-2)).toEqual([deleteRoute(1), listRoute])
   expect(screen.queryByRole('dialog')).toBeNull()

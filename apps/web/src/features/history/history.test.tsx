@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { refreshHistory } from '#creations'
 import { queryClient } from '#server-state'
 import { historyItemOf } from '../../testing/builders.ts'
+import { readsPerOpening } from '../../testing/reads-per-opening.ts'
 import { refusal } from '../../testing/serve-api.ts'
 import { everythingAnswered, forgetEverything } from '../../testing/show.tsx'
 import {
@@ -65,7 +66,9 @@ test('switching tabs clears the selection and leaves it', { tags: ['HIST-19'] },
   await select(1, 2)
   await userEvent.click(await tab('Dress Try-Ons (2)'))
   expect(heading()).toBe('History')
+  await select(11)
   await userEvent.click(await tab('Wedding Styles (3)'))
+  expect(heading()).toBe('History')
   expect((await tile(1)).getAttribute('aria-pressed')).toBeNull()
   await press('Select')
   expect(heading()).toBe('0 Selected')
@@ -77,7 +80,9 @@ test('pictures stand under the headings of their days, the newest first', {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 15, 12) })
   const at = (number: number, day: number, hour: number) =>
     historyItemOf(number, { createdAt: new Date(2026, 5, day, hour).toISOString() })
-  openHistory({ [listRoute]: [at(1, 1, 9), at(2, 15, 8), at(3, 14, 23), at(4, 15, 11)] })
+  openHistory({
+    [listRoute]: [at(1, 1, 9), at(2, 15, 8), at(3, 14, 23), at(4, 15, 11), at(5, -15, 9), at(6, -16, 9)],
+  })
   await tile(1)
   const days = screen.getAllByRole('region').map((day) => [
     within(day).getByRole('heading').textContent,
@@ -89,13 +94,15 @@ test('pictures stand under the headings of their days, the newest first', {
     ['Today', 'Style 4', 'Style 2'],
     ['Yesterday', 'Style 3'],
     ['6/1/2026', 'Style 1'],
+    ['5/16/2026', 'Style 5'],
+    ['5/15/2026', 'Style 6'],
   ])
 })
 
 test('pictures stand in three columns', { tags: ['HIST-05'] }, async () => {
   openHistory()
   const { classList } = (await tile(1)).parentElement as HTMLElement
-  expect([...classList].filter((name) => name.includes('grid-cols'))).toEqual(['grid-cols-3'])
+  expect([...classList].filter((name) => name.includes('grid'))).toEqual(['grid', 'grid-cols-3'])
 })
 
 test.each([
@@ -139,52 +146,63 @@ test('without a connection the last lists are shown', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a picture in the making is asked for every 2 seconds and appears by itself once it is finished', {
-  tags: ['SHELL-44'],
-}, async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  let status: StyleHistoryItem['status'] = 'processing'
-  const { routesCalled } = openHistory({ [listRoute]: () => [historyItemOf(1, { status })] })
-  await screen.findByText('Being made')
-  const reads = () => routesCalled().filter((route) => route === listRoute).length
-  await act(() => vi.advanceTimersByTimeAsync(1800))
-  expect(reads()).toBe(1)
-  await act(() => vi.advanceTimersByTimeAsync(300))
-  expect(reads()).toBe(2)
-  status = 'completed'
-  await act(() => vi.advanceTimersByTimeAsync(2000))
-  await tile(1)
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
-  expect(reads()).toBe(3)
-})
+test.for([
+  ['Wedding Styles', listRoute, historyItemOf(1)],
+  ['Dress Try-Ons', dressesRoute, dresses[0]],
+  ['Hair Colours', hairRoute, hairItemOf(21)],
+] as const)(
+  'one of the %s in the making is asked for every 2 seconds and appears once it is finished',
+  {
+    tags: ['SHELL-44'],
+  },
+  async ([kind, route, item]) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let status: StyleHistoryItem['status'] = 'processing'
+    const { routesCalled } = openHistory({ [route]: () => [{ ...item, status }] })
+    await userEvent.click(await tab(`${kind} (0)`))
+    await screen.findByText('Being made')
+    const reads = () => routesCalled().filter((called) => called === route).length
+    await act(() => vi.advanceTimersByTimeAsync(1800))
+    expect(reads()).toBe(1)
+    await act(() => vi.advanceTimersByTimeAsync(300))
+    expect(reads()).toBe(2)
+    status = 'completed'
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    await tab(`${kind} (1)`)
+    expect(screen.queryByText('Being made')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(reads()).toBe(3)
+  },
+)
 
-test('a list that was read is not read again when the screen opens within half an hour, and is later', {
-  tags: ['SHELL-43', 'SHELL-44'],
-}, async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const reopen = () => {
+const lists = [
+  ['style', listRoute],
+  ['dress', dressesRoute],
+  ['hair', hairRoute],
+] as const
+
+test.for(lists)(
+  'the list of the kind %s is good for half an hour',
+  {
+    tags: ['SHELL-43', 'SHELL-44'],
+  },
+  async ([, route]) => {
+    const open = () => openHistory({ [dressesRoute]: dresses, [hairRoute]: [hairItemOf(21)] }).calls
+    expect(await readsPerOpening({ open, route, freshMs: 30 * 60_000 })).toEqual([1, 0, 1])
+  },
+)
+
+test.for(lists)(
+  'the list of the kind %s that a new picture made out of date is read when the screen opens',
+  {
+    tags: ['SHELL-44'],
+  },
+  async ([kind, route]) => {
+    openHistory()
+    await tile(1)
     cleanup()
-    return openHistory()
-  }
-  openHistory()
-  await tile(1)
-  vi.advanceTimersByTime(29 * 60_000)
-  const early = reopen()
-  await tile(1)
-  await act(() => vi.advanceTimersByTimeAsync(100))
-  expect(early.routesCalled()).toEqual([])
-  vi.advanceTimersByTime(2 * 60_000)
-  const late = reopen()
-  await vi.waitFor(() => expect(late.routesCalled()).toEqual([listRoute, dressesRoute, hairRoute]))
-})
-
-test('a list that a new picture made out of date is read when the screen opens', {
-  tags: ['SHELL-44'],
-}, async () => {
-  openHistory()
-  await tile(1)
-  cleanup()
-  await refreshHistory('style')
-  openHistory({ [listRoute]: [historyItemOf(9)] })
-  await tile(9)
-})
+    await refreshHistory(kind)
+    const { routesCalled } = openHistory()
+    await vi.waitFor(() => expect(routesCalled()).toEqual([route]))
+  },
+)

@@ -31,6 +31,11 @@ test('items stand under Today, Yesterday or the date, newest first', { tags: ['H
   ])
 })
 
+test('the last day of a month is Yesterday on the first of the next', { tags: ['HIST-04'] }, () => {
+  const days = groupByDay([item('late', new Date(2026, 4, 31, 9))], new Date(2026, 5, 1, 12))
+  expect(days.map(({ heading }) => heading)).toEqual(['Yesterday'])
+})
+
 test('failed pictures are not shown and running ones are', () => {
   const items = [
     item('done', now),

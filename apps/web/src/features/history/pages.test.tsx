@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { historyItemOf, idOf } from '#testing/builders.ts'
+import { readsPerOpening } from '#testing/reads-per-opening.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import {
@@ -49,7 +50,7 @@ beforeEach(() => {
 const scrollToEnd = () => act(async () => reachEnd())
 
 test('the next pictures come as the couple nears the end, and the tab tells how many there are', {
-  tags: ['HIST-01', 'A53'],
+  tags: ['HIST-01', 'HIST-28', 'A53'],
 }, async () => {
   const { routesCalled } = openHistory(three)
   await tab('Wedding Styles (127)')
@@ -65,13 +66,18 @@ test('the next pictures come as the couple nears the end, and the tab tells how 
   expect(pages).toEqual([listRoute, after(listRoute, 1060), after(listRoute, 1120)])
 })
 
+test('how many there are is good for 24 hours', { tags: ['SHELL-43', 'SHELL-44'] }, async () => {
+  const open = () => openHistory(three).calls
+  expect(await readsPerOpening({ open, route: countsRoute, freshMs: 86_400_000 })).toEqual([1, 0, 1])
+})
+
 test.each([
   ['dress', 'Dress Try-Ons (61)', dressesRoute, dressItemOf, /^Dress 1061,/],
   ['hair', 'Hair Colours (61)', hairRoute, hairItemOf, /^Copper,/],
 ] as const)(
   'the list of kind %s comes in pages too',
   {
-    tags: ['A53'],
+    tags: ['HIST-01', 'HIST-28', 'A53'],
   },
   async (_kind, name, route, make, last) => {
     const dated = (number: number) => ({ ...make(number), createdAt })
@@ -109,7 +115,9 @@ test('a page that does not come leaves the others standing and can be asked for 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('Select all reads every page, and what it selected is deleted', { tags: ['A53'] }, async () => {
+test('Select all reads every page, and what it selected is deleted', {
+  tags: ['A53'],
+}, async () => {
   const numbers = Array.from({ length: 127 }, (_, index) => 1001 + index)
   const { routesCalled, notify } = openHistory({
     ...three,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { historyItemOf, idOf } from '../../testing/builders.ts'
-import { forgetEverything } from '../../testing/show.tsx'
+import { everythingAnswered, forgetEverything } from '../../testing/show.tsx'
 import {
   deleteRoute,
   dresses,
@@ -56,21 +56,29 @@ test('Select all takes every finished picture', async () => {
   expect(heading()).toBe('3 Selected')
 })
 
-test('a press of 500 ms enters the selection with that picture', { tags: ['HIST-09'] }, async () => {
-  openHistory()
-  const second = await tile(2)
-  vi.useFakeTimers()
-  fireEvent.pointerDown(second)
-  await act(() => vi.advanceTimersByTimeAsync(499))
-  fireEvent.pointerUp(second)
-  expect(heading()).toBe('History')
-  fireEvent.pointerDown(second)
-  await act(() => vi.advanceTimersByTimeAsync(500))
-  fireEvent.pointerUp(second)
-  fireEvent.click(second)
-  expect(heading()).toBe('1 Selected')
-  expect(second.getAttribute('aria-pressed')).toBe('true')
-})
+test.each([
+  ['Wedding Styles (3)', 2],
+  ['Dress Try-Ons (2)', 12],
+])(
+  'under %s a press of 500 ms enters the selection with that picture',
+  { tags: ['HIST-09'] },
+  async (name, number) => {
+    openHistory({ [dressesRoute]: dresses })
+    await userEvent.click(await tab(name))
+    const second = await tile(number)
+    vi.useFakeTimers()
+    fireEvent.pointerDown(second)
+    await act(() => vi.advanceTimersByTimeAsync(499))
+    fireEvent.pointerUp(second)
+    expect(heading()).toBe('History')
+    fireEvent.pointerDown(second)
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    fireEvent.pointerUp(second)
+    fireEvent.click(second)
+    expect(heading()).toBe('1 Selected')
+    expect(second.getAttribute('aria-pressed')).toBe('true')
+  },
+)
 
 test('the keyboard alone selects pictures', async () => {
   openHistory()
@@ -83,7 +91,7 @@ test('the keyboard alone selects pictures', async () => {
 })
 
 test('selected pictures are deleted after a question, and the selection ends', {
-  tags: ['HIST-13', 'HIST-20', 'HIST-21', 'HIST-22', 'HIST-23', 'HIST-28', 'A39'],
+  tags: ['HIST-13', 'HIST-20', 'HIST-21', 'HIST-22', 'HIST-23', 'HIST-28', 'SHELL-44', 'A39', 'API-27'],
 }, async () => {
   const { calls, routesCalled, notify } = openHistory({ [deleteRoute(1)]: gone, [deleteRoute(3)]: gone })
   await select(1, 3)
@@ -91,6 +99,9 @@ test('selected pictures are deleted after a question, and the selection ends', {
   await press('Delete')
   expect(screen.getByRole('dialog', { name: 'Delete 2 selected items?' })).toBeTruthy()
   await press('Keep')
+  await press('Delete')
+  await userEvent.keyboard('{Escape}')
+  await everythingAnswered()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(heading()).toBe('2 Selected')
   expect(calls).toHaveLength(before)
@@ -120,7 +131,7 @@ test('the next picture is deleted once the one before has its answer', { tags: [
 })
 
 test('a dress try-on is deleted at its own address', {
-  tags: ['HIST-21', 'HIST-22', 'HIST-28', 'A39'],
+  tags: ['HIST-13', 'HIST-20', 'HIST-21', 'HIST-22', 'HIST-28', 'SHELL-44', 'A39', 'API-46'],
 }, async () => {
   const route = `DELETE /api/wedding-dress/${idOf(11)}`
   const { routesCalled, notify } = openHistory({ [dressesRoute]: dresses, [route]: gone })
@@ -131,18 +142,24 @@ test('a dress try-on is deleted at its own address', {
   await confirm()
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Success' })))
   expect(routesCalled().slice(-2)).toEqual([route, dressesRoute])
+  expect(heading()).toBe('History')
 })
 
-test('a change of hair colour is deleted at its own address', { tags: ['HIST-22', 'HIST-28'] }, async () => {
-  const route = `DELETE /api/hair-color/${idOf(21)}`
-  const { routesCalled, notify } = openHistory({ [hairRoute]: [hairItemOf(21)], [route]: gone })
-  await userEvent.click(await tab('Hair Colours (1)'))
+test('changes of hair colour are deleted at their own addresses', {
+  tags: ['HIST-22', 'HIST-28', 'SHELL-44', 'A39'],
+}, async () => {
+  const deletions = [21, 22].map((number) => `DELETE /api/hair-color/${idOf(number)}`)
+  const { routesCalled, notify } = openHistory({
+    [hairRoute]: [hairItemOf(21), hairItemOf(22)],
+    ...Object.fromEntries(deletions.map((route) => [route, gone])),
+  })
+  await userEvent.click(await tab('Hair Colours (2)'))
   await press('Select')
   await press('Select all')
   await press('Delete')
   await confirm()
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Success' })))
-  expect(routesCalled().slice(-2)).toEqual([route, hairRoute])
+  expect(routesCalled().slice(-3)).toEqual([...deletions, hairRoute])
 })
 
 test('when one deletion fails the others still go and the person is told', {
@@ -166,6 +183,10 @@ test('when one deletion fails the others still go and the person is told', {
 test('Clear ends the selection', { tags: ['HIST-14'] }, async () => {
   openHistory()
   await select(1)
+  await press('Clear')
+  expect(heading()).toBe('History')
+  await press('Select')
+  expect(heading()).toBe('0 Selected')
   await press('Clear')
   expect(heading()).toBe('History')
 })

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchStatus, refreshStatus } from '#server-state'
 import { statusOf } from '#testing/builders.ts'
+import { readsPerOpening } from '#testing/reads-per-opening.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { Ledger } from './index.ts'
@@ -100,6 +101,13 @@ test('without a connection the lines seen last stay, and each opening asks anew'
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('the list is read once an opening, however soon the next one comes', {
+  tags: ['SHELL-43', 'SHELL-44'],
+}, async () => {
+  const openList = () => open({ [route]: page(grantOf(1)) }).calls
+  expect(await readsPerOpening({ open: openList, route, freshMs: 60_000 })).toEqual([1, 1, 1])
+})
+
 test('who doubts a line comes to the support, and Back leads back', async () => {
   const { onSupport, onBack } = open({ [route]: page(grantOf(1)) })
   await screen.findByText('Your free photos')
@@ -108,7 +116,7 @@ test('who doubts a line comes to the support, and Back leads back', async () => 
   expect([onSupport.mock.calls.length, onBack.mock.calls.length]).toEqual([1, 1])
 })
 
-test('what the status counts anew is read into the list at once', async () => {
+test('what the status counts anew is read into the list at once', { tags: ['SHELL-44'] }, async () => {
   const server = { status: statusOf({ remainingFreeUses: 3 }), entries: [grantOf(1, { at: now })] }
   const { calls } = open({
     [route]: () => page(...server.entries),

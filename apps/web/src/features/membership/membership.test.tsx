@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { type PaywallTrigger, queryClient } from '#server-state'
+import { fetchStatus, type PaywallTrigger, queryClient } from '#server-state'
 import { statusOf } from '#testing/builders.ts'
 import { readsPerOpening } from '#testing/reads-per-opening.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
-import { forgetEverything, show } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
 import { doorWords } from './copy.ts'
 import { currentPaywall, loadPaywall, openPaywall, PaywallDoor, StatusPill } from './index.ts'
 
@@ -47,17 +47,30 @@ const pill = () => screen.queryByRole('button', { name: /photos left/ })
 const readAnew = () => act(() => queryClient.invalidateQueries())
 
 test('the pill adds free and bonus photos and tells each of them in its sheet', {
-  tags: ['HOME-19', 'HOME-20', 'HOME-23', 'MEMB-70', 'PAY-01'],
+  tags: ['HOME-19', 'HOME-20', 'HOME-23', 'MEMB-01', 'MEMB-70', 'PAY-01', 'PAY-02'],
 }, async () => {
   const { calls } = open()
-  await userEvent.click(await screen.findByRole('button', { name: /^5 photos left/ }))
+  const pillOfFive = await screen.findByRole('button', { name: /^5 photos left/ })
+  expect([currentPaywall(), screen.queryByRole('dialog')]).toEqual([undefined, null])
+  await userEvent.click(pillOfFive)
   expect(currentPaywall()?.trigger).toBe('subscription_info')
   const sheet = within(await screen.findByRole('dialog', { name: doorWords.subscription_info.title }))
   expect(sheet.getByText('Free photos').nextSibling?.textContent).toBe('3')
   expect(sheet.getByText('Bonus photos').nextSibling?.textContent).toBe('2')
   expect(calls.map(({ route }) => route)).toContain('GET /api/affiliate/status')
   await close()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect([currentPaywall(), screen.queryByRole('dialog')]).toEqual([undefined, null])
+})
+
+test.each([
+  [7, 4, '11 photos left'],
+  [1, 0, '1 photo left'],
+  [0, 6, '6 photos left'],
+  [0, 0, '0 photos left'],
+])('of %i free and %i bonus photos the pill says %s', { tags: ['HOME-19'] }, async (free, bonus, words) => {
+  const others = { portraitCreditsRemaining: 20, weeklyTransformationsRemaining: 20 }
+  open(statusOf({ ...others, remainingFreeUses: free, bonusChangesRemaining: bonus }))
+  await screen.findByRole('button', { name: new RegExp(`^${words}`) })
 })
 
 test('the pill is not for a device of an affiliate', { tags: ['HOME-21', 'MEMB-01', 'A25'] }, async () => {
@@ -86,21 +99,35 @@ test('what is left is asked for once in 30 seconds, however often it is shown', 
   expect(await readsPerOpening({ open: () => open().calls, route, freshMs: 30_000 })).toEqual([1, 0, 1])
 })
 
+test('who shows what is left and who decides by it share one request', { tags: ['MEMB-16'] }, async () => {
+  const { calls } = open()
+  await act(async () => void (await Promise.all([fetchStatus(), fetchStatus()])))
+  await everythingAnswered()
+  expect(pill()).toBeTruthy()
+  expect(calls.filter(({ route }) => route === 'GET /api/subscriptions/status')).toHaveLength(1)
+})
+
 test('a failed look-up of the affiliate leaves the pill', { tags: ['HOME-21', 'A25'] }, async () => {
   open(statusOf(), refusal(404, 'not_found', 'Not found.'))
   await screen.findByRole('button', { name: /^5 photos left/ })
 })
 
-test('a subscriber has nothing to count, except in the trial', { tags: ['HOME-22', 'MEMB-18'] }, async () => {
-  const server = { status: subscriber('TRIAL') }
-  open(() => server.status)
-  await vi.waitFor(() => expect(pill()).toBeTruthy())
-  server.status = subscriber('NORMAL')
-  await readAnew()
-  await vi.waitFor(() => expect(pill()).toBeNull())
-})
+test.each(['NORMAL', 'INTRO'])(
+  'a subscriber in the period %s has nothing to count, unlike in the trial',
+  {
+    tags: ['HOME-22', 'MEMB-01', 'MEMB-18'],
+  },
+  async (periodType) => {
+    const server = { status: subscriber('TRIAL') }
+    open(() => server.status)
+    await vi.waitFor(() => expect(pill()).toBeTruthy())
+    server.status = subscriber(periodType)
+    await readAnew()
+    await vi.waitFor(() => expect(pill()).toBeNull())
+  },
+)
 
-test('a trial counts the week', { tags: ['HOME-22', 'MEMB-18', 'A16'] }, async () => {
+test('a trial counts the week', { tags: ['HOME-22', 'MEMB-01', 'MEMB-18', 'A16'] }, async () => {
   open(subscriber('TRIAL'))
   await screen.findByRole('button', { name: /^12 photos left/ })
 })

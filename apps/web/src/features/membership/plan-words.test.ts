@@ -35,14 +35,25 @@ test.each([
     priceString: '1,00 €',
     beginning: 'First 2 weeks 1,00 €, then 49,99 € a year',
   },
-] as const)('a plan tells first what is paid first: $beginning', { tags: ['MEMB-54'] }, (row) => {
-  const { count, unit, price, priceString, beginning } = row
-  const intro = { price, priceString, periodNumberOfUnits: count, periodUnit: unit }
-  expect(planWords({ plan: 'yearly', pkg: yearly(intro) }).beginning).toBe(beginning)
-})
+  {
+    count: 1,
+    unit: 'YEAR',
+    price: 19.99,
+    priceString: '19,99 €',
+    beginning: 'First year 19,99 €, then 49,99 € a year',
+  },
+] as const)(
+  'a plan tells first what is paid first: $beginning',
+  { tags: ['MEMB-53', 'MEMB-54', 'A13'] },
+  (row) => {
+    const { count, unit, price, priceString, beginning } = row
+    const intro = { price, priceString, periodNumberOfUnits: count, periodUnit: unit }
+    expect(planWords({ plan: 'yearly', pkg: yearly(intro) }).beginning).toBe(beginning)
+  },
+)
 
 test('a plan without a start of its own is its price, its length and its renewal', {
-  tags: ['MEMB-53'],
+  tags: ['MEMB-53', 'A13'],
 }, () => {
   expect(planWords({ plan: 'yearly', pkg: yearly(null) })).toEqual({
     name: 'Premium Yearly',

@@ -9,7 +9,7 @@ export function usePremiumLines(first: string): string[] {
   return [first, downloads, hasPremiumCollections ? collections : noWatermark]
 }
 
-/** How many styles there are, in tens; undefined while that is not known or too few to tell. */
+/** How many styles can be chosen, in tens; undefined while that is not known or too few to tell. */
 export function useStylesLine(): string | undefined {
   const { data } = useCatalogue()
   const count = data ? countStyles(data) : 0
@@ -17,5 +17,7 @@ export function useStylesLine(): string | undefined {
 }
 
 function countStyles({ styles }: DeviceCatalogue): number {
-  return Object.values(styles).reduce((sum, category) => sum + category.length, 0)
+  return Object.values(styles)
+    .flat()
+    .filter(({ variations }) => variations.length > 0).length
 }

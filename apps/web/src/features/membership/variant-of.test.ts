@@ -78,7 +78,7 @@ const cases: Case[] = [
 
 test.each(cases)(
   '$trigger opens its own paywall for each person',
-  { tags: ['PAY-01', 'A11', 'A43'] },
+  { tags: ['DRESS-22', 'PAY-01', 'A11', 'A43'] },
   (row) => {
     const circumstances = { request: { trigger: row.trigger }, isOnSale: true, wasAnimated: false }
     expect({

@@ -82,7 +82,7 @@ test('what the offer sold does not take the offer away before it is done', {
   expect(onClosed).toHaveBeenCalledOnce()
 })
 
-test('who subscribes already gets no offer', { tags: ['ONB-13', 'A47'] }, async () => {
+test('who subscribes already gets no offer', { tags: ['ONB-13', 'PAY-05', 'A47'] }, async () => {
   open({ wish: 'start', isActive: true })
   await screen.findByRole('dialog', { name: "You're All Set!" })
   expect(screen.queryByRole('region')).toBeNull()

@@ -33,7 +33,7 @@ const asked = () =>
 test.each(['granted', 'denied'])(
   'a phone is asked for both, and going on does not depend on its answer: %s',
   {
-    tags: ['ONB-10', 'A47'],
+    tags: ['ONB-10', 'NATIVE-12', 'A47'],
   },
   async (answer) => {
     receive = answer

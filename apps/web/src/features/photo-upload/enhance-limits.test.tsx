@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { refreshStatus } from '#server-state'
 import { statusOf } from '#testing/builders.ts'
 import { type Call, refusal } from '#testing/serve-api.ts'
-import { forgetEverything } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import { answerPhotos } from './testing/answer-photos.ts'
 import { callsTo, enhance, openFlow, person, portraitsOf, press, takeSamples } from './testing/open-flow.tsx'
 
@@ -38,7 +38,7 @@ test.each([
 ])(
   '%s with too little left for two calls meets the paywall and spends nothing',
   {
-    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'PORTRAIT-06', 'A18', 'MEMB-31', 'A42'],
+    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'PORTRAIT-06', 'A18', 'MEMB-30', 'MEMB-31', 'A42'],
   },
   async (_, status, reason, trigger) => {
     answerPhotos()
@@ -46,6 +46,7 @@ test.each([
     await takeSamples()
     await press('Enhance portraits')
     await vi.waitFor(() => expect(onPaywall).toHaveBeenCalledWith({ allowed: false, reason, trigger }))
+    await everythingAnswered()
     expect(callsTo(calls, route)).toEqual([])
   },
 )
@@ -57,12 +58,16 @@ test.each([
     subscriber({ portraitGenerationsRemaining: 1, portraitCreditsRemaining: 1 }),
   ],
   [
+    'a subscriber with two generations of the week',
+    subscriber({ portraitGenerationsRemaining: 2, portraitCreditsRemaining: 0 }),
+  ],
+  [
     'a subscriber with two credits',
     subscriber({ portraitGenerationsRemaining: 0, portraitCreditsRemaining: 2 }),
   ],
 ])(
   '%s has just enough for two calls',
-  { tags: ['PORTRAIT-03', 'PORTRAIT-04', 'A18', 'MEMB-31'] },
+  { tags: ['PORTRAIT-03', 'PORTRAIT-04', 'A18', 'MEMB-30', 'MEMB-31'] },
   async (_, status) => {
     answerPhotos()
     const { calls, onPaywall } = openFlow({ api: { 'GET /api/subscriptions/status': status } })
@@ -86,7 +91,7 @@ test.each([
 ])(
   '%s with nothing left enhances and regenerates nothing',
   {
-    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'MEMB-31'],
+    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'MEMB-30', 'MEMB-31', 'A11'],
   },
   async (_, status, reason) => {
     answerPhotos()
@@ -102,6 +107,7 @@ test.each([
     await press('Regenerate: Your portrait')
     await press('Use the same photo')
     await vi.waitFor(() => expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ reason })))
+    await everythingAnswered()
     expect(callsTo(calls, dressRoute)).toHaveLength(1)
   },
 )
@@ -135,17 +141,26 @@ test.each([
   },
 )
 
-test('who gets no portraits stays with the photo', { tags: ['COUPLE-14', 'PORTRAIT-07'] }, async () => {
+test('who gets no portraits is told of the limit and stays with the photo', {
+  tags: ['COUPLE-14', 'COUPLE-15', 'PORTRAIT-07', 'PORTRAIT-08'],
+}, async () => {
   answerPhotos()
-  openFlow({
+  const dressRoute = 'POST /api/ai/enhance-dress-portrait'
+  const { calls, notify } = openFlow({
     kind: 'dress',
-    api: { 'POST /api/ai/enhance-dress-portrait': refusal(429, 'portrait_limit', 'No enhancement is left.') },
+    api: { [dressRoute]: refusal(429, 'portrait_limit', 'No enhancement is left.') },
   })
   await takeSamples('Enhance portrait')
   await press('Enhance portrait')
   expect((await screen.findByRole('alert')).textContent).toBe('No enhancement is left.')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('Step 1 of 4: Upload')).toBeTruthy()
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
+    title: "You've reached your portrait enhancement limit.",
+    isDestructive: true,
+  })
+  await vi.waitFor(() => expect(calls.at(-1)?.route).toBe('GET /api/subscriptions/status'))
+  expect(callsTo(calls, dressRoute)).toHaveLength(1)
 })
 
 test('a limit without words is told in our own', { tags: ['PORTRAIT-07'] }, async () => {

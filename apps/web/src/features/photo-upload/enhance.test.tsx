@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { fetchStatus } from '#server-state'
+import { statusOf } from '#testing/builders.ts'
 import { type Call, refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { answerPhotos, noFace } from './testing/answer-photos.ts'
@@ -19,9 +21,9 @@ forgetEverything()
 const route = 'POST /api/ai/enhance-wedding-portrait'
 const photoOf = ({ body }: Call) => (body as { photoUrl: string }).photoUrl
 
-/** Portraits for the first person, and this for the second. */
-const secondGets = (answer: () => Response) => (call: Call) =>
-  photoOf(call) === '/media/1.jpg' ? portraitsOf(11) : answer()
+/** This for the photo, and portraits for the other. */
+const answering = (photo: string, answer: () => Response) => (call: Call) =>
+  photoOf(call) === photo ? answer() : portraitsOf(11)
 
 test('each partner’s photo is enhanced by a call of its own, and the portraits are shown to choose from', {
   tags: ['SHELL-05', 'PORTRAIT-01', 'COUPLE-14', 'COUPLE-16', 'A18'],
@@ -53,6 +55,25 @@ test('one person’s photo is enhanced for dresses', {
   expect(person('Your portrait').getAllByRole('radio')).toHaveLength(3)
 })
 
+test('portraits that were made are gone at once from what is left', {
+  tags: ['A39', 'SHELL-44'],
+}, async () => {
+  answerPhotos()
+  let left = 5
+  openFlow({
+    kind: 'dress',
+    api: {
+      'GET /api/subscriptions/status': () => statusOf({ portraitGenerationsRemaining: left }),
+      'POST /api/ai/enhance-dress-portrait': () => {
+        left--
+        return portraitsOf(11)
+      },
+    },
+  })
+  await enhance('Enhance portrait')
+  await vi.waitFor(async () => expect((await fetchStatus()).usage.portraitGenerationsRemaining).toBe(4))
+})
+
 test('while portraits are made the photos are shown with what happens to each', {
   tags: ['COUPLE-04'],
 }, async () => {
@@ -73,30 +94,35 @@ test('while portraits are made the photos are shown with what happens to each', 
   expect(await button('Choose portraits')).toHaveProperty('disabled', false)
 })
 
-test('any other failure leads back to the photos, and what was made is not made again', {
-  tags: ['COUPLE-15', 'PORTRAIT-09'],
-}, async () => {
-  answerPhotos()
-  const failures = [new Response('', { status: 500 }), refusal(422, 'no_face', 'We could not find a face.')]
-  const { calls, notify } = openFlow({
-    api: { [route]: secondGets(() => failures.shift() ?? Response.json(portraitsOf(21))) },
-  })
-  await takeSamples()
-  await press('Enhance portraits')
-  expect((await person('Second person').findByRole('alert')).textContent).toBe('Failed to enhance portrait')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByText('Step 1 of 4: Upload')).toBeTruthy()
-  expect(notify).toHaveBeenLastCalledWith({
-    title: 'Enhancement Failed',
-    description: 'Please try again',
-    isDestructive: true,
-  })
-  await press('Enhance portraits')
-  await person('Second person').findByText('Failed to enhance portrait. We could not find a face.')
-  await press('Enhance portraits')
-  await screen.findByRole('heading', { name: 'Choose your portraits' })
-  expect(callsTo(calls, route).map(photoOf)).toEqual(['/media/1.jpg', ...Array(3).fill('/media/2.jpg')])
-})
+test.each([
+  ['First person', '/media/1.jpg'],
+  ['Second person', '/media/2.jpg'],
+])(
+  'any other failure for the %s leads back to the photos, and what was made is not made again',
+  { tags: ['COUPLE-15', 'COUPLE-16', 'PORTRAIT-09'] },
+  async (name, photo) => {
+    answerPhotos()
+    const failures = [new Response('', { status: 500 }), refusal(422, 'no_face', 'We could not find a face.')]
+    const { calls, notify } = openFlow({
+      api: { [route]: answering(photo, () => failures.shift() ?? Response.json(portraitsOf(21))) },
+    })
+    await takeSamples()
+    await press('Enhance portraits')
+    expect((await person(name).findByRole('alert')).textContent).toBe('Failed to enhance portrait')
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText('Step 1 of 4: Upload')).toBeTruthy()
+    expect(notify).toHaveBeenCalledExactlyOnceWith({
+      title: 'Enhancement Failed',
+      description: 'Please try again',
+      isDestructive: true,
+    })
+    await press('Enhance portraits')
+    await person(name).findByText('Failed to enhance portrait. We could not find a face.')
+    await press('Enhance portraits')
+    await screen.findByRole('heading', { name: 'Choose your portraits' })
+    expect(callsTo(calls, route).map(photoOf)).toEqual(['/media/1.jpg', '/media/2.jpg', photo, photo])
+  },
+)
 
 test.each([
   ['dress', 'POST /api/ai/enhance-dress-portrait', 'Enhance portrait', 'Choose your portrait'],
@@ -166,12 +192,13 @@ test('nothing is spent on a photo that the coach warns of before somebody says s
   await screen.findByRole('heading', { name: 'Choose your portrait' })
 })
 
-test('a photo that is refused on its way is not enhanced', async () => {
+test('a photo that is refused on its way is not enhanced', { tags: ['COUPLE-13', 'A69'] }, async () => {
   answerPhotos(noFace)
   const { calls } = openFlow()
   await press('Use sample photos')
   await person('First person').findByRole('alert')
-  expect(await button('Enhance portraits')).toHaveProperty('disabled', true)
+  for (const name of ['Enhance portraits', 'Skip to styles'])
+    expect(await button(name)).toHaveProperty('disabled', true)
   expect(callsTo(calls, route)).toEqual([])
 })
 

@@ -1,9 +1,10 @@
 // @module-tag slow
 import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { idOf } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
-import { forgetEverything } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import { answerPhotos } from './testing/answer-photos.ts'
 import {
   button,
@@ -28,7 +29,7 @@ const portraitsShown = (name: string) =>
     .filter((src) => /^\/media\/\d\d\./.test(src))
 
 test('regenerating asks for the photo, and the same one adds portraits that look different', {
-  tags: ['COUPLE-04', 'COUPLE-20', 'PORTRAIT-01'],
+  tags: ['COUPLE-04', 'COUPLE-20', 'PORTRAIT-01', 'API-37'],
 }, async () => {
   answerPhotos()
   let made = 0
@@ -39,6 +40,13 @@ test('regenerating asks for the photo, and the same one adds portraits that look
   await enhance()
   await press('Regenerate: Second person')
   expect(screen.getByRole('dialog', { name: 'Make two more portraits?' })).toBeTruthy()
+  await press('Cancel')
+  await press('Regenerate: Second person')
+  await userEvent.keyboard('{Escape}')
+  await everythingAnswered()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(callsTo(calls, wedding)).toHaveLength(2)
+  await press('Regenerate: Second person')
   await press('Use the same photo')
   await vi.waitFor(() => expect(person('Second person').getAllByRole('radio')).toHaveLength(5))
   expect(person('Second person').getByRole('radio', { name: 'Natural 2' })).toBeTruthy()
@@ -50,8 +58,52 @@ test('regenerating asks for the photo, and the same one adds portraits that look
   })
 })
 
+test('a failed regeneration for a couple is told as one', { tags: ['COUPLE-21'] }, async () => {
+  answerPhotos()
+  let made = 0
+  const { notify } = openFlow({
+    api: { [wedding]: () => (++made < 3 ? portraitsOf(made * 10 + 1) : refusal(422, 'no_face', 'No face.')) },
+  })
+  await enhance()
+  await press('Regenerate: Second person')
+  await press('Use the same photo')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenLastCalledWith({
+      title: 'Regeneration Failed',
+      description: 'Failed to enhance portrait. No face.',
+      isDestructive: true,
+    }),
+  )
+  expect(person('Second person').getAllByRole('radio')).toHaveLength(3)
+})
+
+test('a regeneration that meets the limit says so, and the status is read again', {
+  tags: ['PORTRAIT-08'],
+}, async () => {
+  answerPhotos()
+  let made = 0
+  const { notify, calls } = openFlow({
+    kind: 'dress',
+    api: {
+      'POST /api/ai/enhance-dress-portrait': () =>
+        ++made === 1 ? portraitsOf(11) : refusal(429, 'portrait_limit', 'No enhancement is left.'),
+    },
+  })
+  await enhance('Enhance portrait')
+  await press('Regenerate: Your portrait')
+  await press('Use the same photo')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenLastCalledWith({
+      title: "You've reached your portrait enhancement limit.",
+      isDestructive: true,
+    }),
+  )
+  await vi.waitFor(() => expect(calls.at(-1)?.route).toBe('GET /api/subscriptions/status'))
+  expect(person('Your portrait').getAllByRole('radio')).toHaveLength(3)
+})
+
 test('a failed regeneration keeps what is there', {
-  tags: ['COUPLE-21', 'PORTRAIT-02', 'PORTRAIT-09'],
+  tags: ['COUPLE-21', 'PORTRAIT-02', 'PORTRAIT-09', 'API-38'],
 }, async () => {
   answerPhotos()
   let made = 0
@@ -87,7 +139,7 @@ test.each([
 ])(
   'a photo that is %s takes that person’s portraits and selection along, and nobody else’s',
   {
-    tags: ['COUPLE-19', 'COUPLE-20', 'COUPLE-22'],
+    tags: ['COUPLE-19', 'COUPLE-20', 'COUPLE-22', 'SHELL-70'],
   },
   async (_, taps, picker) => {
     answerPhotos()
@@ -102,7 +154,9 @@ test.each([
     await choose('First person', 'Natural')
     await choose('Second person', 'Natural')
     for (const tap of taps) await press(tap)
-    fireEvent.change(screen.getByLabelText(picker, { selector: 'input' }), { target: { files: [heic()] } })
+    const field = screen.getByLabelText(picker, { selector: 'input' })
+    expect(field).toHaveProperty('accept', 'image/*')
+    fireEvent.change(field, { target: { files: [heic()] } })
     await screen.findByText('Step 1 of 4: Upload')
     await vi.waitFor(async () => expect(await button('Enhance portraits')).toHaveProperty('disabled', false))
     await press('Enhance portraits')
@@ -117,3 +171,16 @@ test.each([
     expect(await button('Confirm Selection')).toHaveProperty('disabled', true)
   },
 )
+
+test('nothing that was made of a removed photo is left to choose', { tags: ['COUPLE-19'] }, async () => {
+  answerPhotos()
+  openFlow()
+  await enhance()
+  for (const name of ['First person', 'Second person']) await choose(name, 'Natural')
+  await press('Back')
+  expect(await button('Choose portraits')).toHaveProperty('disabled', false)
+  await press('Remove: Second person')
+  expect(await button('Enhance portraits')).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('img', { name: 'Second person' })).toBeNull()
+  expect(screen.getByRole('img', { name: 'First person' })).toBeTruthy()
+})

@@ -6,9 +6,9 @@ import { readDressPhoto, readPartners } from '#session'
 import { idOf } from '#testing/builders.ts'
 import { readsPerOpening } from '#testing/reads-per-opening.ts'
 import { refusal } from '#testing/serve-api.ts'
-import { forgetEverything } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import { answerPhotos } from './testing/answer-photos.ts'
-import { button, callsTo, enhance, openFlow, press, savedPortraits } from './testing/open-flow.tsx'
+import { button, callsTo, choose, enhance, openFlow, press, savedPortraits } from './testing/open-flow.tsx'
 
 forgetEverything()
 
@@ -57,7 +57,9 @@ test('saved portraits name whom they may go to when they are used again', async 
   expect(screen.getByText('For your pictures, we may send these portraits to Google.')).toBeTruthy()
 })
 
-test('a person’s own portraits come first and the others stay within reach', async () => {
+test('a person’s own portraits come first and the others stay within reach', {
+  tags: ['COUPLE-23'],
+}, async () => {
   openFlow({ api: { [list]: three } })
   await press('Saved portraits (3/8)')
   expect(order()).toEqual([forFirst.id, forSecond.id, forDresses.id])
@@ -90,19 +92,27 @@ test('one saved portrait is enough for the dresses', { tags: ['DRESS-28', 'PORTR
   expect(readDressPhoto()).toEqual({ id: forDresses.id, url: '/media/43.jpg' })
 })
 
-test('a portrait is deleted after asking', { tags: ['PORTRAIT-13', 'A39'] }, async () => {
-  const { calls } = openFlow({
+test('a portrait is deleted after asking', {
+  tags: ['PORTRAIT-13', 'PORTRAIT-15', 'SHELL-44', 'A39', 'API-36'],
+}, async () => {
+  const { calls, notify } = openFlow({
     kind: 'dress',
     api: { [list]: three, [`DELETE /api/enhanced-portraits/${forFirst.id}`]: { success: true } },
   })
   await press('Saved portraits (3/8)')
   await press('Delete saved portrait 2')
   await press('Cancel')
+  await press('Delete saved portrait 2')
+  await userEvent.keyboard('{Escape}')
+  await everythingAnswered()
   expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(false)
   await press('Delete saved portrait 2')
   const dialog = within(screen.getByRole('dialog', { name: 'Delete this portrait?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   await vi.waitFor(() => expect(order()).toEqual([forDresses.id, forSecond.id]))
+  expect(callsTo(calls, `DELETE /api/enhanced-portraits/${forFirst.id}`)).toHaveLength(1)
+  await everythingAnswered()
+  expect(notify).not.toHaveBeenCalled()
 })
 
 test('a portrait that cannot be deleted stays, and the reason is told', {
@@ -151,23 +161,28 @@ test('while the list loads its place is kept', async () => {
   expect(screen.getByText('Loading your saved portraits')).toBeTruthy()
 })
 
-test('eight saved portraits leave no room for new ones', {
+test.each([
+  ['couple', 'Skip to styles'],
+  ['dress', 'Skip to dresses'],
+] as const)(
+  'eight saved portraits leave no room for new ones of a %s',
+  { tags: ['PORTRAIT-10', 'PORTRAIT-11', 'PORTRAIT-12'] },
+  async (kind, skip) => {
+    answerPhotos()
+    openFlow({ kind, api: { [list]: savedPortraits(8) } })
+    await press('Use sample photos')
+    await vi.waitFor(async () => expect(await button(skip)).toHaveProperty('disabled', false))
+    expect(await button('Limit Reached (8/8)')).toHaveProperty('disabled', true)
+    expect(screen.getByText('You have 8 saved portraits. Delete one to create new ones.')).toBeTruthy()
+  },
+)
+
+test('seven saved portraits leave room, until there is an eighth', {
   tags: ['PORTRAIT-10', 'PORTRAIT-11', 'PORTRAIT-12'],
 }, async () => {
   answerPhotos()
-  openFlow({ api: { 'GET /api/enhanced-portraits': savedPortraits(8) } })
-  await press('Use sample photos')
-  await vi.waitFor(async () => expect(await button('Skip to styles')).toHaveProperty('disabled', false))
-  expect(await button('Limit Reached (8/8)')).toHaveProperty('disabled', true)
-  expect(screen.getByText('You have 8 saved portraits. Delete one to create new ones.')).toBeTruthy()
-})
-
-test('seven saved portraits leave room, until there is an eighth', {
-  tags: ['PORTRAIT-11', 'PORTRAIT-12'],
-}, async () => {
-  answerPhotos()
   let count = 7
-  openFlow({ api: { [list]: () => savedPortraits(count) } })
+  const { calls, onDone } = openFlow({ api: { [list]: () => savedPortraits(count) } })
   await button('Saved portraits (7/8)')
   await enhance()
   expect(screen.queryByText(/^You have 8 saved portraits/)).toBeNull()
@@ -175,9 +190,16 @@ test('seven saved portraits leave room, until there is an eighth', {
   await act(() => queryClient.invalidateQueries())
   await screen.findByText('You have 8 saved portraits. Delete one to create new ones.')
   expect(await button('Regenerate: First person')).toHaveProperty('disabled', true)
+  await choose('First person', 'Natural')
+  await choose('Second person', 'Natural')
+  await press('Confirm Selection')
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(callsTo(calls, 'POST /api/enhanced-portraits')).toEqual([])
 })
 
-test('the list of saved portraits is good for half an hour', { tags: ['SHELL-43'] }, async () => {
+test('the list of saved portraits is good for half an hour', {
+  tags: ['SHELL-43', 'SHELL-44'],
+}, async () => {
   const open = () => openFlow({ api: { [list]: three } }).calls
   expect(await readsPerOpening({ open, route: list, freshMs: 30 * 60_000 })).toEqual([1, 0, 1])
 })

@@ -1,10 +1,11 @@
 // @module-tag slow
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { readDressPhoto, readPartners } from '#session'
 import { idOf, statusOf } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
-import { forgetEverything } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import { answerPhotos } from './testing/answer-photos.ts'
 import {
   button,
@@ -37,6 +38,7 @@ test('a confirmed selection names both pictures and attires and is kept for the 
     'COUPLE-18',
     'COUPLE-22',
     'DATA-17',
+    'API-29',
   ],
 }, async () => {
   answerPhotos()
@@ -60,17 +62,18 @@ test('a confirmed selection names both pictures and attires and is kept for the 
     partner2PhotoId: idOf(2),
   })
   expect(notify).toHaveBeenLastCalledWith({ title: 'Photos Uploaded!' })
-  expect(readPartners()).toEqual([
+  const kept = ['partner1', 'partner2'].map((key) => JSON.parse(window.sessionStorage.getItem(key) ?? ''))
+  expect(kept).toEqual([
     { photo: { id: idOf(12), url: '/media/chosen-12.jpg' }, attire: 'suit' },
     { photo: { id: idOf(2), url: '/media/chosen-02.jpg' }, attire: 'dress' },
   ])
 })
 
 test('one person’s choice is kept for the dresses, and for another time', {
-  tags: ['SHELL-66', 'DRESS-06', 'DRESS-08', 'PORTRAIT-13'],
+  tags: ['SHELL-05', 'SHELL-66', 'DRESS-06', 'DRESS-08', 'PORTRAIT-13', 'PORTRAIT-14', 'API-35'],
 }, async () => {
   answerPhotos()
-  const { calls, onDone } = openFlow({ kind: 'dress' })
+  const { calls, notify, onDone } = openFlow({ kind: 'dress' })
   await enhance('Enhance portrait')
   await choose('Your portrait', 'Natural')
   await press('Confirm Selection')
@@ -79,6 +82,8 @@ test('one person’s choice is kept for the dresses, and for another time', {
   expect(callsTo(calls, save).map(({ body }) => body)).toEqual([
     { portraitUrl: '/media/11.jpg', portraitType: 'dress', attire: 'dress', partner: 1 },
   ])
+  await everythingAnswered()
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ title: 'Portraits Enhanced!' })
 })
 
 test('the photos as they are ask first, and then are what was chosen', {
@@ -88,9 +93,15 @@ test('the photos as they are ask first, and then are what was chosen', {
   const { calls, onDone } = openFlow()
   await takeSamples()
   await press('Skip to styles')
-  expect(screen.getByRole('dialog', { name: 'Use your photos as they are?' })).toBeTruthy()
+  const warning = screen.getByRole('dialog', { name: 'Use your photos as they are?' })
+  expect(warning.textContent).toContain('They have not been enhanced.')
   await press('Choose others')
+  await press('Skip to styles')
+  await userEvent.keyboard('{Escape}')
+  await everythingAnswered()
+  expect(callsTo(calls, upload)).toEqual([])
   expect(onDone).not.toHaveBeenCalled()
+  expect(screen.queryByRole('dialog')).toBeNull()
   await press('Skip to styles')
   await press('Use these photos')
   await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
@@ -100,17 +111,20 @@ test('the photos as they are ask first, and then are what was chosen', {
   expect(await button('Keep my last choice')).toBeTruthy()
 })
 
-test('with one photo of two nothing is skipped', { tags: ['A69'] }, async () => {
+test.each([
+  ['first', 'First'],
+  ['second', 'Second'],
+])('with a photo of the %s person alone nothing is skipped', { tags: ['A69'] }, async (which, Which) => {
   answerPhotos()
   openFlow()
-  const picker = screen.getByLabelText('Choose a photo of the first person', { selector: 'input' })
+  const picker = screen.getByLabelText(`Choose a photo of the ${which} person`, { selector: 'input' })
   fireEvent.change(picker, { target: { files: [heic()] } })
-  await screen.findByRole('button', { name: 'Remove: First person' })
+  await screen.findByRole('button', { name: `Remove: ${Which} person` })
   expect(await button('Skip to styles')).toHaveProperty('disabled', true)
 })
 
 test('a failed ending tells the server’s words at the person they are about', {
-  tags: ['COUPLE-12', 'A41'],
+  tags: ['COUPLE-11', 'COUPLE-12', 'COUPLE-18', 'COUPLE-25', 'A41'],
 }, async () => {
   answerPhotos()
   const expired = {
@@ -125,7 +139,7 @@ test('a failed ending tells the server’s words at the person they are about', 
   await press('Use these photos')
   const alert = await person('Second person').findByRole('alert')
   expect(alert.textContent).toBe('This photo was deleted.')
-  expect(notify).toHaveBeenLastCalledWith({
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
     title: 'Upload Failed',
     description: 'This photo was deleted.',
     isDestructive: true,
@@ -133,14 +147,16 @@ test('a failed ending tells the server’s words at the person they are about', 
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('chosen portraits are saved while the couple goes on', { tags: ['PORTRAIT-13', 'A69'] }, async () => {
+test('chosen portraits are saved while the couple goes on', {
+  tags: ['PORTRAIT-13', 'A69', 'API-35'],
+}, async () => {
   answerPhotos()
-  const { calls } = openFlow()
+  const { calls, onDone } = openFlow({ api: { [save]: () => new Promise<object>(() => undefined) } })
   await enhance()
   await choose('First person', 'Natural')
   await choose('Second person', 'Studio')
   await press('Confirm Selection')
-  await vi.waitFor(() => expect(callsTo(calls, save)).toHaveLength(2))
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
   expect(callsTo(calls, save).map(({ body }) => body)).toEqual([
     { portraitUrl: '/media/11.jpg', portraitType: 'wedding', attire: 'dress', partner: 1 },
     { portraitUrl: '/media/22.jpg', portraitType: 'wedding', attire: 'suit', partner: 2 },
@@ -166,35 +182,48 @@ test('a portrait that cannot be saved is told and holds nobody up', {
   )
 })
 
-test('only as many portraits are saved as there is room for', { tags: ['PORTRAIT-10', 'A69'] }, async () => {
+test('only as many portraits are saved as there is room for, and they stand among the saved ones', {
+  tags: ['PORTRAIT-10', 'PORTRAIT-13', 'SHELL-44', 'A69', 'API-35'],
+}, async () => {
   answerPhotos()
-  const { calls, onDone } = openFlow({ api: { 'GET /api/enhanced-portraits': savedPortraits(7) } })
+  const api = { 'GET /api/enhanced-portraits': savedPortraits(7) }
+  const { calls, onDone } = openFlow({ api })
   await enhance()
   await choose('First person', 'Natural')
   await choose('Second person', 'Natural')
   await press('Confirm Selection')
   await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
   expect(callsTo(calls, save)).toHaveLength(1)
+  cleanup()
+  openFlow({ api })
+  await screen.findByRole('button', { name: 'Saved portraits (8/8)' })
 })
 
-test('a portrait opens as large as the screen, to compare and to choose', {
-  tags: ['COUPLE-04', 'PORTRAIT-17'],
-}, async () => {
-  answerPhotos()
-  openFlow({ kind: 'dress' })
-  await enhance('Enhance portrait')
-  await press('Look closer: Studio, Your portrait')
-  const dialog = screen.getByRole('dialog', { name: 'Studio' })
-  expect(dialog.className).toContain('inset-0')
-  const preview = within(dialog)
-  expect(preview.getByRole('img', { name: 'Studio' })).toHaveProperty(
-    'src',
-    expect.stringContaining('/12.jpg'),
-  )
-  expect(preview.getByRole('button', { name: 'Hold to compare' })).toBeTruthy()
-  await press('Choose this portrait')
-  expect(person('Your portrait').getByRole('radio', { name: 'Studio' })).toHaveProperty('checked', true)
-})
+test.each([
+  ['couple', 'Enhance portraits', 'Second person', '/22.jpg'],
+  ['dress', 'Enhance portrait', 'Your portrait', '/12.jpg'],
+] as const)(
+  'a portrait of a %s opens as large as the screen, to compare and to choose',
+  {
+    tags: ['COUPLE-04', 'PORTRAIT-17'],
+  },
+  async (kind, label, name, src) => {
+    answerPhotos()
+    openFlow({ kind })
+    await enhance(label)
+    await press(`Look closer: Original, ${name}`)
+    expect(screen.getByRole('dialog', { name: 'Original' }).className).toContain('inset-0')
+    await press('Close')
+    await press(`Look closer: Studio, ${name}`)
+    const dialog = screen.getByRole('dialog', { name: 'Studio' })
+    expect(dialog.className).toContain('inset-0')
+    const preview = within(dialog)
+    expect(preview.getByRole('img', { name: 'Studio' })).toHaveProperty('src', expect.stringContaining(src))
+    expect(preview.getByRole('button', { name: 'Hold to compare' })).toBeTruthy()
+    await press('Choose this portrait')
+    expect(person(name).getByRole('radio', { name: 'Studio' })).toHaveProperty('checked', true)
+  },
+)
 
 test('saving a portrait to the device needs the permission to download', {
   tags: ['PORTRAIT-18', 'MEMB-33', 'A07', 'MEMB-27'],
@@ -207,6 +236,7 @@ test('saving a portrait to the device needs the permission to download', {
   await vi.waitFor(() =>
     expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ trigger: 'download_attempt' })),
   )
+  await everythingAnswered()
   expect(notify).not.toHaveBeenCalledWith(expect.objectContaining({ title: 'Saved!' }))
   expect(callsTo(calls, 'GET /media/12.jpg')).toEqual([])
 })

@@ -2,9 +2,22 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { forgetEverything } from '#testing/show.tsx'
-import { answerPhotos } from './testing/answer-photos.ts'
-import { button, choose, openFlow, person, portraitsOf, press, takeSamples } from './testing/open-flow.tsx'
+import { readDressPhoto, readPartners } from '#session'
+import { idOf, partners } from '#testing/builders.ts'
+import { refusal } from '#testing/serve-api.ts'
+import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
+import { answerPhotos, noFace } from './testing/answer-photos.ts'
+import {
+  button,
+  choose,
+  enhance,
+  keptPhoto,
+  openFlow,
+  person,
+  portraitsOf,
+  press,
+  takeSamples,
+} from './testing/open-flow.tsx'
 
 forgetEverything()
 
@@ -26,7 +39,9 @@ test('two people have a photo and an attire each, a dress and a suit until one o
   expect(attire('Second person', 'Dress')).toHaveProperty('checked', true)
 })
 
-test('one person who tries dresses on is asked for one photo and no attire', { tags: ['DRESS-06'] }, () => {
+test('one person who tries dresses on is asked for one photo and no attire', {
+  tags: ['SHELL-03', 'DRESS-06'],
+}, () => {
   openFlow({ kind: 'dress' })
   expect(screen.getAllByLabelText(/^Choose a photo/)).toEqual([
     screen.getByLabelText('Choose a photo of you'),
@@ -87,14 +102,14 @@ test.for([
 )
 
 test.for([
-  ['couple', 'Skip to styles', 'Use these photos'],
-  ['dress', 'Skip to dresses', 'Use this photo'],
+  ['couple', 'Skip to styles', 'Use these photos', 'Uploading your photos'],
+  ['dress', 'Skip to dresses', 'Use this photo', 'Uploading your photo'],
 ] as const)(
   'the last step of a %s waits for the photos',
   {
-    tags: ['COUPLE-01', 'COUPLE-04', 'DRESS-06'],
+    tags: ['COUPLE-01', 'COUPLE-04', 'DRESS-06', 'DRESS-08'],
   },
-  async ([kind, skip, confirm]) => {
+  async ([kind, skip, confirm, uploading]) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     answerPhotos(undefined)
     const { onDone } = openFlow({ kind })
@@ -102,10 +117,97 @@ test.for([
     await screen.findByText('Waiting for the connection. It goes on by itself.')
     await press(skip)
     await press(confirm)
-    const dialog = within(await screen.findByRole('dialog', { name: /^Uploading your photo/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: uploading }))
     expect(dialog.getByText('Step 4 of 4: Complete')).toBeTruthy()
     expect(onDone).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(2000)
     await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
+    expect(readDressPhoto()?.id).toBe(kind === 'dress' ? idOf(1) : undefined)
   },
 )
+
+test.for([
+  ['couple', 'Skip to styles', 'Use these photos', [undefined, undefined]],
+  ['dress', 'Skip to dresses', 'Use this photo', [undefined]],
+] as const)(
+  'a photo that is refused while the last step of a %s waits for it ends nothing',
+  {
+    tags: ['COUPLE-13', 'COUPLE-17', 'COUPLE-18', 'DRESS-08', 'A69'],
+  },
+  async ([kind, skip, confirm, lost]) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    answerPhotos(...lost, noFace)
+    const { onDone } = openFlow({ kind })
+    await press('Use sample photos')
+    await screen.findAllByText('Waiting for the connection. It goes on by itself.')
+    await press(skip)
+    await press(confirm)
+    await screen.findByText('Step 4 of 4: Complete')
+    await vi.advanceTimersByTimeAsync(2000)
+    await screen.findByText('We could not find a face.')
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await everythingAnswered()
+    expect(onDone).not.toHaveBeenCalled()
+    expect([readPartners(), readDressPhoto()]).toEqual([undefined, undefined])
+  },
+)
+
+test('the photos as they are take the place of portraits that were chosen before', {
+  tags: ['COUPLE-17'],
+}, async () => {
+  answerPhotos()
+  const { onDone } = openFlow()
+  await enhance()
+  await choose('First person', 'Natural')
+  await choose('Second person', 'Studio')
+  await press('Back')
+  await press('Skip to styles')
+  await press('Use these photos')
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(readPartners()?.map(({ photo }) => photo.id)).toEqual([idOf(1), idOf(2)])
+  expect(await button('Keep my last choice')).toBeTruthy()
+})
+
+test.each([
+  ['a reason', () => refusal(409, 'idempotency_conflict', 'Sent before.'), 'Sent before.'],
+  ['no reason', () => new Response('', { status: 500 }), 'Unknown error occurred'],
+  [
+    'no answer',
+    () => {
+      throw new TypeError('The connection was lost.')
+    },
+    'Unknown error occurred',
+  ],
+])(
+  'a last step that fails with %s ends nothing',
+  { tags: ['COUPLE-12', 'COUPLE-18', 'COUPLE-25'] },
+  async (_, answer, description) => {
+    answerPhotos()
+    const { notify, onDone } = openFlow({ api: { 'POST /api/wedding-photos/upload': answer } })
+    await takeSamples()
+    await press('Skip to styles')
+    await press('Use these photos')
+    await vi.waitFor(() =>
+      expect(notify).toHaveBeenLastCalledWith({ title: 'Upload Failed', description, isDestructive: true }),
+    )
+    expect(onDone).not.toHaveBeenCalled()
+  },
+)
+
+test('the last step of a couple lasts until both photos are named', {
+  tags: ['COUPLE-01', 'COUPLE-04'],
+}, async () => {
+  answerPhotos()
+  const named = Promise.withResolvers<object>()
+  const { onDone } = openFlow({ api: { 'POST /api/wedding-photos/upload': () => named.promise } })
+  await enhance()
+  for (const name of ['First person', 'Second person']) await choose(name, 'Original')
+  await press('Confirm Selection')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Getting everything ready' }))
+  expect(dialog.getByText('Step 4 of 4: Complete')).toBeTruthy()
+  expect(onDone).not.toHaveBeenCalled()
+  const [partner1, partner2] = partners.map((partner) => ({ ...partner, photo: keptPhoto(1) }))
+  named.resolve({ partner1, partner2 })
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

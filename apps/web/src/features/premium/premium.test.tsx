@@ -49,7 +49,7 @@ test('a free device sees its plan and what is left of it, and no welcome', {
 })
 
 test('a subscriber is welcomed and sees the week, and no offer', {
-  tags: ['PREM-01', 'PREM-02', 'PREM-04'],
+  tags: ['PREM-01', 'PREM-02', 'PREM-03', 'PREM-04'],
 }, async () => {
   const week = subscribed('NORMAL', '2030-11-28T12:00:00.000Z')
   const { usage } = statusOf({ weeklyTransformationsRemaining: 41, bonusChangesRemaining: 7 })
@@ -62,12 +62,47 @@ test('a subscriber is welcomed and sees the week, and no offer', {
   expect(screen.queryByText('Trial days remaining')).toBeNull()
   await everythingAnswered()
   expect(screen.queryByRole('button', { name: 'Join Premium' })).toBeNull()
+  expect(await cards()).toHaveLength(4)
 })
 
-test('a trial counts its days', { tags: ['PREM-04', 'MEMB-19'] }, async () => {
-  open(subscribed('TRIAL'))
-  await plan()
-  expect(numberOf('Trial days remaining')).toBe('3')
+test.each([3, 1])(
+  'a trial is welcomed and counts its days: %i',
+  {
+    tags: ['PREM-01', 'PREM-04', 'MEMB-19'],
+  },
+  async (days) => {
+    open(subscribed('TRIAL', inDays(days)))
+    expect((await plan()).getByText('Premium Plan')).toBeTruthy()
+    expect(numberOf('Trial days remaining')).toBe(String(days))
+    expect(numberOf('Remaining changes this week')).toBe('48')
+    screen.getByRole('heading', { name: 'Welcome to Premium' })
+  },
+)
+
+test('who bought downloads for ever is on the free plan and meets the offer, not the welcome', {
+  tags: ['PREM-01', 'PREM-02', 'PREM-03', 'PREM-04'],
+}, async () => {
+  const usage = { hasLifetimeDownloads: true, remainingFreeUses: 1, bonusChangesRemaining: 15 }
+  open(statusOf(usage), openStore().routes)
+  expect((await plan()).getByText('Free Plan')).toBeTruthy()
+  expect(numberOf('Remaining changes')).toBe('16')
+  const card = await offer()
+  card.getByRole('button', { name: 'Join Premium' })
+  card.getByText('$49.99')
+  expect(screen.queryByRole('heading', { name: 'Welcome to Premium' })).toBeNull()
+  expect(await cards()).toHaveLength(4)
+})
+
+test('whose subscription has ended is on the free plan and meets the offer, not the welcome', {
+  tags: ['PREM-01', 'PREM-02', 'PREM-04'],
+}, async () => {
+  open({ ...subscribed('TRIAL', inDays(-2)), hasActiveSubscription: false }, openStore().routes)
+  expect((await plan()).getByText('Free Plan')).toBeTruthy()
+  expect(numberOf('Remaining changes')).toBe('3')
+  expect(screen.queryByText('Trial days remaining')).toBeNull()
+  const card = await offer()
+  card.getByRole('button', { name: 'Join Premium' })
+  expect(screen.queryByRole('heading', { name: 'Welcome to Premium' })).toBeNull()
 })
 
 const cards = async () => {
@@ -86,7 +121,7 @@ test('four cards tell what Premium gives', { tags: ['PREM-03', 'A52', 'A58'] }, 
 })
 
 test('a collection for Premium is a benefit where one is set aside', {
-  tags: ['MEMB-07', 'A58'],
+  tags: ['PREM-03', 'MEMB-07', 'A58'],
 }, async () => {
   open(statusOf(), openStore({ hasPremiumCollections: true }).routes)
   await screen.findByRole('heading', { name: 'Premium collections' })
@@ -108,7 +143,7 @@ test('where a store is, that sentence is not, and what is sold once stands besid
 })
 
 test('both plans stand with their prices, and nothing dearer is chosen for the person', {
-  tags: ['SHELL-19', 'PREM-02', 'MEMB-04', 'MEMB-54', 'PAY-16', 'MEMB-52', 'MEMB-53'],
+  tags: ['SHELL-19', 'PREM-02', 'MEMB-04', 'MEMB-54', 'PAY-16', 'MEMB-52', 'MEMB-53', 'A13'],
 }, async () => {
   open(statusOf(), openStore().routes)
   const card = await offer()
@@ -119,7 +154,9 @@ test('both plans stand with their prices, and nothing dearer is chosen for the p
     '$7.99 a week. Renews by itself until you cancel in your App Store account at least 24 hours before the period ends.',
   )
   await userEvent.click(yearly)
-  card.getByText(/^3 days free, then \$49\.99 a year\. Renews by itself/)
+  card.getByText(
+    '3 days free, then $49.99 a year. Renews by itself until you cancel in your App Store account at least 24 hours before the period ends.',
+  )
 })
 
 test('the test group sees its own prices with what the first month costs', {
@@ -131,12 +168,21 @@ test('the test group sees its own prices with what the first month costs', {
   card.getByRole('radio', { name: 'Weekly $9.99 a week' })
 })
 
-test('a first price is the store’s, and so is its period', { tags: ['MEMB-53'] }, async () => {
+test('a first price is the store’s, and so is its period', {
+  tags: ['PREM-02', 'MEMB-53', 'A13'],
+}, async () => {
   const first = { trial: undefined, intro: { period: 'P2W', cents: 299 } }
   const sells = sold.map((one) => (one.plan === 'P1Y' ? { ...one, ...first } : one))
   open(statusOf(), openStore({ sells }).routes)
   const card = await offer()
   card.getByRole('radio', { name: 'Yearly First 2 weeks for $2.99, then $49.99 a year' })
+})
+
+test('without a first price the year stands at its own', { tags: ['PREM-02', 'A13'] }, async () => {
+  const sells = sold.map((one) => ({ ...one, trial: undefined }))
+  open(statusOf(), openStore({ sells }).routes)
+  const card = await offer()
+  card.getByRole('radio', { name: 'Yearly $49.99 a year' })
 })
 
 test('Join Premium buys the plan that is chosen, and the stage stands over the page', {
@@ -152,7 +198,7 @@ test('Join Premium buys the plan that is chosen, and the stage stands over the p
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('a purchase that fails is told of at the offer', { tags: ['MEMB-58'] }, async () => {
+test('a purchase that fails is told of at the offer', { tags: ['MEMB-58', 'ERR-09'] }, async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   open(statusOf(), openStore().routes)
   await userEvent.click((await offer()).getByRole('button', { name: 'Join Premium' }))
@@ -161,7 +207,7 @@ test('a purchase that fails is told of at the offer', { tags: ['MEMB-58'] }, asy
 })
 
 test('while somebody must allow the payment the offer says so and its button rests', {
-  tags: ['ERR-07'],
+  tags: ['ERR-07', 'A44'],
 }, async () => {
   open(statusOf(), openStore().routes)
   await userEvent.click((await offer()).getByRole('button', { name: 'Join Premium' }))
@@ -170,16 +216,27 @@ test('while somebody must allow the payment the offer says so and its button res
   expect(screen.getByRole('button', { name: 'Waiting for approval' }).hasAttribute('disabled')).toBe(true)
 })
 
-test('without the store’s prices nothing can be pressed but Retry', {
-  tags: ['ERR-13', 'MEMB-52', 'MEMB-53', 'A13'],
-}, async () => {
-  open(statusOf(), openStore({ sells: sold.filter(({ plan }) => !plan) }).routes)
-  const card = await offer()
-  await card.findByText('No subscription plans available')
-  expect(card.queryByRole('button', { name: 'Join Premium' })).toBeNull()
-  expect(screen.queryByText(/\$/)).toBeNull()
-  card.getByRole('button', { name: 'Retry' })
-})
+test.each([
+  ['has no plans', {}, 'No subscription plans available'],
+  [
+    'does not answer',
+    { 'GET /sandbox-store/v1/subscribers/web-stand-in/offerings': new Response('', { status: 503 }) },
+    'No offerings available',
+  ],
+])(
+  'where the store %s nothing can be pressed but Retry',
+  {
+    tags: ['ERR-13', 'MEMB-51', 'MEMB-52', 'MEMB-53', 'A13'],
+  },
+  async (_what, routes, words) => {
+    open(statusOf(), { ...openStore({ sells: sold.filter(({ plan }) => !plan) }).routes, ...routes })
+    const card = await offer()
+    await card.findByText(words)
+    expect(card.queryByRole('button', { name: 'Join Premium' })).toBeNull()
+    expect(screen.queryByText(/\$/)).toBeNull()
+    card.getByRole('button', { name: 'Retry' })
+  },
+)
 
 test('restore, terms and privacy stand on the offer', async () => {
   const { onTerms, onPrivacy, calls } = open(statusOf(), openStore().routes)

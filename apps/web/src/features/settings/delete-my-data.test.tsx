@@ -70,7 +70,9 @@ test('the receipt says what went, the device has forgotten, and the way on is th
   expect(onStartAnew).toHaveBeenCalledOnce()
 })
 
-test('a failed deletion says so, forgets nothing and can be tried again', async () => {
+test('a failed deletion says so, forgets nothing and can be tried again', {
+  tags: ['SHELL-45'],
+}, async () => {
   const { calls } = open(refusal(500, 'internal', 'no'))
   await confirm()
   await vi.waitFor(() =>

@@ -54,13 +54,15 @@ test('Bonus Credits tells what is left and opens what sells them', {
 })
 
 test('a subscriber sees bought portraits too', { tags: ['SET-01', 'MEMB-70'] }, async () => {
-  await open({
+  const { onBonusCredits } = await open({
     'GET /api/subscriptions/status': {
       ...statusOf({ bonusChangesRemaining: 1, portraitCreditsRemaining: 10 }),
       hasActiveSubscription: true,
     },
   })
   await screen.findByText('1 bonus photo, 10 portrait credits left')
+  await userEvent.click(screen.getByRole('button', { name: /^Bonus Credits/ }))
+  expect(onBonusCredits).toHaveBeenCalledOnce()
 })
 
 test.each([

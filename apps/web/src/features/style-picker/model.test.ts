@@ -16,12 +16,15 @@ const catalogue: DeviceCatalogue = {
   categoryOrder: ['Beach', 'Garden'],
   styles: {
     Garden: [
-      styleOf('roses', { order: 2 }),
+      styleOf('roses', { order: 20_000 }),
       styleOf('orchard'),
       styleOf('arbour', { order: 1, isPopular: true }),
     ],
     Castle: [styleOf('tower', { order: 0, isPopular: true })],
-    Beach: [styleOf('dunes', { displayName: 'Golden Dunes' }), styleOf('hidden', { variations: [] })],
+    Beach: [
+      styleOf('dunes', { displayName: 'Golden Sands' }),
+      styleOf('hidden', { isPopular: true, variations: [] }),
+    ],
   },
 }
 
@@ -46,7 +49,8 @@ test('styles follow their order and those without one come last', { tags: ['HOME
 test('a style without variations and a category that is no list are not shown', {
   tags: ['SHELL-69', 'DATA-05'],
 }, () => {
-  expect(ids(sectionsOf(catalogue)[1].styles)).toEqual(['dunes'])
+  const [popular, beach] = sectionsOf(catalogue)
+  expect([ids(popular.styles), ids(beach.styles)]).toEqual([['tower', 'arbour'], ['dunes']])
   const broken = { ...catalogue, styles: { ...catalogue.styles, Castle: 'closed' as unknown as Style[] } }
   expect(names(sectionsOf(broken))).not.toContain('Castle')
 })
@@ -55,7 +59,13 @@ test('search matches display and category names in any case', { tags: ['HOME-06'
   const sections = sectionsOf(catalogue)
   expect(ids(searchSections(sections, 'gOLDen').flatMap(({ styles }) => styles))).toEqual(['dunes'])
   expect(ids(searchSections(sections, 'castle').flatMap(({ styles }) => styles))).toEqual(['tower'])
-  expect(searchSections(sections, 'zeppelin')).toEqual([])
+  expect(ids(searchSections(sections, 'SANDs').flatMap(({ styles }) => styles))).toEqual(['dunes'])
+  expect(ids(searchSections(sections, 'ARDE').flatMap(({ styles }) => styles))).toEqual([
+    'arbour',
+    'roses',
+    'orchard',
+  ])
+  for (const term of ['zeppelin', 'dunes', 'v1']) expect(searchSections(sections, term)).toEqual([])
   expect(names(searchSections(sections, '  '))).toEqual(names(sections))
 })
 
@@ -68,10 +78,12 @@ test('styles of a subcategory share one group and those without an icon are left
     styleOf('b'),
     styleOf('c', { subcategory: 'Evening' }),
     styleOf('d', { variations: [icon, { ...icon, iconPath: 'i.webp' }] }),
+    styleOf('e', { variations: [{ ...icon, iconPath: 'i.webp' }, icon] }),
   ])
   expect(groups.map(({ name, styles }) => [name, ids(styles)])).toEqual([
     ['Evening', ['a', 'c']],
     [undefined, ['b']],
+    [undefined, ['e']],
   ])
 })
 

@@ -1,5 +1,5 @@
 import { localKeys } from '@ever-after/contract'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readRunningCreation } from '#session'
 import { applicationOf, idOf, statusOf } from '../../testing/builders.ts'
@@ -28,29 +28,37 @@ test('a device without changes hears it before anything is sent', {
   expect(JSON.stringify(onPaywall.mock.calls)).not.toContain('Permission check failed')
 })
 
-test('the limit that the server knows opens the same paywall', { tags: ['STYLE-24', 'A42'] }, async () => {
-  const { apply, onPaywall } = openPreview({
-    [applyRoute]: refusal(429, 'style_limit', 'Transformation limit reached'),
-  })
-  await apply()
-  await vi.waitFor(() =>
-    expect(onPaywall).toHaveBeenCalledWith({
-      trigger: 'style_change_limit',
-      reason: 'Transformation limit reached',
-    }),
-  )
-})
+test.each([
+  [refusal(429, 'style_limit', 'Transformation limit reached'), 'Transformation limit reached'],
+  [new Response('', { status: 429 }), 'Failed to apply style: 429'],
+])(
+  'the limit that the server knows opens the same paywall: %#',
+  {
+    tags: ['STYLE-24', 'A42'],
+  },
+  async (limit, reason) => {
+    const { apply, onPaywall } = openPreview({ [applyRoute]: limit })
+    await apply()
+    await vi.waitFor(() => expect(onPaywall).toHaveBeenCalledWith({ trigger: 'style_change_limit', reason }))
+    await everythingAnswered()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Try this wedding style' })).toHaveProperty('disabled', false)
+  },
+)
 
 test.each([
   [400, 'bad_request'],
+  [401, 'unauthenticated'],
+  [403, 'forbidden'],
   [404, 'not_found'],
+  [409, 'idempotency_conflict'],
   [422, 'photo_expired'],
   [500, 'internal'],
   [503, 'overloaded'],
 ] as const)(
   'an apply that is answered with %i names the status and opens no paywall',
   {
-    tags: ['STYLE-23'],
+    tags: ['STYLE-23', 'A41'],
   },
   async (status, code) => {
     const { apply, onPaywall } = openPreview({ [applyRoute]: refusal(status, code, 'Why.') })
@@ -74,6 +82,7 @@ test('a collection set aside for Premium opens the paywall', {
       reason: 'This collection is part of Premium.',
     }),
   )
+  await everythingAnswered()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -98,6 +107,7 @@ test('a status that cannot be read stops the start and shows the paywall', {
   await apply()
   expect((await screen.findByRole('alert')).textContent).toContain('Permission check failed')
   expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ reason: 'Permission check failed' }))
+  await everythingAnswered()
   expect(routesCalled()).not.toContain(applyRoute)
 })
 
@@ -113,22 +123,36 @@ test('leaving the screen stops the asking', { tags: ['A36'] }, async () => {
   expect([before > 0, asked()]).toEqual([true, before])
 })
 
-test('a picture that takes too long says so and stays remembered', { tags: ['STYLE-22'] }, async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { apply } = openPreview({ [applyRoute]: accepted, [pollRoute]: making })
-  await apply()
-  await screen.findByText('about 4 s left')
-  await act(() => vi.advanceTimersByTimeAsync(121_000))
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Processing timeout - this may take longer than expectedYou may leave. The picture waits for you in History.',
-  )
-  expect(readRunningCreation('style')?.id).toBe(idOf(1))
-})
+test.each([
+  ['is being made', making],
+  ['could not be read', refusal(503, 'overloaded', 'We are very busy.')],
+])(
+  'a picture that %s at each of 60 polls says so and stays remembered',
+  {
+    tags: ['STYLE-19', 'STYLE-22', 'A36'],
+  },
+  async (_, answer) => {
+    const { routesCalled } = openPreview({ [applyRoute]: accepted, [pollRoute]: answer })
+    const polls = () => routesCalled().filter((route) => route === pollRoute).length
+    vi.useFakeTimers()
+    fireEvent.click(screen.getByRole('button', { name: 'Try this wedding style' }))
+    await act(() => vi.advanceTimersByTimeAsync(59 * 2000 - 500))
+    expect([polls(), screen.queryByRole('alert')]).toEqual([59, null])
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(polls()).toBe(60)
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Processing timeout - this may take longer than expectedYou may leave. The picture waits for you in History.',
+    )
+    expect(readRunningCreation('style')?.id).toBe(idOf(1))
+  },
+)
 
 test('without photos nothing is sent', { tags: ['STYLE-16'] }, async () => {
   const { apply, onPhotosMissing, routesCalled } = openPreview({}, {})
   await apply()
   expect(onPhotosMissing).toHaveBeenCalled()
+  await everythingAnswered()
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(routesCalled()).not.toContain(applyRoute)
 })
 

@@ -1,4 +1,4 @@
-import { localKeys } from '@ever-after/contract'
+import { localKeys, type Rating } from '@ever-after/contract'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -19,24 +19,27 @@ forgetEverything()
 beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
 
 test('the download button and Save open the save dialog', { tags: ['STYLE-03', 'STYLE-14'] }, async () => {
-  const { apply } = openPreview({ [applyRoute]: accepted, [pollRoute]: applicationOf() })
+  const lake = applicationOf({ displayName: 'By the Lake', resultUrl: '/media/lake.jpg' })
+  const { apply } = openPreview({ [applyRoute]: accepted, [pollRoute]: lake })
   await apply()
   for (const name of ['Download', 'Save']) {
     await userEvent.click(await screen.findByRole('button', { name }))
-    const dialog = screen.getByRole('dialog', { name: 'The Rose Garden' })
+    const dialog = screen.getByRole('dialog', { name: 'By the Lake' })
     expect(within(dialog).getByRole('button', { name: 'Save' })).toBeTruthy()
-    const picture = within(dialog).getByRole('img', { name: 'The Rose Garden' })
-    expect(picture.getAttribute('src')).toBe('/media/result.jpg')
+    const picture = within(dialog).getByRole('img', { name: 'By the Lake' })
+    expect(picture.getAttribute('src')).toBe('/media/lake.jpg')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   }
 })
 
-test('the banner counts what is left and leads to more, except for premium members', {
-  tags: ['STYLE-04', 'A52'],
-}, async () => {
-  const { onPaywall } = openPreview({})
-  await screen.findByText('5 changes left')
+test.each([
+  ['5 changes left', statusOf()],
+  ['1 change left', statusOf({ remainingFreeUses: 1, bonusChangesRemaining: 0 })],
+  ['0 changes left', statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 0 })],
+])('the banner says %s and leads to more', { tags: ['STYLE-04', 'A52'] }, async (words, status) => {
+  const { onPaywall } = openPreview({ [statusRoute]: status })
+  await screen.findByText(words)
   await userEvent.click(screen.getByRole('button', { name: 'Upgrade' }))
   expect(onPaywall).toHaveBeenCalledWith({ trigger: 'subscription_info' })
 })
@@ -45,6 +48,33 @@ test('a premium member sees no banner', { tags: ['STYLE-04', 'A52'] }, async () 
   openPreview({ [statusRoute]: { ...statusOf(), hasActiveSubscription: true } })
   await everythingAnswered()
   expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
+})
+
+test('a rated result thanks and stays locked while it is read again', {
+  tags: ['STYLE-25', 'STYLE-26', 'STYLE-29'],
+}, async () => {
+  const rateRoute = `POST /api/wedding-styles/${idOf(1)}/rate`
+  let rating: Rating | null = null
+  const { thumbs, calls, routesCalled } = await finish({
+    [pollRoute]: () => applicationOf({ rating }),
+    [rateRoute]: () => {
+      rating = 'positive'
+      return { success: true }
+    },
+  })
+  const before = calls.length
+  await userEvent.click(within(thumbs).getByRole('button', { name: 'Love it' }))
+  await screen.findByText('Thanks for rating!')
+  await everythingAnswered()
+  expect(calls[before].body).toEqual({ rating: 'positive' })
+  expect(routesCalled().slice(before)).toEqual([rateRoute, pollRoute])
+  expect(screen.getByText('Thanks for rating!')).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'How do you like it?' }).matches(':disabled')).toBe(true)
+})
+
+test('a result that was rated before is locked', { tags: ['STYLE-06', 'STYLE-26'] }, async () => {
+  const { thumbs } = await finish({ [pollRoute]: applicationOf({ rating: 'positive' }) })
+  expect(thumbs.matches(':disabled')).toBe(true)
 })
 
 const finish = async (routes: Parameters<typeof openPreview>[0] = {}) => {
@@ -94,13 +124,21 @@ test('whoever has seen the explanation does not see it again', {
   expect(screen.queryByRole('region', { name: 'Help Us Improve!' })).toBeNull()
 })
 
-test('the explanation leaves after 10 seconds by itself', { tags: ['STYLE-32'] }, async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  await finish()
-  await act(() => vi.advanceTimersByTimeAsync(9_000))
-  expect(screen.getByRole('region', { name: 'Help Us Improve!' })).toBeTruthy()
-  await act(() => vi.advanceTimersByTimeAsync(1_000))
-  expect(screen.queryByRole('region', { name: 'Help Us Improve!' })).toBeNull()
+test('the explanation leaves after 10 seconds by itself and counts as seen', {
+  tags: ['STYLE-32', 'STYLE-33'],
+}, async () => {
+  vi.useFakeTimers()
+  writeRunningCreation('style', running)
+  openPreview({ [pollRoute]: applicationOf() })
+  const card = () => screen.queryByRole('region', { name: 'Help Us Improve!' })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  while (!card()) await pass(0)
+  await pass(9_999)
+  expect(card()).not.toBeNull()
+  expect(window.localStorage.getItem('wedding_has_seen_rating_instruction')).toBeNull()
+  await pass(1)
+  expect(card()).toBeNull()
+  expect(window.localStorage.getItem('wedding_has_seen_rating_instruction')).toBe('true')
 })
 
 test('the explanation stays while somebody is at it, and then leaves after another 10 seconds', {

@@ -21,15 +21,20 @@ const overlay = () => screen.queryByText('Applying Wedding Style... This may tak
 const rating = () => screen.queryByRole('group', { name: 'How do you like it?' })
 
 test('a finished picture takes the place of the preview, says so and can be rated', {
-  tags: ['STYLE-01', 'STYLE-06', 'STYLE-10', 'STYLE-20'],
+  tags: ['STYLE-01', 'STYLE-06', 'STYLE-10', 'STYLE-20', 'HOME-28'],
 }, async () => {
   const { apply, notify } = openPreview({ [applyRoute]: accepted, [pollRoute]: applicationOf() })
-  expect(screen.getByRole('img', { name: 'The Rose Garden' }).getAttribute('src')).toBe('/roses.webp')
+  const picture = () => screen.getByRole('img', { name: 'The Rose Garden' })
+  expect(picture().getAttribute('src')).toBe('/roses.webp')
+  for (const place of [picture(), picture().parentElement]) expect(place?.classList).toContain('size-full')
+  expect(picture().parentElement?.parentElement?.classList).toContain('w-full')
   expect(rating()).toBeNull()
   await apply()
   await screen.findByRole('button', { name: 'Hold to compare' })
-  expect(screen.getByRole('img', { name: 'The Rose Garden' }).getAttribute('src')).toBe('/media/result.jpg')
+  expect(picture().getAttribute('src')).toBe('/media/result.jpg')
+  expect(picture().classList).toContain('size-full')
   expect([rating(), overlay()]).toEqual([expect.anything(), null])
+  expect(screen.getByRole('button', { name: 'Try this wedding style' })).toBeTruthy()
   expect(notify).toHaveBeenCalledWith({ title: 'Your picture is ready' })
   expect(readRunningCreation('style')).toBeUndefined()
   expect(readSelectedStyle()).toBeUndefined()
@@ -68,7 +73,7 @@ test.each([
 ])(
   'the permission comes first, then the photos, attires and style with an idempotency key',
   {
-    tags: ['STYLE-17', 'STYLE-18'],
+    tags: ['STYLE-17', 'STYLE-18', 'API-20'],
   },
   async (options, { id: [first, second], ...rest }) => {
     const { apply, calls, routesCalled } = openPreview(
@@ -88,13 +93,17 @@ test.each([
 )
 
 test('while a picture is made the stages tick and nothing can be started twice', {
-  tags: ['STYLE-10', 'STYLE-34', 'HOME-28'],
+  tags: ['STYLE-10', 'STYLE-34', 'HOME-28', 'SHELL-57'],
 }, async () => {
-  const { apply } = openPreview({ [applyRoute]: accepted, [pollRoute]: making })
+  const answer = Promise.withResolvers<object>()
+  const { apply } = openPreview({ [applyRoute]: () => answer.promise, [pollRoute]: making })
   expect(overlay()).toBeNull()
   await apply()
   await screen.findByText('Applying Wedding Style... This may take a moment')
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeTruthy()
+  answer.resolve(accepted)
   await screen.findByText('about 4 s left')
+  expect(overlay()).not.toBeNull()
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('Dressing you both')
   expect(screen.getByRole('button', { name: 'Processing...' })).toHaveProperty('disabled', true)
   expect(readRunningCreation('style')?.subject).toBe('Roses-v1')
@@ -109,7 +118,7 @@ test('a picture left in the making is followed when the screen comes back', asyn
 })
 
 test('a failed picture says why and that nothing was charged', {
-  tags: ['STYLE-21', 'STYLE-34'],
+  tags: ['STYLE-21', 'STYLE-34', 'SHELL-57'],
 }, async () => {
   const failed = applicationOf({ status: 'failed', resultUrl: null, error: 'The faces were lost.' })
   const { apply } = openPreview({ [applyRoute]: accepted, [pollRoute]: failed })

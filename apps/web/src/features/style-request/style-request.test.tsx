@@ -27,8 +27,8 @@ test('the name takes 100 characters and the description 500, counted', {
   open()
   expect([name().maxLength, description().maxLength]).toEqual([100, 500])
   expect(screen.getByText('0/500')).toBeTruthy()
-  await userEvent.type(description(), 'With roses')
-  expect(screen.getByText('10/500')).toBeTruthy()
+  await userEvent.type(description(), 'With roses ')
+  expect(screen.getByText('11/500')).toBeTruthy()
 })
 
 test('a wish is sent trimmed, thanked for and closed', {
@@ -48,9 +48,10 @@ test('a wish is sent trimmed, thanked for and closed', {
   })
 })
 
-test('a name of spaces only is asked for', { tags: ['SET-06', 'HOME-14'] }, async () => {
+test('a name of spaces only is asked for', { tags: ['SET-06', 'HOME-14', 'HOME-15'] }, async () => {
   const { calls, notify } = open()
   await userEvent.type(name(), '   ')
+  expect(submit().disabled).toBe(false)
   await userEvent.click(submit())
   expect(notify).toHaveBeenCalledExactlyOnceWith({
     title: 'Style name required',
@@ -77,8 +78,10 @@ test('nothing can be sent without a name or while it is being sent', {
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
-test('a failure says so and keeps what was written', { tags: ['SET-06', 'HOME-17'] }, async () => {
-  const { notify, onClose } = open(refusal(500, 'internal', 'no'))
+test('a failure says so, gives no thanks and keeps what was written', {
+  tags: ['SET-06', 'HOME-16', 'HOME-17', 'SHELL-45'],
+}, async () => {
+  const { calls, notify, onClose } = open(refusal(500, 'internal', 'no'))
   await userEvent.type(name(), 'Kyoto')
   await userEvent.click(submit())
   await vi.waitFor(() =>
@@ -89,6 +92,7 @@ test('a failure says so and keeps what was written', { tags: ['SET-06', 'HOME-17
     }),
   )
   expect(onClose).not.toHaveBeenCalled()
+  expect(calls).toHaveLength(1)
   expect(name().value).toBe('Kyoto')
   expect(submit().disabled).toBe(false)
 })

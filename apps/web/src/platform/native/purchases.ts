@@ -4,7 +4,7 @@ import {
   type PurchasesPackage,
 } from '@revenuecat/purchases-capacitor'
 import { duringSystemDialog } from '../privacy-screen.ts'
-import { PurchaseError, type Purchases } from '../purchases.ts'
+import { type Offering, PurchaseError, type Purchases } from '../purchases.ts'
 import { listenToState } from './app.ts'
 import { customerOf, packageOf, translated } from './store-values.ts'
 
@@ -33,10 +33,12 @@ export async function openNativePurchases({ apiKey, appUserId }: KitDoor): Promi
       const packages = offerings.flatMap(({ availablePackages }) => availablePackages)
       for (const one of packages) kitPackages.set(`${one.offeringIdentifier}/${one.identifier}`, one)
       const eligible = await readEligible(packages.map(({ product }) => product.identifier))
-      return offerings.map(({ identifier: offeringId, availablePackages }) => ({
-        offeringId,
-        packages: availablePackages.map((one) => packageOf(one, eligible)),
-      }))
+      return offerings
+        .map(({ identifier: offeringId, availablePackages }) => ({
+          offeringId,
+          packages: availablePackages.map((one) => packageOf(one, eligible)),
+        }))
+        .toSorted((one, other) => Number(hasPlans(other)) - Number(hasPlans(one)))
     },
     async purchase(pkg, onSheet) {
       const aPackage = kitPackages.get(`${pkg.offeringId}/${pkg.packageId}`)
@@ -60,6 +62,11 @@ export async function openNativePurchases({ apiKey, appUserId }: KitDoor): Promi
       return () => void added.then((id) => Kit.removeCustomerInfoUpdateListener({ listenerToRemove: id }))
     },
   }
+}
+
+/** The kit has its offerings in no order; those with plans stand first. */
+function hasPlans({ packages }: Offering): boolean {
+  return packages.some(({ plan }) => plan !== undefined)
 }
 
 /** Whose intro price the phone's account may still have; who is not known to be eligible sees the plain price. */

@@ -1,11 +1,13 @@
+import { errorOfAnswer } from '@ever-after/contract'
 import { serverAddress } from '../api-origin.ts'
-import { PurchaseError } from '../purchases.ts'
+import { PurchaseError, type PurchaseErrorCode } from '../purchases.ts'
 
 /** Asks the sandbox below `/sandbox-store`; throws PurchaseError for every answer but a good one. */
 export async function callStore(path: string, body?: object): Promise<unknown> {
   const response = await send(path, body)
   if (response.ok && response.status !== 202) return response.json()
-  throw errorOf(response.status)
+  const { message } = await errorOfAnswer(response)
+  throw new PurchaseError(codeOf(response.status), message)
 }
 
 async function send(path: string, body: object | undefined): Promise<Response> {
@@ -21,8 +23,8 @@ async function send(path: string, body: object | undefined): Promise<Response> {
   }
 }
 
-function errorOf(status: number): PurchaseError {
-  if (status === 202) return new PurchaseError('pending')
-  if (status === 404) return new PurchaseError('not_available')
-  return new PurchaseError(status >= 500 ? 'store_unavailable' : 'failed', `The sandbox answered ${status}.`)
+function codeOf(status: number): PurchaseErrorCode {
+  if (status === 202) return 'pending'
+  if (status === 404) return 'not_available'
+  return status >= 500 ? 'store_unavailable' : 'failed'
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@ever-after/ui'
+import { LoadFailure, Skeleton } from '@ever-after/ui'
 import type { ReactNode } from 'react'
 import { copy } from '../copy.ts'
 
@@ -24,12 +24,12 @@ export function Loaded<T>({ query, height, children }: LoadedProps<T>) {
     )
   return (
     <>
-      <div role="alert" className="flex flex-wrap items-center gap-4 py-2 text-copy">
-        <p>{copy.failed}</p>
-        <Button look="quiet" size="compact" onClick={() => void refetch()}>
-          {copy.tryAgain}
-        </Button>
-      </div>
+      <LoadFailure
+        words={copy.failed}
+        retry={copy.tryAgain}
+        onRetry={() => void refetch()}
+        className="py-2"
+      />
       {data !== undefined && children(data)}
     </>
   )

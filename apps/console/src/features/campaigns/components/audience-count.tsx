@@ -1,5 +1,5 @@
 import type { CampaignAudience } from '@ever-after/contract'
-import { Button } from '@ever-after/ui'
+import { LoadFailure } from '@ever-after/ui'
 import { copy } from '../copy.ts'
 import { type Draft, minutesFor, rateOf, segmentOf } from '../model/draft.ts'
 
@@ -17,14 +17,7 @@ interface AudienceCountProps {
 export function AudienceCount({ query, draft }: AudienceCountProps) {
   const { data, isError, isPlaceholderData, refetch } = query
   if (isError)
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3 text-copy">
-        {copy.notCounted}
-        <Button look="quiet" size="compact" onClick={() => void refetch()}>
-          {copy.tryAgain}
-        </Button>
-      </div>
-    )
+    return <LoadFailure words={copy.notCounted} retry={copy.tryAgain} onRetry={() => void refetch()} />
   const rate = rateOf(draft)
   return (
     <div role="status" className="min-h-12 min-w-0 grow basis-60 text-copy">

@@ -1,5 +1,5 @@
 import type { Campaigns } from '@ever-after/contract'
-import { Button, Notice, Skeleton } from '@ever-after/ui'
+import { Button, LoadFailure, Notice, Skeleton } from '@ever-after/ui'
 import type { Ref } from 'react'
 import { copy } from '../copy.ts'
 import { CampaignRow } from './campaign-row.tsx'
@@ -20,12 +20,12 @@ export function CampaignList({ ref, query: { data, isError, refetch } }: Campaig
     >
       <h2 className="text-lead">{copy.list}</h2>
       {data && isError && (
-        <div role="alert" className="mt-3 flex flex-wrap items-center gap-4 text-copy">
-          <p>{copy.failedAgain}</p>
-          <Button look="quiet" size="compact" onClick={() => void refetch()}>
-            {copy.tryAgain}
-          </Button>
-        </div>
+        <LoadFailure
+          words={copy.failedAgain}
+          retry={copy.tryAgain}
+          onRetry={() => void refetch()}
+          className="mt-3"
+        />
       )}
       {data ? (
         data.campaigns.length === 0 ? (

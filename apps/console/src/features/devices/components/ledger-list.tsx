@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@ever-after/ui'
+import { Button, LoadFailure, Skeleton } from '@ever-after/ui'
 import { useDeviceLedger } from '../api/desk.ts'
 import { copy } from '../copy.ts'
 import { formatTime } from '../format-time.ts'
@@ -13,14 +13,7 @@ export function LedgerList({ id }: { id: string }) {
   return (
     <Card heading={copy.ledger}>
       {entries === undefined && !isError && <Skeleton className="h-40 w-full" />}
-      {isError && (
-        <div role="alert" className="flex flex-wrap items-center gap-4 text-copy">
-          <p>{copy.failed}</p>
-          <Button look="quiet" size="compact" onClick={() => void refetch()}>
-            {copy.tryAgain}
-          </Button>
-        </div>
-      )}
+      {isError && <LoadFailure words={copy.failed} retry={copy.tryAgain} onRetry={() => void refetch()} />}
       {entries?.length === 0 && <p className="text-copy text-soft-ink">{copy.ledgerEmpty}</p>}
       {entries && entries.length > 0 && (
         <DeskTable

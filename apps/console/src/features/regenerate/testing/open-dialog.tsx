@@ -4,9 +4,10 @@ import { afterEach } from 'vitest'
 import { liveCatalogue } from '#documents'
 import { catalogueOf, savedAs, styleOf } from '#testing/builders.ts'
 import { type Call, serveApi } from '#testing/serve-api.ts'
-import { forgetEverything, show } from '#testing/show.tsx'
+import { forgetEverything } from '#testing/show.tsx'
+import { showStyles } from '#testing/show-styles.tsx'
 import { forgetDrawing } from '../draw/draw-previews.ts'
-import { openRegeneration, RegenerateDialog } from '../index.ts'
+import { openRegeneration } from '../index.ts'
 
 /** Leaves nothing of a test to the next one. */
 export function forgetRegenerations(): void {
@@ -44,7 +45,7 @@ export async function open({
     [route]: draw,
   })
   await liveCatalogue.load()
-  show(<RegenerateDialog catalogue="live" />)
+  showStyles('live')
   const ids = Object.values(styles.styles).flatMap((list) => list.map(({ id }) => id))
   await openRegeneration('live', ids)
   await screen.findByRole('dialog', { name: 'Regenerate Previews' })

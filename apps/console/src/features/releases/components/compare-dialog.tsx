@@ -1,4 +1,4 @@
-import { Button, Dialog, Skeleton } from '@ever-after/ui'
+import { Dialog, LoadFailure, Skeleton } from '@ever-after/ui'
 import { useMemo } from 'react'
 import { useReleaseDocument } from '../api/releases.ts'
 import { copy } from '../copy.ts'
@@ -26,12 +26,7 @@ export function CompareDialog({ ids, title, onClose }: CompareDialogProps) {
       {diff ? (
         <DiffView diff={diff} />
       ) : older.isError || newer.isError ? (
-        <div role="alert" className="mt-5 flex flex-wrap items-center gap-4 text-copy">
-          <p>{copy.failed}</p>
-          <Button look="quiet" size="compact" onClick={again}>
-            {copy.tryAgain}
-          </Button>
-        </div>
+        <LoadFailure words={copy.failed} retry={copy.tryAgain} onRetry={again} className="mt-5" />
       ) : (
         <div className="mt-5 grid gap-3">
           <Skeleton className="h-6 w-40" />

@@ -1,5 +1,5 @@
 import type { Publication } from '@ever-after/contract'
-import { Button, Moment } from '@ever-after/ui'
+import { Button, LoadFailure, Moment } from '@ever-after/ui'
 import { alertPerson, askPerson, tell } from '#messages'
 import { httpWords } from '#server-state'
 import { callOff, usePublications } from '../api/publications.ts'
@@ -10,14 +10,22 @@ const endedShown = 5
 
 /** What is to be published later, and how the last ones ended. */
 export function PublicationList() {
-  const { data } = usePublications()
+  const { data, isError, refetch } = usePublications()
   const publications = data?.publications ?? []
   const waiting = publications.filter(({ state }) => state === 'waiting')
   const ended = publications.filter(({ state }) => state !== 'waiting').slice(0, endedShown)
   return (
     <section aria-label={copy.waiting} className="mt-4 border-line border-t pt-4">
       <h3 className="text-lead">{copy.waiting}</h3>
-      {waiting.length + ended.length === 0 && (
+      {isError && (
+        <LoadFailure
+          words={copy.publicationsFailed}
+          retry={copy.tryAgain}
+          onRetry={() => void refetch()}
+          className="mt-1"
+        />
+      )}
+      {data && waiting.length + ended.length === 0 && (
         <p className="mt-1 text-copy text-soft-ink">{copy.noPublications}</p>
       )}
       <ul className="mt-2 grid gap-2">

@@ -23,7 +23,7 @@ interface CategoryHeaderProps {
 
 /** A category's name, and what can be done with it; of Popular only what is shown. */
 export function CategoryHeader({ group, isExpanded, selected, actions }: CategoryHeaderProps) {
-  const { category, isDerived, entries } = group
+  const { category, isDerived, size, entries } = group
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-t py-2">
       {isExpanded && entries.length > 0 && (
@@ -73,7 +73,7 @@ export function CategoryHeader({ group, isExpanded, selected, actions }: Categor
           <Tool label={copy.addStyleTo(category)} icon={<Plus />} onPress={() => actions.addStyle(category)}>
             {copy.addStyle}
           </Tool>
-          {isExpanded && entries.length > 1 && (
+          {isExpanded && size > 1 && (
             <Tool
               label={copy.reorderOf(category)}
               icon={<ArrowDownUp />}

@@ -21,6 +21,8 @@ export interface Group {
   category: string
   /** Popular is made from flagged styles and cannot be edited (decision A30). */
   isDerived: boolean
+  /** How many styles it holds, of which a search may leave fewer entries. */
+  size: number
   entries: readonly Entry[]
 }
 
@@ -32,15 +34,14 @@ interface Arrangement {
 
 /** The categories in the app's order with their styles sorted; Popular first, unless nothing is popular. */
 export function arrangeStyles({ document, sort, ratingOf }: Arrangement): Group[] {
-  const groups = categoriesOf(document).map((category) => ({
-    category,
-    isDerived: false,
-    entries: stylesIn(document, category).map((style) => entryOf(style, category)),
-  }))
+  const groups = categoriesOf(document).map((category) => {
+    const entries = stylesIn(document, category).map((style) => entryOf(style, category))
+    return { category, isDerived: false, size: entries.length, entries }
+  })
   const popular = groups.flatMap(({ entries }) => entries.filter(({ style }) => style.isPopular))
   const all =
     popular.length > 0
-      ? [{ category: popularCategory, isDerived: true, entries: popular }, ...groups]
+      ? [{ category: popularCategory, isDerived: true, size: popular.length, entries: popular }, ...groups]
       : groups
   if (sort === 'app') return all
   const compare = sort === 'name' ? byName : byRating(ratingOf)

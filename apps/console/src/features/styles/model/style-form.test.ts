@@ -7,7 +7,7 @@ const opened = formOf({ category: 'Beach', style })
 const variation = style.variations[0]
 
 test('a form shows the names, the prompts and the pictures of the first variation', {
-  tags: ['LIVE-33'],
+  tags: ['LIVE-31', 'LIVE-33'],
 }, () => {
   expect(formOf({ category: 'Beach', style })).toEqual({
     category: 'Beach',

@@ -4,20 +4,18 @@ import type { StylesCatalogue } from '#documents'
 import { releaseOf } from '#testing/builders.ts'
 import { replaySaves } from '#testing/replay-saves.ts'
 import { serveApi } from '#testing/serve-api.ts'
-import { show } from '#testing/show.tsx'
-import { StylesPage } from '../index.ts'
+import { showStyles } from '#testing/show-styles.tsx'
 
 interface OpenPage {
   document: OperatorCatalogue
   catalogue?: StylesCatalogue
   routes?: Parameters<typeof serveApi>[0]
-  onRegenerate?: (styleIds: string[]) => void
 }
 
 const paths = { live: '/api/config/wedding-styles', draft: '/api/config/wedding-styles/draft' }
 
 /** Shows a tab with a catalogue from a server that takes every save, and waits until it is there. */
-export async function openPage({ document, catalogue = 'live', routes = {}, onRegenerate }: OpenPage) {
+export async function openPage({ document, catalogue = 'live', routes = {} }: OpenPage) {
   const path = paths[catalogue]
   let saves = 0
   const calls = serveApi({
@@ -28,7 +26,7 @@ export async function openPage({ document, catalogue = 'live', routes = {}, onRe
     },
     ...routes,
   })
-  show(<StylesPage catalogue={catalogue} title="Styles" onRegenerate={onRegenerate} />)
+  showStyles(catalogue)
   await screen.findByRole('toolbar')
   return { calls, saved: () => replaySaves({ document, calls, route: `POST ${path}` }) }
 }

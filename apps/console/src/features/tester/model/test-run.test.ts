@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest'
 import { styleOf } from '#testing/builders.ts'
 import { photos } from '../testing/replies.ts'
+import { figuresOf, runOf, wishOf, withItem } from '../testing/run-of.ts'
 import { choosePrompt } from './choose-prompt.ts'
-import {
-  changeItem,
-  measureRun,
-  newRun,
-  nextItem,
-  runAgain,
-  type TestRun,
-  testRunSchema,
-} from './test-run.ts'
-
-const wish = (styleId: string) => ({ styleId, styleName: styleId, displayName: styleId, prompt: '' })
-
-function runOf(...names: string[]): TestRun {
-  let key = 0
-  return newRun({ photos, wishes: names.map(wish), newKey: () => `key-${++key}` })
-}
+import { measureRun, nextItem, runAgain, type TestRun, testRunSchema } from './test-run.ts'
 
 function failed(run: TestRun, index: number, failure: string): TestRun {
-  return changeItem(run, { ...run.items[index], status: 'failed', failure, applicationId: 'made' })
+  return withItem(run, index, { status: 'failed', failure, applicationId: 'made' })
 }
 
 test('a failed item is asked for anew, one that took too long is waited for again', () => {
@@ -35,27 +21,15 @@ test('a failed item is asked for anew, one that took too long is waited for agai
 
 test('what was begun comes before what waits', () => {
   const run = runOf('a', 'b')
-  const begun = changeItem(run, { ...run.items[1], status: 'processing' })
+  const begun = withItem(run, 1, { status: 'processing' })
   expect(nextItem(run)?.styleId).toBe('a')
   expect(nextItem(begun)?.styleId).toBe('b')
   expect(nextItem(failed(failed(run, 0, 'Timeout'), 1, 'Timeout'))).toBeUndefined()
 })
 
 test('a run is measured by the median of its times and the sum of its costs', () => {
-  const made = (run: TestRun, index: number, durationMs: number | null) =>
-    changeItem(run, {
-      ...run.items[index],
-      status: 'completed',
-      figures: {
-        durationMs,
-        costUsd: 0.01,
-        likeness: [],
-        skinDeltaE: [],
-        warnings: [],
-        engine: 'studio',
-        model: '',
-      },
-    })
+  const made = (run: TestRun, index: number, durationMs: number | null, costUsd?: number) =>
+    withItem(run, index, { status: 'completed', figures: figuresOf(durationMs, costUsd) })
   const run = failed(
     made(made(made(runOf('a', 'b', 'c', 'd', 'e'), 0, 9000), 1, 1000), 2, null),
     3,
@@ -70,6 +44,35 @@ test('a run is measured by the median of its times and the sum of its costs', ()
     costUsd: 0.03,
   })
   expect(measureRun(runOf('a')).medianMs).toBeNull()
+  const three = made(made(made(runOf('a', 'b', 'c'), 0, 9000, 0.5), 1, 1000, 0.25), 2, 4000, 0.125)
+  expect(measureRun(three)).toMatchObject({ medianMs: 4000, costUsd: 0.875 })
+})
+
+test('a new run has made nothing yet', () => {
+  const unmade = {
+    status: 'pending',
+    applicationId: null,
+    resultUrl: null,
+    failure: '',
+    reason: '',
+    figures: null,
+  }
+  expect(runOf('a', 'b')).toEqual({
+    state: 'running',
+    photos,
+    items: [
+      { ...wishOf('a'), ...unmade, key: 'key-1' },
+      { ...wishOf('b'), ...unmade, key: 'key-2' },
+    ],
+  })
+})
+
+test('a run that ended goes on with what failed of those that are meant, and the others stay as they are', () => {
+  const broken = failed(failed(runOf('a', 'b'), 0, 'Generation failed'), 1, 'Generation failed')
+  const again = runAgain({ ...broken, state: 'done' }, { styleIds: new Set(['b']), newKey: () => 'fresh' })
+  expect(again.state).toBe('running')
+  expect(again.items[0]).toEqual(broken.items[0])
+  expect(again.items[1]).toEqual({ ...runOf('a', 'b').items[1], key: 'fresh' })
 })
 
 test('the prompt follows who wears what', () => {
@@ -82,7 +85,7 @@ test('the prompt follows who wears what', () => {
 })
 
 test('a run that an earlier release kept is still read', () => {
-  const figures = { durationMs: 1, costUsd: 0, likeness: [], skinDeltaE: [], warnings: [], engine: 'studio' }
+  const { model: _, ...figures } = figuresOf(1)
   const [item] = runOf('a').items
   const kept = { ...runOf('a'), items: [{ ...item, figures }] }
   expect(testRunSchema.parse(kept).items[0].figures).toEqual({ ...figures, model: '' })

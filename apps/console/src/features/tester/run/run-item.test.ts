@@ -4,6 +4,7 @@ import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import type { TestItem } from '../model/test-run.ts'
 import { application, check, photos } from '../testing/replies.ts'
+import { runOf } from '../testing/run-of.ts'
 import { polling, runItem } from './run-item.ts'
 
 forgetEverything()
@@ -11,17 +12,10 @@ forgetEverything()
 const id = idOf(7)
 const look = `GET /api/wedding-styles/${id}`
 const waiting: TestItem = {
-  styleId: 'shore',
-  styleName: 'shore',
-  displayName: 'shore',
+  ...runOf('shore').items[0],
+  styleName: 'Low Shore',
+  displayName: 'Shore at dawn',
   prompt: 'A couple.',
-  key: 'key-1',
-  status: 'pending',
-  applicationId: null,
-  resultUrl: null,
-  failure: '',
-  reason: '',
-  figures: null,
 }
 
 /** Runs one item without waiting; gives every state that it was in and how long it would have waited. */
@@ -31,7 +25,7 @@ async function run(
   signal = new AbortController().signal,
 ) {
   const calls = serveApi({
-    'POST /api/wedding-styles/apply': { id, applicationId: id, status: 'pending' },
+    'POST /api/wedding-styles/apply': { id: idOf(8), applicationId: id, status: 'pending' },
     [`GET /api/admin/creation-checks/${id}`]: check(id),
     ...routes,
   })
@@ -48,7 +42,7 @@ async function run(
 }
 
 test('an item is applied with its key and looked at every second until it is completed', {
-  tags: ['TESTER-05', 'TESTER-06', 'TESTER-07'],
+  tags: ['TESTER-04', 'TESTER-05', 'TESTER-06', 'TESTER-07', 'API-20', 'API-21'],
 }, async () => {
   const answers = [application(id, 'pending'), application(id, 'processing')]
   const { calls, states, waits, last } = await run({
@@ -68,7 +62,7 @@ test('an item is applied with its key and looked at every second until it is com
     partner1Attire: 'dress',
     partner2Attire: 'suit',
     styleId: 'shore',
-    styleName: 'shore',
+    styleName: 'Low Shore',
     stylePrompts: 'A couple.',
   })
 })
@@ -76,7 +70,7 @@ test('an item is applied with its key and looked at every second until it is com
 test('sixty looks without an end are a timeout', { tags: ['TESTER-06', 'TESTER-07'] }, async () => {
   const { calls, waits, last } = await run({ [look]: application(id, 'processing') })
   expect(polling).toEqual({ intervalMs: 1000, maxTries: 60 })
-  expect(waits).toHaveLength(60)
+  expect(waits).toEqual(Array(60).fill(1000))
   expect(calls.filter(({ route }) => route === look)).toHaveLength(60)
   expect(last).toMatchObject({ status: 'failed', failure: 'Timeout', applicationId: id })
 })
@@ -86,7 +80,9 @@ test('a picture that failed says so, with the reason of the server', { tags: ['T
   expect(last).toMatchObject({ failure: 'Generation failed', reason: 'No face was found.' })
 })
 
-test('a style that is not taken fails as such', { tags: ['TESTER-05'] }, async () => {
+test('a style that is not taken fails as such and is not looked at', {
+  tags: ['TESTER-05', 'TESTER-06'],
+}, async () => {
   const route = 'POST /api/wedding-styles/apply'
   const refused = await run({ [route]: refusal(422, 'style_not_ready', 'This style cannot be made.') })
   expect(refused.last).toMatchObject({ failure: 'Apply failed', reason: 'This style cannot be made.' })
@@ -99,7 +95,9 @@ test('a style that is not taken fails as such', { tags: ['TESTER-05'] }, async (
   expect(silent.waits).toEqual([])
 })
 
-test('a begun item is not applied again, and a look without an answer is one of the sixty', async () => {
+test('a begun item is not applied again, and a look without an answer is one of the sixty', {
+  tags: ['TESTER-06'],
+}, async () => {
   const answers = [new Response('', { status: 502 })]
   const { calls, waits, last } = await run(
     { [look]: () => answers.shift() ?? application(id, 'completed') },

@@ -23,7 +23,7 @@ export function routes(more: Routes = {}): Routes {
   return {
     'GET /api/config/wedding-styles': catalogueOf({
       Beach: [styleOf('shore'), styleOf('dune')],
-      Garden: [styleOf('rose')],
+      Garden: [styleOf('rose', { displayName: 'The rose' })],
     }),
     'GET /api/config/wedding-styles/draft': catalogueOf({ Drafts: [styleOf('idea')] }),
     'GET /api/admin/test-panels': { panels: [] },

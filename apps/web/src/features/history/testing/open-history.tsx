@@ -52,7 +52,7 @@ export function hairItemOf(number: number): HairHistoryItem {
 export const tile = (number: number) =>
   screen.findByRole('button', { name: new RegExp(`^(Style|Dress) ${number},`) })
 export const tab = (name: string) => screen.findByRole('tab', { name })
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 export const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 /** Starts a selection with these pictures. */

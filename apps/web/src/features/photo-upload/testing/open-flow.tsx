@@ -21,17 +21,20 @@ export const keptPhoto = (number: number) => ({
   expiresAt: '2030-05-17T12:00:00Z',
 })
 
-const savedPortraitOf = (number: number) => ({
+const savedPortraitOf = (number: number, rest: object = {}) => ({
   id: idOf(number),
   portraitUrl: `/media/${number}.jpg`,
   portraitType: 'wedding',
   attire: 'dress',
   partner: 1,
+  ...rest,
 })
 
-/** As many saved portraits as wanted. */
+/** As many saved portraits as wanted, of weddings and of dresses in turn. */
 export const savedPortraits = (count: number) =>
-  Array.from({ length: count }, (_, at) => savedPortraitOf(300 + at))
+  Array.from({ length: count }, (_, at) =>
+    savedPortraitOf(300 + at, at % 2 ? { portraitType: 'dress' } : { partner: 2, attire: 'suit' }),
+  )
 
 /** Two portraits of a photo, as one enhancement gives them. */
 export const portraitsOf = (first: number) => ({

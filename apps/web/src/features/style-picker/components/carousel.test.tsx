@@ -20,7 +20,7 @@ const open = (selected = roses) => {
 }
 
 test('the carousel opens at the category of the chosen style, whose card is pressed', {
-  tags: ['HOME-25'],
+  tags: ['HOME-25', 'HOME-31'],
 }, async () => {
   open()
   expect(screen.getByRole('tab', { name: 'Garden', selected: true })).toBeTruthy()
@@ -31,7 +31,7 @@ test('the carousel opens at the category of the chosen style, whose card is pres
 })
 
 test('a subcategory is one card with a count that opens into its styles', {
-  tags: ['HOME-26'],
+  tags: ['HOME-26', 'HOME-31'],
 }, async () => {
   open()
   await userEvent.click(screen.getByRole('tab', { name: 'Beach' }))
@@ -53,7 +53,7 @@ test('a style within a subcategory is in sight when it is the chosen one', () =>
 })
 
 test('a style without an icon has no card, and one without variations stands nowhere', {
-  tags: ['SHELL-69', 'DATA-05', 'HOME-29'],
+  tags: ['SHELL-69', 'DATA-05', 'HOME-29', 'HOME-31'],
 }, () => {
   const bare = { variationName: 'bare-v1', iconPath: '', previewPath: 'bare.webp' }
   const catalogue = catalogueOf({
@@ -65,12 +65,16 @@ test('a style without an icon has no card, and one without variations stands now
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Roses'])
 })
 
-test('cards of 90 by 120 stand in a row that scrolls sideways', { tags: ['HOME-25', 'PREV-04'] }, () => {
-  open()
-  const card = screen.getByRole('button', { name: 'Roses' })
+test('cards of 90 by 120 stand in a row that scrolls sideways, groups among them', {
+  tags: ['HOME-25', 'HOME-31', 'PREV-04'],
+}, () => {
+  open(dusk)
+  const cards = screen.getAllByRole('button')
+  // One style, two groups and the two styles of the open one.
+  expect(cards).toHaveLength(5)
   // 16 px a rem.
-  expect(card.className).toContain('h-[7.5rem] w-[5.625rem]')
-  const row = card.parentElement?.className.split(' ')
+  for (const { className } of cards) expect(className).toContain('h-[7.5rem] w-[5.625rem] shrink-0')
+  const row = cards[0].parentElement?.className.split(' ')
   expect(row).toEqual(expect.arrayContaining(['flex', 'overflow-x-auto']))
   expect(row).not.toContain('flex-col')
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerSheet } from '#testing/open-store.ts'
@@ -33,6 +34,11 @@ test('the packs and their success fade for 300 ms before they close', {
   expect(stoodMs).toBeGreaterThan(1850)
   expect(stoodMs).toBeLessThanOrEqual(2000)
   expect(notify).toHaveBeenCalledOnce()
+  const tokens = readFileSync(
+    `${import.meta.dirname}/../../../../../../../packages/ui/src/tokens.css`,
+    'utf8',
+  )
+  expect(tokens).toContain('--animate-leave: leave 300ms ')
   expect(closed).not.toHaveBeenCalled()
   await pass(280)
   expect(closed).not.toHaveBeenCalled()

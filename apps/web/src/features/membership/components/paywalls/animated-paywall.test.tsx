@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerSheet } from '#testing/open-store.ts'
 import { forgetEverything } from '#testing/show.tsx'
-import { meetPaywall, pass } from '../../testing/meet-paywall.tsx'
+import { meetPaywall, pass, passUntil } from '../../testing/meet-paywall.tsx'
 
 forgetEverything()
 beforeEach(() => void vi.useFakeTimers())
@@ -14,6 +14,14 @@ const drawn = () => ({
   sparkles: document.querySelectorAll('.lucide-sparkles').length,
 })
 const close = () => screen.queryByRole('button', { name: 'Close' })
+/** There is no close button, and Escape changes nothing. */
+const staysOpen = async () => {
+  const words = said()
+  expect(close()).toBeNull()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await pass(0)
+  expect(said()).toBe(words)
+}
 const advance = async () => {
   fireEvent.click(screen.getByRole('button', { name: /Tap to go on/ }))
   await pass(0)
@@ -30,12 +38,13 @@ const toPricing = async () => {
 }
 
 test('the stages follow each other at their times and end at the prices', {
-  tags: ['PAY-07', 'PAY-16', 'PAY-17', 'MEMB-10', 'A68'],
+  tags: ['PAY-07', 'PAY-08', 'PAY-16', 'PAY-17', 'MEMB-10', 'A68'],
 }, async () => {
   await meet()
   await pass(0)
   await pass(99)
   expect(said()).toBe('One moment')
+  await staysOpen()
   await pass(1)
   expect(said()).toBe('Your free photos are used up')
   await pass(2999)
@@ -43,13 +52,14 @@ test('the stages follow each other at their times and end at the prices', {
   await pass(1)
   expect(said()).toBe('But the day is not over')
   expect(drawn()).toEqual({ wands: 1, sparkles: 0 })
+  await staysOpen()
   await pass(849)
   expect(said()).toBe('But the day is not over')
   await pass(1)
   expect(said()).toBe('There is so much more of you two to see')
   expect(drawn()).toEqual({ wands: 0, sparkles: 5 })
   await pass(2999)
-  expect(close()).toBeNull()
+  await staysOpen()
   await pass(1)
   await seePrices()
   screen.getByRole('heading', { name: 'Many more of the two of you' })
@@ -80,6 +90,17 @@ test.each([
   },
 )
 
+test.each(['app_launch', 'dress_tryon_limit', 'portrait_enhancement_limit'] as const)(
+  'at %s, too, the prices stand under what was free',
+  { tags: ['PAY-16', 'PAY-17'] },
+  async (trigger) => {
+    await meetPaywall({ trigger })
+    await toPricing()
+    screen.getByText(/Everyone begins with 3 free style changes and 2 more/)
+    screen.getByText(/cancel in your App Store account at least 24 hours before the period ends/)
+  },
+)
+
 test('a tap and a key go on to the next stage', { tags: ['A68'] }, async () => {
   await meet()
   await pass(100)
@@ -96,10 +117,8 @@ test('a tap and a key go on to the next stage', { tags: ['A68'] }, async () => {
 test('only the close button of the prices closes it', { tags: ['PAY-02', 'PAY-08', 'A68'] }, async () => {
   const { closed } = await meet()
   await pass(100)
-  expect(close()).toBeNull()
-  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
-  await pass(0)
   expect(said()).toBe('Your free photos are used up')
+  await staysOpen()
   await toPricing()
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   await pass(0)
@@ -132,7 +151,7 @@ test.each([
 ] as const)(
   'a purchase without an outcome is told at the prices: %#',
   {
-    tags: ['ERR-05', 'ERR-11'],
+    tags: ['ERR-05', 'ERR-11', 'MEMB-58', 'A45'],
   },
   async (answer, waitMs, words) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -159,10 +178,13 @@ test('a subscription bought there says welcome and closes it', { tags: ['MEMB-56
   subscribe()
   await act(() => answerSheet('buy'))
   await pass(100)
-  screen.getByRole('dialog', { name: 'Welcome to Premium!' })
-  await pass(1800)
+  const success = screen.getByRole('dialog', { name: 'Welcome to Premium!' })
+  const stoodMs = await passUntil(() => success.className.includes('animate-leave'))
+  expect(stoodMs).toBeGreaterThan(1850)
+  expect(stoodMs).toBeLessThanOrEqual(2000)
+  await pass(280)
   expect(closed).not.toHaveBeenCalled()
-  await pass(500)
+  await pass(20)
   expect(closed).toHaveBeenCalledExactlyOnceWith(true)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

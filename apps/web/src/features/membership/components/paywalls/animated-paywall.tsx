@@ -34,7 +34,7 @@ export function AnimatedPaywall({ request, ...ways }: AnimatedPaywallProps) {
       {stage === 'pricing' ? (
         <PricingPage
           title={paywallCopy.stages.pricing}
-          lead={request.trigger === 'portrait_enhancement_limit' ? detail : paywallCopy.free}
+          lead={leadOf({ trigger: request.trigger, detail })}
           reason={reason}
           trigger={request.trigger}
           checkout={checkout}
@@ -51,4 +51,9 @@ export function AnimatedPaywall({ request, ...ways }: AnimatedPaywallProps) {
       )}
     </Dialog>
   )
+}
+
+/** What was free; at the portraits' limit it comes after what can be done without them. */
+function leadOf({ trigger, detail }: { trigger: PaywallRequest['trigger']; detail: string }): string {
+  return trigger === 'portrait_enhancement_limit' ? `${detail} ${paywallCopy.free}` : paywallCopy.free
 }

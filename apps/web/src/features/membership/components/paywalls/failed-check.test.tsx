@@ -37,7 +37,7 @@ test.each([
 ])(
   'a failed check shows the paywall with its reason when the status %s',
   {
-    tags: ['MEMB-20', 'MEMB-32', 'A15'],
+    tags: ['MEMB-20', 'MEMB-32', 'A15', 'A74'],
   },
   async (_, routes) => {
     const { closed } = await meetPaywall({ ...failed, routes })
@@ -49,6 +49,17 @@ test.each([
     expect(closed).not.toHaveBeenCalled()
   },
 )
+
+test.each([
+  ['download_attempt', 'Downloads are part of Premium'],
+  ['default', 'This collection is part of Premium.'],
+] as const)('a denial by %s speaks its own reason', { tags: ['A74'] }, async (trigger, reason) => {
+  await meetPaywall({ trigger, reason })
+  await button('Premium Weekly')
+  const { textContent } = screen.getByRole('dialog')
+  expect(textContent).toContain(reason)
+  expect(textContent).not.toContain('Permission check failed')
+})
 
 test('who turns out to subscribe goes on without a paywall', { tags: ['MEMB-32', 'PAY-05'] }, async () => {
   const { closed } = await meetPaywall({ ...failed, status: subscriberOf() })

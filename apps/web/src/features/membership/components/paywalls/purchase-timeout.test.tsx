@@ -39,7 +39,7 @@ test.each([
   ['packs’', { ...subscriber, name: 'Buy 20 changes for $2.99' }, 35_000, 'Purchase timeout'],
 ] as const)(
   'a store that never answers is given up: %s',
-  { tags: ['MEMB-66'] },
+  { tags: ['MEMB-66', 'ERR-05', 'ERR-10'] },
   async (_paywall, asked, limitMs, words) => {
     await buy(asked)
     await pass(limitMs - 1000)

@@ -1,9 +1,9 @@
 import { classNames, Picture } from '@ever-after/ui'
 import { Sparkles, WandSparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { paywallCopy } from '../../paywall-copy.ts'
 import { usePictures } from './use-pictures.ts'
-import type { Stage } from './use-stages.ts'
+import { type Stage, stageMs } from './use-stages.ts'
 
 type Scene = Exclude<Stage, 'pricing'>
 
@@ -11,13 +11,17 @@ interface StageSceneProps {
   stage: Scene
   words: Record<Scene, string>
   reason: ReactNode
-  /** A tap anywhere or a key goes on. */
+  /** A tap anywhere or a key goes on, and so does the time for which the stage was shown. */
   onAdvance: () => void
 }
 
 /** A picture that lost its colour and gets it back; the whole scene is the button that goes on. */
 export function StageScene({ stage, words, reason, onAdvance }: StageSceneProps) {
   const [picture] = usePictures({ count: 1, widthPx: 800 })
+  useEffect(() => {
+    const timer = setTimeout(onAdvance, stageMs[stage])
+    return () => clearTimeout(timer)
+  }, [stage, onAdvance])
   const isFaded = stage === 'initial' || stage === 'sad'
   return (
     <button

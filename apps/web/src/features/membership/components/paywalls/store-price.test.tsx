@@ -34,12 +34,20 @@ test.each([
   },
 )
 
-test('another price of the store is shown as the store has it', { tags: ['MEMB-51', 'A13'] }, async () => {
-  await meetPaywall({ trigger: 'download_attempt', sells: selling('P1W', { cents: 499 }) })
-  await button('Premium Weekly')
-  expect(document.body.textContent).toContain('$4.99a week')
-  expect(document.body.textContent).not.toContain('$7.99')
-})
+test.each([
+  { trigger: 'download_attempt', group: 'control' },
+  { trigger: 'style_change_limit', group: 'test' },
+] as const)(
+  'at $trigger another weekly price is shown to the $group group as the store has it',
+  { tags: ['MEMB-51', 'A13'] },
+  async ({ trigger, group }) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    await meetPaywall({ trigger, group, sells: selling('P1W', { cents: 599, currency: 'CHF' }) })
+    await button('Premium Weekly')
+    expect(document.body.textContent).toContain('CHF\u00a05.99a week')
+    expect(document.body.textContent).not.toMatch(/\$[579]\.99/)
+  },
+)
 
 test.each(['download_attempt', 'style_change_limit', 'onboarding'] as const)(
   'at %s another yearly price is shown as the store has it',
@@ -76,7 +84,7 @@ test('the full-screen offer has a single yearly plan, at $89.99 in the test grou
   expect(document.body.textContent).toContain('First month $8.99, then $89.99 a year')
 })
 
-test('a first price is told with the store’s period', { tags: ['MEMB-53'] }, async () => {
+test('a first price is told with the store’s period', { tags: ['MEMB-53', 'A13'] }, async () => {
   const first = { trial: undefined, intro: { period: 'P2W', cents: 299 } }
   await meetPaywall({ trigger: 'onboarding', sells: selling('P1Y', first) })
   await button('Premium Yearly')
@@ -90,12 +98,20 @@ test('where the store has no first price none is told', { tags: ['MEMB-53'] }, a
   expect(document.body.textContent).not.toContain('First')
 })
 
-for (const trigger of ['download_attempt', 'onboarding'] as const)
-  test(`a store that does not answer leaves ${trigger} without a price and without a button that buys`, {
-    tags: ['MEMB-51', 'MEMB-52', 'MEMB-53', 'A13'],
-  }, async () => {
-    await meetPaywall({ trigger, sells: [] })
-    await screen.findByText('No offerings available')
-    expect(document.body.textContent).not.toContain('$')
-    expect(screen.queryByRole('button', { name: /^Premium/ })).toBeNull()
-  })
+const silent = {
+  'GET /sandbox-store/v1/subscribers/web-stand-in/offerings': new Response('', { status: 503 }),
+}
+for (const trigger of ['download_attempt', 'style_change_limit', 'onboarding'] as const)
+  for (const [what, store] of [
+    ['does not answer', { routes: silent }],
+    ['sells nothing', { sells: [] }],
+  ] as const)
+    test(`a store that ${what} leaves ${trigger} without a price and without a button that buys`, {
+      tags: ['MEMB-51', 'MEMB-52', 'MEMB-53', 'A13'],
+    }, async () => {
+      vi.stubGlobal('matchMedia', () => ({ matches: true }))
+      await meetPaywall({ trigger, ...store })
+      await screen.findByText('No offerings available')
+      expect(document.body.textContent).not.toContain('$')
+      expect(screen.queryByRole('button', { name: /^Premium/ })).toBeNull()
+    })

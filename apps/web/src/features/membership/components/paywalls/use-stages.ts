@@ -1,25 +1,21 @@
 import { limits } from '@ever-after/contract'
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 
 export const stages = ['initial', 'sad', 'magic', 'happy', 'pricing'] as const
 export type Stage = (typeof stages)[number]
 
-const lengthMs: Record<Exclude<Stage, 'pricing'>, number> = {
+export const stageMs: Record<Exclude<Stage, 'pricing'>, number> = {
   initial: limits.paywallSadAfterMs,
   sad: limits.paywallMagicAfterMs,
   magic: limits.paywallHappyAfterMs,
   happy: limits.paywallPricingAfterMs,
 }
 
-/** Goes from stage to stage by itself, or faster by `advance`; who wants no motion begins at the prices. */
+/** The stage, and the way to the next one; who wants no motion begins at the prices. */
 export function useStages() {
   const [stage, setStage] = useState<Stage>(() => (prefersRest() ? 'pricing' : 'initial'))
-  useEffect(() => {
-    if (stage === 'pricing') return
-    const timer = setTimeout(() => setStage(nextOf(stage)), lengthMs[stage])
-    return () => clearTimeout(timer)
-  }, [stage])
-  return { stage, advance: () => setStage(nextOf) }
+  const advance = useCallback(() => setStage(nextOf), [])
+  return { stage, advance }
 }
 
 function nextOf(stage: Stage): Stage {

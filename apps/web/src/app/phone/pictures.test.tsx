@@ -1,0 +1,126 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { standNativeBridge } from '#platform/testing/native-bridge.ts'
+
+const origin = 'https://api.example'
+vi.stubEnv('VITE_API_ORIGIN', origin)
+
+const phone = standNativeBridge({
+  App: {},
+  Filesystem: { writeFile: ({ path }) => ({ uri: `file:///cache/${String(path)}` }) },
+  InAppReview: { requestReview: () => undefined },
+  Media: {
+    getAlbums: () => ({ albums: [{ name: 'EverAfter', identifier: 'album-1', type: 'user' }] }),
+    savePhoto: () => ({ identifier: 'photo-1' }),
+  },
+  Preferences: { get: () => ({ value: '"known"' }) },
+  PrivacyScreen: { enable: () => ({ success: true }), disable: () => ({ success: true }) },
+  Share: { share: () => ({ activityType: 'com.apple.UIKit.activity.Message' }) },
+})
+// Loaded once the bridge stands: the shell has it before its first script.
+const { applicationOf, catalogueOf, historyItemOf, idOf, statusOf, styleOf } = await import(
+  '#testing/builders.ts'
+)
+const { serveApi } = await import('#testing/serve-api.ts')
+const { forgetEverything, show } = await import('#testing/show.tsx')
+const { keyValueStore } = await import('#platform/key-value-store.ts')
+await keyValueStore.hydrate()
+const { default: HistoryScreen } = await import('../screens/history-screen.tsx')
+const { HomeScreen } = await import('../screens/home-screen.tsx')
+const { default: Welcome } = await import('../welcome.tsx')
+
+forgetEverything()
+beforeEach(() => {
+  phone.calls.length = 0
+})
+afterAll(() => vi.unstubAllEnvs())
+
+const serve = (routes: Record<string, object>) =>
+  serveApi(
+    Object.fromEntries(
+      Object.entries(routes).map(([route, answer]) => [route.replace(' ', ` ${origin}`), answer]),
+    ),
+  )
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+/** The web view has a share sheet too, which is not the one that is wanted. */
+const standWebSheet = () => {
+  const share = vi.fn(async () => undefined)
+  vi.stubGlobal('navigator', { ...navigator, userAgent: navigator.userAgent, canShare: () => true, share })
+  return share
+}
+
+async function openHistory() {
+  serve({
+    'GET /api/subscriptions/status': { ...statusOf(), hasActiveSubscription: true },
+    'GET /api/wedding-styles?limit=60': [historyItemOf(1), historyItemOf(2)],
+    [`GET /api/wedding-styles/${idOf(1)}`]: applicationOf(),
+    'GET /media/result.jpg': new Response('picture'),
+  })
+  show(<HistoryScreen />)
+  await screen.findByRole('button', { name: /^Style 1,/ })
+}
+const saved = () =>
+  phone.callsOf('Media').flatMap(({ method, options }) => (method === 'savePhoto' ? [options] : []))
+
+test('a picture of the history is saved to the album and handed to the phone’s share sheet', {
+  tags: ['NATIVE-01', 'NATIVE-06'],
+}, async () => {
+  const webSheet = standWebSheet()
+  await openHistory()
+  await press(/^Style 1,/)
+  await press('Save')
+  await vi.waitFor(() =>
+    expect(saved()).toEqual([{ path: `${origin}/media/result.jpg`, albumIdentifier: 'album-1' }]),
+  )
+  await press('Share')
+  await vi.waitFor(() => expect(phone.callsOf('Share')).toHaveLength(1))
+  expect(phone.callsOf('Share')[0].options).toMatchObject({
+    files: ['file:///cache/shared/The Rose Garden.jpg'],
+    text: 'The Rose Garden. Made with AI in Ever After.',
+  })
+  expect(webSheet).not.toHaveBeenCalled()
+})
+
+test('selected pictures of the history are saved to the album', { tags: ['NATIVE-01'] }, async () => {
+  await openHistory()
+  await press('Select')
+  await press(/^Style 1,/)
+  await press(/^Style 2,/)
+  await press('Save')
+  await vi.waitFor(() => expect(saved()).toHaveLength(2))
+  expect(saved().map(({ albumIdentifier }) => albumIdentifier)).toEqual(['album-1', 'album-1'])
+  expect(new Set(saved().map(({ path }) => path)).size).toBe(2)
+})
+
+test('the welcome hands its link to the phone’s share sheet', { tags: ['NATIVE-06'] }, async () => {
+  const webSheet = standWebSheet()
+  serve({})
+  show(
+    <Welcome onDone={vi.fn()} onSettled={vi.fn()}>
+      <p>Home</p>
+    </Welcome>,
+  )
+  await press('Continue')
+  await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
+  await press('Continue')
+  await press('Share')
+  await vi.waitFor(() => expect(phone.callsOf('Share')).toHaveLength(1))
+  expect(phone.callsOf('Share')[0].options).toMatchObject({ url: `${origin}/landing` })
+  expect(webSheet).not.toHaveBeenCalled()
+})
+
+test('who loves the last picture on Home is asked for a review on the first day', {
+  tags: ['NATIVE-08'],
+}, async () => {
+  serve({
+    'GET /api/config/wedding-styles': catalogueOf({ Beach: [styleOf('Dunes')] }),
+    'GET /api/subscriptions/status': statusOf(),
+    'GET /api/wedding-styles?limit=10': [historyItemOf(2)],
+    [`GET /api/wedding-styles/${idOf(2)}`]: applicationOf({ id: idOf(2) }),
+    [`POST /api/wedding-styles/${idOf(2)}/rate`]: { success: true },
+  })
+  show(<HomeScreen />)
+  await press('Love it')
+  await vi.waitFor(() => expect(phone.callsOf('InAppReview')).toHaveLength(1))
+})

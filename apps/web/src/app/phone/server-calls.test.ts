@@ -1,0 +1,40 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { standNativeBridge } from '#platform/testing/native-bridge.ts'
+import { idOf } from '#testing/builders.ts'
+import { serveApi } from '#testing/serve-api.ts'
+
+const origin = 'https://api.example'
+vi.stubEnv('VITE_API_ORIGIN', origin)
+standNativeBridge({ Preferences: { get: () => ({ value: null }), set: () => undefined } })
+// Loaded once the bridge stands: the shell has it before its first script.
+const { ensureRegistered } = await import('#server-state')
+const { watchCreation } = await import('../../creations/api/watch-creation.ts')
+const { exportData } = await import('../../features/settings/api/export-data.ts')
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+test.for([
+  ['the registration', 'POST', '/auth/register-device', () => ensureRegistered()],
+  ['the export', 'GET', '/me/export', () => exportData(() => undefined)],
+  [
+    'the stream of a creation',
+    'GET',
+    `/creations/${idOf(1)}/events`,
+    () => watchCreation({ id: idOf(1), onProgress: () => undefined, signal: new AbortController().signal }),
+  ],
+] as const)(
+  'a phone asks the host of the API for %s, with credentials',
+  { tags: ['API-01'] },
+  async ([, method, path, ask]) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const calls = serveApi({})
+    await Promise.allSettled([ask()])
+    await vi.dynamicImportSettled()
+    expect(calls.map(({ route, credentials }) => [route, credentials])).toEqual([
+      [`${method} ${origin}/api${path}`, 'include'],
+    ])
+  },
+)
