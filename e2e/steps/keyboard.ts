@@ -4,6 +4,7 @@ const farthest = 120
 
 /** Goes on by Tab until this control has the focus, which is seen at every stop. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toHaveCount(1)
   for (let stop = 0; stop < farthest; stop++) {
     await page.keyboard.press('Tab')
     await expectSeenFocus(page)
