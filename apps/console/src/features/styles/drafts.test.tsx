@@ -48,6 +48,9 @@ test('what is done to chosen styles of the draft is done to the draft', {
   expect(idsIn('Beach')).toEqual(['shore', 'cliff'])
   expect(draft().styles.Garden[1]).toMatchObject({ isPopular: true, subcategory: 'At sunset' })
   await tool('Archive (1)')
+  await screen.findByRole('dialog', {
+    name: 'Archive 1 styles? They can be restored later from the Archive tab.',
+  })
   await answer(undefined, 'Archive')
   await screen.findByText('✓ Archived 1 styles. View them in the Archive tab.')
   expect(idsIn('Garden')).toEqual(['rose'])
