@@ -1,20 +1,17 @@
 import { localKeys } from '@ever-after/contract'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sandboxSheet } from '#platform/sandbox/sheet.ts'
-import { fetchStatus, useStatus } from '#server-state'
-import { statusOf } from '../testing/builders.ts'
 import { refusal } from '../testing/serve-api.ts'
-import { forgetEverything, show } from '../testing/show.tsx'
+import { forgetEverything } from '../testing/show.tsx'
 import {
   buy,
+  creditsRoute,
   holdings,
   oneTimeRoute,
   openCounter,
   pass,
   says,
-  statusRoute,
-  syncRoute,
 } from './testing/open-counter.tsx'
 
 forgetEverything()
@@ -59,26 +56,90 @@ test('a store that never answers counts as cancelled, and the button rests for a
   expect(isResting('weekly')).toBe(false)
 })
 
-test('an answer that comes after all still unlocks', { tags: ['A44'] }, async () => {
-  let answer: (response: Response) => void = () => undefined
-  const late = () => new Promise<Response>((resolve) => (answer = resolve))
-  const { onDone, sent } = await openCounter({
+/** A route that answers when the test does. */
+function heldBack<Given extends object>() {
+  let give: (given: Given) => void = () => undefined
+  const route = () => new Promise<Given>((resolve) => (give = resolve))
+  return { route, give: (given: Given) => give(given) }
+}
+
+const sale = (productIdentifier: string, storeTransactionId: string) =>
+  Response.json({
+    storeTransaction: { storeTransactionId, productIdentifier, purchaseDate: new Date().toISOString() },
+  })
+
+test.each([
+  ['store', 31_000, {}],
+  ['app', 36_000, { [subscriberRoute]: never }],
+] as const)(
+  'an answer that comes after all still unlocks when the %s’s time was up',
+  { tags: ['A44'] },
+  async (_whose, waitMs, routes) => {
+    const late = heldBack<Response>()
+    const { onDone, sent } = await openCounter({
+      variant: 'pack',
+      routes: { 'POST /sandbox-store/purchases': late.route, ...routes },
+    })
+    await buy('portraits', 'buy')
+    await pass(waitMs)
+    await says('state: idle')
+    expect(isResting('portraits')).toBe(true)
+    late.give(sale('portrait_credits_10', 't9'))
+    await says('state: success')
+    await pass(2100)
+    expect(onDone).toHaveBeenCalledTimes(1)
+    expect(sent(creditsRoute)).toHaveLength(1)
+  },
+)
+
+test('what is looked for while its late answer is being reported unlocks once, and so does the next purchase', {
+  tags: ['A44'],
+}, async () => {
+  const late = heldBack<Response>()
+  const report = heldBack<object>()
+  const { onDone, onUnlocked, sent } = await openCounter({
     variant: 'pack',
-    routes: { 'POST /sandbox-store/purchases': late },
+    routes: {
+      'POST /sandbox-store/purchases': late.route,
+      [oneTimeRoute]: report.route,
+    },
+  })
+  for (const [index, transactionId] of ['t3', 't6'].entries()) {
+    await buy('transformations_40', 'buy')
+    await pass(31_000)
+    late.give(sale('bonus_transformations_40', transactionId))
+    await vi.waitFor(() => expect(sent(oneTimeRoute)).toHaveLength(index + 1))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(100)
+    report.give(holdings)
+    await says('state: success')
+    await pass(5000)
+    await says('state: idle')
+    expect(onDone).toHaveBeenCalledTimes(index + 1)
+  }
+  expect(onUnlocked).not.toHaveBeenCalled()
+  expect(sent(oneTimeRoute)).toMatchObject([{ transactionId: 't3' }, { transactionId: 't6' }])
+})
+
+test('what was found before its answer came is not unlocked again by the answer', {
+  tags: ['A44'],
+}, async () => {
+  const late = heldBack<Response>()
+  const { store, onDone, onUnlocked, sent } = await openCounter({
+    variant: 'pack',
+    routes: { 'POST /sandbox-store/purchases': late.route },
   })
   await buy('portraits', 'buy')
   await pass(31_000)
-  await says('state: idle')
-  const storeTransaction = {
-    storeTransactionId: 't9',
-    productIdentifier: 'portrait_credits_10',
-    purchaseDate: new Date().toISOString(),
-  }
-  answer(Response.json({ storeTransaction }))
+  store.bought.push({ productId: 'portrait_credits_10', transactionId: 't2' })
+  document.dispatchEvent(new Event('visibilitychange'))
   await says('state: success')
-  await pass(2100)
+  await pass(5000)
+  late.give(sale('portrait_credits_10', 't2'))
+  await pass(5000)
   expect(onDone).toHaveBeenCalledTimes(1)
-  expect(sent('POST /api/purchases/portrait-credits')).toHaveLength(1)
+  expect(onUnlocked).not.toHaveBeenCalled()
+  expect(sent(creditsRoute)).toMatchObject([{ transactionId: 't2' }])
 })
 
 test('a second purchase of a pack without an answer does not unlock the first one again', {
@@ -110,16 +171,18 @@ test.each([
   ['lifetime', 35_000, 'Purchase timeout'],
   ['pack', 35_000, 'Purchase timeout'],
 ] as const)(
-  'in the %s variant all of it may take %i ms',
-  { tags: ['MEMB-66', 'ERR-05', 'ERR-10'] },
+  'in the %s variant all of it may take %i ms, and then its button rests',
+  { tags: ['MEMB-66', 'ERR-05', 'ERR-10', 'A44'] },
   async (variant, limitMs, words) => {
     const routes = { 'POST /sandbox-store/purchases': never, [subscriberRoute]: never }
     await openCounter({ variant, routes })
-    await buy(variant === 'lifetime' ? 'lifetime' : 'weekly', 'buy')
+    const name = variant === 'lifetime' ? 'lifetime' : 'weekly'
+    await buy(name, 'buy')
     await pass(limitMs - 1000)
     screen.getByText('state: processing')
     await pass(1500)
     screen.getByText(words)
+    expect(isResting(name)).toBe(true)
   },
 )
 
@@ -187,99 +250,4 @@ test('what the server could not be told is reported again until it holds it', {
   await pass(60_000)
   expect(onDone).toHaveBeenCalledTimes(1)
   expect(new Set(sent(oneTimeRoute).map((body) => JSON.stringify(body))).size).toBe(1)
-})
-
-function Holding() {
-  const { data } = useStatus()
-  return (
-    <p>
-      {data?.hasActiveSubscription ? 'premium' : 'free'} with {data?.usage.bonusChangesRemaining}
-    </p>
-  )
-}
-
-test('what an earlier start could not report is reported at the next one, and what it gave is on show', {
-  tags: ['A44', 'SHELL-44', 'API-17'],
-}, async () => {
-  const bought = { transactionId: 't7', productId: 'bonus_transformations_20' }
-  const entry = { ...bought, purchasedAt: '2026-05-04T10:00:00.000Z', isReported: false }
-  localStorage.setItem('ever-after.purchase-log', JSON.stringify([entry]))
-  let bonusChangesRemaining = 2
-  let answer: (given: object) => void = () => undefined
-  const { sent } = await openCounter({
-    routes: {
-      [statusRoute]: () => statusOf({ bonusChangesRemaining }),
-      [oneTimeRoute]: () => new Promise<object>((resolve) => (answer = resolve)),
-    },
-  })
-  show(<Holding />)
-  await says('free with 2')
-  const { purchasedAt: purchaseDate } = entry
-  const report = { type: 'bonus_transformations', ...bought, purchaseDate, timestamp: purchaseDate }
-  await vi.waitFor(() => expect(sent(oneTimeRoute)).toEqual([report]))
-  bonusChangesRemaining = 22
-  answer(holdings)
-  await says('free with 22')
-})
-
-test('what the server read of the store when the app came to the front is on show, however fresh the status was', {
-  tags: ['A44', 'SHELL-44'],
-}, async () => {
-  const { store, subscribe } = await openCounter()
-  show(<Holding />)
-  await says(/^free with/)
-  await act(async () => void (await fetchStatus()))
-  store.hasPremium = true
-  subscribe()
-  document.dispatchEvent(new Event('visibilitychange'))
-  await says(/^premium with/)
-})
-
-test('what the store knows is told to the server at every start, and failures are ignored', {
-  tags: ['MEMB-69', 'API-16'],
-}, async () => {
-  const refused = refusal(503, 'store_unavailable', 'Down.')
-  const { store, sent } = await openCounter({ routes: { [syncRoute]: refused } })
-  expect(sent(syncRoute)).toEqual([])
-  store.hasPremium = true
-  document.dispatchEvent(new Event('visibilitychange'))
-  const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/)
-  await vi.waitFor(() =>
-    expect(sent(syncRoute)).toMatchObject([{ customerInfo: { subscriber: {} }, timestamp }]),
-  )
-  const [told] = sent(syncRoute) as { timestamp: string }[]
-  expect(Math.abs(Date.now() - Date.parse(told.timestamp))).toBeLessThan(60_000)
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
-  await pass(1000)
-  expect(alert()).toBe('')
-  screen.getByText('state: idle')
-})
-
-test('a subscription that ended meanwhile is noticed when the app comes back to the front, and a fresh status is not asked for', {
-  tags: ['SHELL-44'],
-}, async () => {
-  const { sent } = await openCounter()
-  const before = sent(statusRoute).length
-  await pass(20_000)
-  document.dispatchEvent(new Event('visibilitychange'))
-  await pass(1000)
-  expect(sent(statusRoute).length).toBe(before)
-  await pass(30_001)
-  document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(sent(statusRoute).length).toBe(before + 1))
-})
-
-test('without a connection nothing is looked for and nothing complained of; with it the look is made up for', async () => {
-  const { sent } = await openCounter()
-  const before = sent(statusRoute).length
-  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await pass(30_001)
-  act(() => void window.dispatchEvent(new Event('offline')))
-  document.dispatchEvent(new Event('visibilitychange'))
-  await pass(1000)
-  expect(sent(statusRoute).length).toBe(before)
-  connection.mockReturnValue(true)
-  act(() => void window.dispatchEvent(new Event('online')))
-  await vi.waitFor(() => expect(sent(statusRoute).length).toBe(before + 1))
-  expect(console.warn).not.toHaveBeenCalled()
 })

@@ -217,6 +217,22 @@ test('while somebody must allow the payment the offer says so and its button res
 })
 
 test.each([
+  ['wedding_photos_premium_yearly', 5_000, 'Looking for your payment', true],
+  ['wedding_photos_premium_weekly', 3_600_000, 'Join Premium', false],
+  ['bonus_transformations_20', 5_000, 'Join Premium', false],
+])(
+  'with a payment of %s left unanswered %i ms ago the button says %s',
+  { tags: ['A44'] },
+  async (productId, agoMs, name, isResting) => {
+    const heardAtMs = Date.now() - agoMs
+    const payment = { productId, startedAtMs: heardAtMs, heardAtMs, isPending: false }
+    localStorage.setItem('ever-after.open-payments', JSON.stringify([payment]))
+    open(statusOf(), openStore().routes)
+    expect((await offer()).getByRole('button', { name })).toHaveProperty('disabled', isResting)
+  },
+)
+
+test.each([
   ['has no plans', {}, 'No subscription plans available'],
   [
     'does not answer',
