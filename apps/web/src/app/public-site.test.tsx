@@ -42,6 +42,12 @@ test('/try is empty', { tags: ['SHELL-32', 'SHELL-34', 'INFO-09', 'A51'] }, () =
   expect(screen.getByRole('main').childElementCount).toBe(0)
 })
 
+test('a letter from a browser names no device', { tags: ['A57'] }, async () => {
+  open('/privacy')
+  const [letter] = await screen.findAllByRole('link', { name: 'help@example.com' })
+  expect(letter.getAttribute('href')).not.toMatch(/body|Reference/)
+})
+
 test('a page that came with the document shows again when this deployment opens no app', async () => {
   document.body.insertAdjacentHTML('beforeend', '<main id="site">drawn ahead</main>')
   document.documentElement.className = 'app'

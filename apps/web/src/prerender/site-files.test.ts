@@ -102,6 +102,17 @@ test('what a deployment sets is marked for the server, and the file reads well a
   expect(others).toEqual(['/privacy', '/terms', '/support'])
 })
 
+test('a letter from a page that was drawn ahead names no device', { tags: ['A57'] }, () => {
+  for (const name of pages) {
+    const letters = [...read(name).querySelectorAll('a[href^="mailto:"]')]
+    expect(letters.length).toBeGreaterThan(0)
+    for (const letter of letters)
+      expect(letter.getAttribute('href')).toBe(
+        'mailto:support@example.com?subject=Help%20with%20Ever%20After',
+      )
+  }
+})
+
 test('a page claims nothing of who draws before the server has put that in', () => {
   const page = read('privacy')
   expect(page.querySelectorAll('[data-when^=drawn]').length).toBeGreaterThan(3)

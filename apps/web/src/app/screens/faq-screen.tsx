@@ -1,7 +1,8 @@
-import { FaqPage, faqCopy, useBack, useSiteSettings } from '../../features/site/index.ts'
+import { FaqPage, faqCopy, useBack } from '../../features/site/index.ts'
 import { useScreenTitle } from '../screen-title.ts'
+import { useInfoSettings } from '../use-info-settings.ts'
 
 export default function FaqScreen() {
   useScreenTitle(faqCopy.title)
-  return <FaqPage settings={useSiteSettings()} onBack={useBack()} />
+  return <FaqPage settings={useInfoSettings()} onBack={useBack()} />
 }

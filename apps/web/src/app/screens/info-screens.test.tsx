@@ -31,12 +31,30 @@ test.for([
   await vi.waitFor(() => expect(document.title).toBe(`${title} · Ever After`))
 })
 
-test('the letter to the support names the short reference of the device', { tags: ['A57'] }, async () => {
-  window.localStorage.setItem('ever-after.device-id', JSON.stringify(`web-${'0'.repeat(64)}1a2b3c4d`))
-  open('/support')
-  const letter = await screen.findByRole('link', { name: 'Write to support' })
-  expect(new URL(letter.getAttribute('href') ?? '').searchParams.get('body')).toContain('1A2B-3C4D')
-})
+test.for([
+  ['/support', 'Write to support', '1a2b3c4d', '1A2B-3C4D'],
+  ['/faq', 'us@example.com', '5e6f7081', '5E6F-7081'],
+  ['/privacy', 'us@example.com', '92a3b4c5', '92A3-B4C5'],
+  ['/terms', 'us@example.com', 'd6e7f809', 'D6E7-F809'],
+  ['/landing', 'us@example.com', '0a1b2c3d', '0A1B-2C3D'],
+] as const)(
+  'every letter to the support from %s of the app names the short reference of the device',
+  { tags: ['A57'] },
+  async ([path, name, end, reference]) => {
+    const deviceId = `web-${'0'.repeat(64)}${end}`
+    window.localStorage.setItem('ever-after.device-id', JSON.stringify(deviceId))
+    open(path)
+    await screen.findAllByRole('link', { name, hidden: true })
+    const letters = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')]
+    for (const { href } of letters) {
+      const { pathname, searchParams } = new URL(href)
+      expect(pathname).toBe('us@example.com')
+      expect(searchParams.get('subject')).toBe('Help with Ever After')
+      expect(searchParams.get('body')).toMatch(new RegExp(`Reference ${reference}$`))
+      expect(href).not.toContain(deviceId)
+    }
+  },
+)
 
 test('every question of /faq is closed until it is opened', { tags: ['INFO-01'] }, async () => {
   open('/faq')
@@ -66,7 +84,7 @@ test.for([
     open('/faq')
     const summary = await screen.findByText(question, { selector: 'summary' })
     const letters = await screen.findAllByRole('link', { name: 'us@example.com', hidden: true })
-    for (const letter of letters) expect(letter.getAttribute('href')).toBe('mailto:us@example.com')
+    for (const letter of letters) expect(letter.getAttribute('href')).toMatch(/^mailto:us@example\.com\?/)
     await userEvent.click(summary)
     expect(summary.parentElement?.textContent).toMatch(answer)
   },

@@ -1,7 +1,8 @@
-import { PrivacyPage, privacy, useBack, useSiteSettings } from '../../features/site/index.ts'
+import { PrivacyPage, privacy, useBack } from '../../features/site/index.ts'
 import { useScreenTitle } from '../screen-title.ts'
+import { useInfoSettings } from '../use-info-settings.ts'
 
 export default function PrivacyScreen() {
   useScreenTitle(privacy.title)
-  return <PrivacyPage settings={useSiteSettings()} onBack={useBack()} />
+  return <PrivacyPage settings={useInfoSettings()} onBack={useBack()} />
 }

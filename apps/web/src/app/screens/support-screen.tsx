@@ -1,10 +1,8 @@
-import { useState } from 'react'
-import { deviceReference } from '#server-state'
-import { SupportPage, support, useBack, useSiteSettings } from '../../features/site/index.ts'
+import { SupportPage, support, useBack } from '../../features/site/index.ts'
 import { useScreenTitle } from '../screen-title.ts'
+import { useInfoSettings } from '../use-info-settings.ts'
 
 export default function SupportScreen() {
   useScreenTitle(support.title)
-  const [reference] = useState(() => deviceReference())
-  return <SupportPage settings={useSiteSettings()} reference={reference} onBack={useBack()} />
+  return <SupportPage settings={useInfoSettings()} onBack={useBack()} />
 }

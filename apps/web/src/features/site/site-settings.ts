@@ -13,6 +13,8 @@ export interface SiteSettings
     Pick<AppConfig, 'supportEmail' | 'previewAllowed' | 'appStoreUrl'> {
   /** Set while the pages are drawn ahead: what depends on the deployment is left for the server to decide. */
   isTemplate: boolean
+  /** Inside the app: the short reference of this installation, which lets support find it (decision A57). */
+  reference?: string
 }
 
 /** Settings of the pages drawn at build time; the server puts its own in their place. */

@@ -1,24 +1,18 @@
 import { ArticlePage } from './components/article-page.tsx'
 import { support, supportMail } from './legal-copy.ts'
 import type { InfoPageProps } from './page-props.ts'
-
-interface SupportPageProps extends InfoPageProps {
-  /** The short reference of this installation, which lets support find it (decision A57). */
-  reference?: string
-}
+import { supportLetter } from './support-letter.ts'
 
 /** How to reach a person, and what to do in the usual cases. */
-export function SupportPage({ settings, reference, onBack }: SupportPageProps) {
+export function SupportPage({ settings, onBack }: InfoPageProps) {
   const { supportEmail } = settings
-  const subject = encodeURIComponent(supportMail.subject)
-  const body = reference ? `&body=${encodeURIComponent(supportMail.body(reference))}` : ''
   return (
     <ArticlePage article={support} settings={settings} onBack={onBack}>
       {supportEmail ? (
         <>
           <p className="mt-6">
             <a
-              href={`mailto:${supportEmail}?subject=${subject}${body}`}
+              href={supportLetter(settings)}
               className="inline-flex min-h-12 items-center rounded-full bg-rose px-7 font-semibold text-copy text-on-rose shadow-soft transition hover:bg-rose-deep"
             >
               {supportMail.action}
