@@ -2,8 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { appConfig } from '@ever-after/contract'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
 import { startTestServer, type TestServer } from '../testing/start-server.ts'
+import { serveAppConfig } from './app-config.ts'
 
 let server: TestServer
 let samplePhotosFolder: string
@@ -40,6 +43,18 @@ test('the app learns its name, whether the preview is allowed, where sample phot
   })
   expect(await (await server.fetch('/sample-photos/partner1.jpg')).text()).toBe('one')
 })
+
+test.for(['https://apps.apple.com/app/id1', 'https://apps.apple.com/app/id22'])(
+  'the app learns its address in the App Store: %s',
+  { tags: ['INFO-07'] },
+  async (address) => {
+    const app = Fastify()
+    serveAppConfig({ app, config: readConfig({ NODE_ENV: 'test', APP_STORE_URL: address }) })
+    const answer = await app.inject('/app-config.json')
+    await app.close()
+    expect(answer.json()).toMatchObject({ appStoreUrl: address })
+  },
+)
 
 test('in production there is neither preview nor sample photo, and what the operator set is told', {
   tags: ['MEMB-07', 'SHELL-65', 'A58', 'slow'],

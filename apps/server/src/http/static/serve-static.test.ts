@@ -33,13 +33,13 @@ test.for([
   expect(isPagePath(url)).toBe(isPage)
 })
 
-async function serveBuilt(files: Record<string, string | Buffer>) {
+async function serveBuilt(files: Record<string, string | Buffer>, env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'ever-after-built-'))
   for (const inner of ['assets', 'site', '.pages', 'console/assets'])
     await mkdir(join(folder, inner), { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
   const app = Fastify()
-  const config = readConfig({ NODE_ENV: 'test' })
+  const config = readConfig({ NODE_ENV: 'test', ...env })
   const folders = { builtApp: folder, builtConsole: join(folder, 'console'), cataloguePictures: folder }
   await serveStatic({ app, config }, folders)
   return {
@@ -68,8 +68,9 @@ test('each public page is at its address, /try is empty, and any other path show
   const built = await serveBuilt(builtPages)
   const pages = ['/landing', '/privacy', '/terms', '/support']
   const others = ['/privacy/?a=1', '/try', '/catalogue-preview', '/', '/faq', '/history/x']
+  const below = ['/privacy/more', '/terms/a/b', '/support/x?a=1', '/try/x', '/catalogue-preview/x']
   const bodies: Record<string, string> = {}
-  for (const path of [...pages, ...others]) bodies[path] = (await built.get(path)).body
+  for (const path of [...pages, ...others, ...below]) bodies[path] = (await built.get(path)).body
   await built.close()
   expect(bodies).toEqual({
     '/privacy': '<!doctype html>privacy',
@@ -82,7 +83,20 @@ test('each public page is at its address, /try is empty, and any other path show
     '/landing': '<!doctype html>landing',
     '/faq': '<!doctype html>landing',
     '/history/x': '<!doctype html>landing',
+    ...Object.fromEntries(below.map((path) => [path, '<!doctype html>landing'])),
   })
+})
+
+test('the landing page has the App Store link of this deployment', { tags: ['INFO-07'] }, async () => {
+  const page = '<p data-when="appStore" hidden=""><a href="https://apps.apple.com/app/id0000000000">x</a></p>'
+  const deployments: Record<string, string>[] = [{ APP_STORE_URL: 'https://apps.apple.com/app/id5' }, {}]
+  const links = []
+  for (const env of deployments) {
+    const built = await serveBuilt({ '.pages/landing.html': page }, env)
+    links.push((await built.get('/landing')).body)
+    await built.close()
+  }
+  expect(links).toEqual(['<p><a href="https://apps.apple.com/app/id5">x</a></p>', ''])
 })
 
 const builtConsole = {
