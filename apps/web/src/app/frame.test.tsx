@@ -49,6 +49,22 @@ test('each new screen starts at its top with the focus in it', { tags: ['SHELL-3
   }
 })
 
+test('a screen that one goes back or forward to starts at its top, too', { tags: ['SHELL-38'] }, async () => {
+  open('/')
+  await screen.findByRole('heading', { name: 'Dream Weddings' })
+  act(() => window.history.pushState(null, '', '/faq'))
+  const main = screen.getByRole('main')
+  const travels = [
+    ['/', () => window.history.back()],
+    ['/faq', () => window.history.forward()],
+  ] as const
+  for (const [path, travel] of travels) {
+    main.scrollTop = 300
+    act(travel)
+    expect([window.location.pathname, main.scrollTop]).toEqual([path, 0])
+  }
+})
+
 test('the bar stands at the bottom, marks the tab and is gone on the way to a picture', {
   tags: ['SHELL-18', 'SHELL-36', 'SHELL-37'],
 }, async () => {
