@@ -41,7 +41,7 @@ export async function expectFocusKept(page: Page): Promise<void> {
 }
 
 async function expectSeenFocus(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(findHiddenFocus), { timeout: 2000 }).toBeUndefined()
+  await expect.poll(() => page.evaluate(findHiddenFocus)).toBeUndefined()
 }
 
 async function hasFocus(control: Locator): Promise<boolean> {
