@@ -39,6 +39,22 @@ test('loading is announced, then the tabs count the finished pictures of both li
   expect(screen.getByText('Being made')).toBeTruthy()
 })
 
+test.for([
+  ['wedding pictures', listRoute],
+  ['dresses', dressesRoute],
+  ['hair colours', hairRoute],
+])('loading is announced until the %s are there too', { tags: ['HIST-17'] }, async ([, route]) => {
+  const last = Promise.withResolvers<object>()
+  openHistory({ [route]: () => last.promise })
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(1))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(screen.getByText('Loading history...').role).toBe('status')
+  expect(screen.queryByRole('tab')).toBeNull()
+  last.resolve([])
+  await screen.findAllByRole('tab')
+  expect(screen.queryByText('Loading history...')).toBeNull()
+})
+
 test('a word that the app does not know for how a picture stands counts as pending', {
   tags: ['A35'],
 }, async () => {

@@ -15,6 +15,7 @@ import {
   listRoute,
   openHistory,
   press,
+  select,
   tab,
   tile,
 } from './testing/open-history.tsx'
@@ -48,17 +49,28 @@ beforeEach(() => {
   )
 })
 const scrollToEnd = () => act(async () => reachEnd())
+const confirm = () =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+const remove = async (...numbers: number[]) => {
+  await select(...numbers)
+  await press('Delete')
+  await confirm()
+}
 
 test('the next pictures come as the couple nears the end, and the tab tells how many there are', {
-  tags: ['HIST-01', 'HIST-28', 'A53'],
+  tags: ['HIST-01', 'HIST-17', 'HIST-28', 'A53'],
 }, async () => {
-  const { routesCalled } = openHistory(three)
+  const last = Promise.withResolvers<object>()
+  const { routesCalled } = openHistory({ ...three, [after(listRoute, 1120)]: () => last.promise })
   await tab('Wedding Styles (127)')
   await tile(1060)
   expect(screen.queryByRole('button', { name: /^Style 1061,/ })).toBeNull()
   await scrollToEnd()
   await tile(1120)
+  expect(screen.queryByText('Loading history...')).toBeNull()
   await scrollToEnd()
+  expect((await screen.findByText('Loading history...')).role).toBe('status')
+  last.resolve(three[after(listRoute, 1120)])
   await tile(1127)
   await tab('Wedding Styles (127)')
   await scrollToEnd()
@@ -95,6 +107,42 @@ test.each([
   },
 )
 
+test.each([
+  ['style', 'Wedding Styles', [7, 5, 4], 20, listRoute, historyItemOf, '/api/wedding-styles'],
+  ['dress', 'Dress Try-Ons', [12, 10, 9], 12, dressesRoute, dressItemOf, '/api/wedding-dress'],
+] as const)(
+  'the tab of kind %s tells how many are left after a deletion, with some pages read and with all',
+  { tags: ['HIST-01', 'A53'] },
+  async (kind, name, counts, gap, route, make, address) => {
+    let all = Array.from({ length: 134 }, (_, at) => ({
+      ...make(1001 + at),
+      createdAt,
+      status: at % gap === 0 ? 'completed' : 'failed',
+    }))
+    const numbers = all.map((_, at) => 1001 + at)
+    const finished = () => all.filter(({ status }) => status === 'completed').length
+    const pageAfter = (last: string) => all.filter(({ id }) => id > last).slice(0, 60)
+    const drop = (gone: string) => {
+      all = all.filter(({ id }) => id !== gone)
+      return { success: true }
+    }
+    const tabs = counts.map((count) => `${name} (${count})`)
+    openHistory({
+      [route]: () => pageAfter(''),
+      ...Object.fromEntries(numbers.map((number) => [after(route, number), () => pageAfter(idOf(number))])),
+      ...Object.fromEntries(all.map(({ id }) => [`DELETE ${address}/${id}`, () => drop(id)])),
+      [countsRoute]: () => ({ style: 0, dress: 0, hair: 0, [kind]: finished() }),
+    })
+    await userEvent.click(await tab(tabs[0]))
+    await scrollToEnd()
+    await remove(1001, 1061)
+    await tab(tabs[1])
+    await scrollToEnd()
+    await remove(1121)
+    await tab(tabs[2])
+  },
+)
+
 test('a page that does not come leaves the others standing and can be asked for again', {
   tags: ['A53'],
 }, async () => {
@@ -128,7 +176,7 @@ test('Select all reads every page, and what it selected is deleted', {
   await press('Select all')
   await vi.waitFor(() => expect(heading()).toBe('127 Selected'))
   await press('Delete')
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await confirm()
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Success' })))
   const deleted = routesCalled().filter((route) => route.startsWith('DELETE'))
   expect(deleted).toEqual(numbers.map(deleteRoute))
