@@ -63,14 +63,14 @@ test('Try On Bridal Dresses goes to the photo for the dress', { tags: ['HOME-03'
 test('the search on Home finds styles, and a tapped one is remembered and leads to the photos', {
   tags: ['HOME-05', 'HOME-06', 'HOME-07', 'HOME-08', 'HOME-11', 'HOME-30'],
 }, async () => {
-  const beach = [styleOf('Shells', { order: 2 }), styleOf('Dunes', { order: 1 })]
+  const beach = [styleOf('Coral', { order: 10 }), styleOf('Dunes'), styleOf('Shells', { order: 9 })]
   const catalogue = catalogueOf({ Beach: beach, Garden: [styleOf('Roses')] })
   await open({ ...routes, 'GET /api/config/wedding-styles': catalogue })
   const styles = within(screen.getByRole('region', { name: 'All styles' }))
-  const found = () => styles.queryAllByRole('button', { name: /^(Dunes|Shells|Roses)$/ }).length
+  const found = () => styles.queryAllByRole('button', { name: /^(Coral|Dunes|Shells|Roses)$/ }).length
   for (const place of [styles.getByRole('region', { name: 'Beach' }), await screen.findByRole('tabpanel')]) {
     const inOrder = within(place).getAllByRole('button')
-    expect(inOrder.map(({ textContent }) => textContent)).toEqual(['Dunes', 'Shells'])
+    expect(inOrder.map(({ textContent }) => textContent)).toEqual(['Shells', 'Coral', 'Dunes'])
   }
   const field = styles.getByPlaceholderText('Search wedding styles...')
   await userEvent.type(field, 'gARd')
@@ -80,7 +80,7 @@ test('the search on Home finds styles, and a tapped one is remembered and leads 
   await userEvent.type(field, 'en party')
   expect(styles.getByText('No styles found matching gARden party')).toBeTruthy()
   await userEvent.click(styles.getAllByRole('button', { name: 'Clear search' })[1])
-  expect(found()).toBe(3)
+  expect(found()).toBe(4)
   await userEvent.click(styles.getByRole('button', { name: 'Shells' }))
   expect(readSelectedStyle()).toBe('Shells-v1')
   expect(window.location.pathname).toBe('/wedding-upload')

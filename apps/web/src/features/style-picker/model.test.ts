@@ -69,21 +69,22 @@ test('search matches display and category names in any case', { tags: ['HOME-06'
   expect(names(searchSections(sections, '  '))).toEqual(names(sections))
 })
 
-test('styles of a subcategory share one group and those without an icon are left out', {
-  tags: ['HOME-26', 'HOME-29', 'DATA-05'],
+test('styles of a subcategory share one group in their order and those without an icon are left out', {
+  tags: ['HOME-26', 'HOME-29', 'HOME-30', 'DATA-05'],
 }, () => {
   const icon = { variationName: 'v', iconPath: '', previewPath: 'p' }
   const groups = carouselGroups([
-    styleOf('a', { subcategory: 'Evening' }),
-    styleOf('b'),
-    styleOf('c', { subcategory: 'Evening' }),
-    styleOf('d', { variations: [icon, { ...icon, iconPath: 'i.webp' }] }),
-    styleOf('e', { variations: [{ ...icon, iconPath: 'i.webp' }, icon] }),
+    styleOf('satin', { subcategory: 'Evening' }),
+    styleOf('boho'),
+    styleOf('lace', { subcategory: 'Evening' }),
+    styleOf('tulle', { variations: [icon, { ...icon, iconPath: 'i.webp' }] }),
+    styleOf('ivory', { variations: [{ ...icon, iconPath: 'i.webp' }, icon] }),
+    styleOf('organza', { subcategory: 'Evening' }),
   ])
   expect(groups.map(({ name, styles }) => [name, ids(styles)])).toEqual([
-    ['Evening', ['a', 'c']],
-    [undefined, ['b']],
-    [undefined, ['e']],
+    ['Evening', ['satin', 'lace', 'organza']],
+    [undefined, ['boho']],
+    [undefined, ['ivory']],
   ])
 })
 
