@@ -163,6 +163,20 @@ test('a refusal without words has an unknown reason', { tags: ['COUPLE-12'] }, a
   )
 })
 
+test('refused sample photos are told as any others', { tags: ['COUPLE-12'] }, async () => {
+  answerPhotos(noFace, { status: 502, body: {} })
+  const { notify } = openFlow()
+  await press('Use sample photos')
+  const told = ['We could not find a face.', 'Unknown error occurred']
+  await vi.waitFor(() =>
+    expect(notify.mock.calls).toEqual(
+      told.map((description) => [{ title: 'Upload Failed', description, isDestructive: true }]),
+    ),
+  )
+  const alerts = await screen.findAllByRole('alert')
+  expect(alerts.map(({ textContent }) => textContent)).toEqual(told)
+})
+
 test('a photo that is sent again and fails again is told again', { tags: ['COUPLE-12'] }, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   answerPhotos(...Array(5).fill(busy), noFace)
