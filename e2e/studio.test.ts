@@ -3,6 +3,7 @@ import { createEnginePool } from '@ever-after/engine'
 import { expect, type Page } from '@playwright/test'
 import { checkAccessibility } from './steps/check-accessibility.ts'
 import { deviceOf, newDevice } from './steps/device.ts'
+import { answered } from './steps/journey.ts'
 import { giveSamplePhotos, tryStyle } from './steps/make-picture.ts'
 import { openPreview } from './steps/open-preview.ts'
 import { remainingChanges } from './steps/remaining-changes.ts'
@@ -10,7 +11,11 @@ import { test } from './steps/with-camera.ts'
 import { wornDress } from './steps/worn-dress.ts'
 
 // What is made here is really drawn; all other journeys get plain pictures.
-test.use({ baseURL: ({ studioServer }, use) => use(studioServer) })
+test.use({
+  baseURL: ({ studioServer }, use) => use(studioServer),
+  // Who waits too long for portraits is sent away by the server, and the app asks again.
+  deliberate: [answered(503)],
+})
 // Drawing takes longest: no worker waits for another one's pictures.
 test.describe.configure({ mode: 'parallel' })
 const drawingMs = 120_000
