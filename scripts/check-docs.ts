@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path/posix'
+import { basename, dirname, join } from 'node:path/posix'
 import { isDeepStrictEqual } from 'node:util'
 import { knownVariables } from '../apps/server/src/config.ts'
 import { findReferences } from './docs/find-references.ts'
@@ -13,10 +13,18 @@ const files = globSync(['*.md', 'docs/**/*.md', '{packages,apps,e2e,bench,script
   exclude: (path) => path.includes('node_modules') || path === 'docs/requirements.md',
 })
 
+const sources = new Set(
+  globSync('{*,{packages,apps,e2e,bench,scripts}/**/*}.{ts,tsx,css,py}', {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules'),
+  }).map((path) => basename(path)),
+)
+
 const broken = files.flatMap((file) => {
-  const { paths, links, commands } = findReferences(readFileSync(root + file, 'utf8'))
+  const { paths, names, links, commands } = findReferences(readFileSync(root + file, 'utf8'))
   return [
     ...paths.filter((path) => !existsSync(join(root, path))).map((path) => `${file}: no such path: ${path}`),
+    ...names.filter((name) => !sources.has(name)).map((name) => `${file}: no such file: ${name}`),
     ...links
       .filter((link) => !existsSync(join(root, dirname(file), link)))
       .map((link) => `${file}: broken link: ${link}`),
