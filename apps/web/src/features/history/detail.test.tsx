@@ -2,13 +2,14 @@ import type { Rating } from '@ever-after/contract'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { applicationOf, hairChangeOf, idOf, statusOf } from '../../testing/builders.ts'
+import { applicationOf, hairChangeOf, historyItemOf, idOf, statusOf } from '../../testing/builders.ts'
+import { tryOnOf } from '../../testing/dress-builders.ts'
 import { refusal } from '../../testing/serve-api.ts'
 import { everythingAnswered, forgetEverything } from '../../testing/show.tsx'
 import {
   deleteRoute,
-  dresses,
   dressesRoute,
+  dressItemOf,
   hairItemOf,
   hairRoute,
   listRoute,
@@ -74,11 +75,16 @@ test.each([
   ['a subscriber', member],
   ['an owner of lifetime downloads', lifetimeOwner],
 ])('%s saves an opened picture', { tags: ['A52', 'MEMB-01', 'MEMB-24', 'MEMB-26'] }, async (_who, status) => {
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
   const { notify } = await openFirst({ [statusRoute]: status })
   await press('Save')
   await vi.waitFor(() =>
     expect(notify).toHaveBeenCalledWith({ title: 'Saved!', description: 'Image saved to photo library' }),
   )
+  expect(saved).toEqual(['The Rose Garden.jpg'])
 })
 
 test('an opened picture is shared where the device has a sheet for pictures', {
@@ -152,33 +158,68 @@ test('a rating that does not arrive unlocks the control again without a word', {
   expect(notify).not.toHaveBeenCalled()
 })
 
-test('a dress try-on opens, can be compared, and has no rating', { tags: ['HIST-11'] }, async () => {
-  const {
-    applicationId: _,
-    styleName: __,
-    displayName: ___,
-    sourceUrls: ____,
-    rating: _____,
-    ...state
-  } = applicationOf()
-  const tryOn = { ...state, id: idOf(11), dressId: 'ivory', dressName: 'Ivory', sourceUrl: '/media/me.jpg' }
-  openHistory({ [dressesRoute]: dresses, [`GET /api/wedding-dress/${idOf(11)}`]: tryOn })
-  await userEvent.click(await tab('Dress Try-Ons (2)'))
-  await userEvent.click(await tile(11))
-  const picture = within(await screen.findByRole('dialog', { name: 'Ivory' }))
-  expect(picture.getByRole('button', { name: 'Hold to compare' })).toBeTruthy()
-  expect(picture.queryByRole('button', { name: 'Love it' })).toBeNull()
-})
-
-test('a change of hair colour opens', { tags: ['HIST-11'] }, async () => {
-  openHistory({
-    [hairRoute]: [hairItemOf(21)],
-    [`GET /api/hair-color/${idOf(21)}`]: hairChangeOf({ id: idOf(21) }),
-  })
-  await userEvent.click(await tab('Hair Colours (1)'))
-  await press(/^Copper,/)
-  expect(await screen.findByRole('dialog', { name: 'Copper' })).toBeTruthy()
-})
+test.each([
+  {
+    kind: 'Wedding Styles',
+    list: listRoute,
+    path: '/api/wedding-styles',
+    itemOf: historyItemOf,
+    state: applicationOf(),
+    words: { Dunes: { displayName: 'Dunes' }, Orchard: { displayName: 'Orchard' } },
+    isRated: true,
+  },
+  {
+    kind: 'Dress Try-Ons',
+    list: dressesRoute,
+    path: '/api/wedding-dress',
+    itemOf: dressItemOf,
+    state: tryOnOf(),
+    words: { Ivory: { dressName: 'Ivory' }, Waltz: { dressName: 'Waltz' } },
+    isRated: false,
+  },
+  {
+    kind: 'Hair Colours',
+    list: hairRoute,
+    path: '/api/hair-color',
+    itemOf: hairItemOf,
+    state: hairChangeOf(),
+    words: { Copper: { color: 'copper' }, 'Dark brown': { color: 'dark-brown' } },
+    isRated: false,
+  },
+])(
+  '$kind: the very picture that was tapped opens under its name, goes back and is deleted',
+  {
+    tags: ['HIST-11', 'A52'],
+  },
+  async ({ kind, list, path, itemOf, state, words, isRated }) => {
+    const made = Object.entries(words).map(([name, told], at) => ({ name, told, id: idOf(at + 1), at }))
+    const reads = made.map(({ told, id, at }) => [
+      `GET ${path}/${id}`,
+      { ...state, ...told, id, resultUrl: `/media/full-${at}.jpg` },
+    ])
+    const { notify, routesCalled } = openHistory({
+      [list]: made.map(({ told, at }) => ({ ...itemOf(at + 1), ...told })),
+      ...Object.fromEntries(reads),
+      [`DELETE ${path}/${idOf(2)}`]: { success: true },
+    })
+    await userEvent.click(await tab(`${kind} (2)`))
+    for (const { name, at } of made) {
+      expect(screen.queryByRole('dialog')).toBeNull()
+      await press(new RegExp(`^${name},`))
+      const picture = within(await screen.findByRole('dialog', { name }))
+      expect(picture.getByText(name, { selector: ':not(.sr-only)' })).toBeTruthy()
+      expect(picture.getByRole('img', { name }).getAttribute('src')).toBe(`/media/full-${at}.jpg`)
+      expect(picture.getByRole('button', { name: 'Hold to compare' })).toBeTruthy()
+      expect(picture.queryByRole('button', { name: 'Love it' }) !== null).toBe(isRated)
+      await userEvent.click(picture.getByRole('button', { name: at === 0 ? 'Back' : 'Delete' }))
+    }
+    const question = within(screen.getByRole('dialog', { name: 'Delete this picture?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Success' })))
+    expect(routesCalled().slice(-2)).toEqual([`DELETE ${path}/${idOf(2)}`, list])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
 
 test('an opened picture is deleted after a question of its own', {
   tags: ['A52', 'HIST-28', 'SHELL-44', 'A39'],
