@@ -1,8 +1,7 @@
 // @module-tag slow
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { idOf } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import { answerPhotos } from './testing/answer-photos.ts'
@@ -11,7 +10,6 @@ import {
   callsTo,
   choose,
   enhance,
-  heic,
   openFlow,
   person,
   portraitsOf,
@@ -22,11 +20,6 @@ import {
 forgetEverything()
 
 const wedding = 'POST /api/ai/enhance-wedding-portrait'
-/** Portraits have two digits here, photos one. */
-const portraitsShown = (name: string) =>
-  [...screen.getByRole('region', { name }).querySelectorAll('img')]
-    .map((image) => image.getAttribute('src') ?? '')
-    .filter((src) => /^\/media\/\d\d\./.test(src))
 
 test('regenerating asks for the photo, and the same one adds portraits that look different', {
   tags: ['COUPLE-04', 'COUPLE-20', 'PORTRAIT-01', 'API-37'],
@@ -131,56 +124,4 @@ test('a failed regeneration keeps what is there', {
     photoUrl: '/media/1.jpg',
     existingPortraits: ['/media/11.jpg', '/media/12.jpg'],
   })
-})
-
-test.each([
-  ['changed', ['Regenerate: First person'], 'Change the photo'],
-  ['removed', ['Back', 'Remove: First person'], 'Choose a photo of the first person'],
-])(
-  'a photo that is %s takes that person’s portraits and selection along, and nobody else’s',
-  {
-    tags: ['COUPLE-19', 'COUPLE-20', 'COUPLE-22', 'SHELL-70'],
-  },
-  async (_, taps, picker) => {
-    answerPhotos()
-    const photoOf = (body: unknown) => (body as { photoUrl: string }).photoUrl
-    const { calls } = openFlow({
-      api: {
-        [`POST /api/photos/${idOf(3)}/check`]: { isUsable: true, hints: [] },
-        [wedding]: ({ body }) => portraitsOf(Number(photoOf(body).charAt(7)) * 10 + 1),
-      },
-    })
-    await enhance()
-    await choose('First person', 'Natural')
-    await choose('Second person', 'Natural')
-    for (const tap of taps) await press(tap)
-    const field = screen.getByLabelText(picker, { selector: 'input' })
-    expect(field).toHaveProperty('accept', 'image/*')
-    fireEvent.change(field, { target: { files: [heic()] } })
-    await screen.findByText('Step 1 of 4: Upload')
-    await vi.waitFor(async () => expect(await button('Enhance portraits')).toHaveProperty('disabled', false))
-    await press('Enhance portraits')
-    await screen.findByRole('heading', { name: 'Choose your portraits' })
-    const sent = callsTo(calls, wedding).map(({ body }) => photoOf(body))
-    expect(sent).toEqual(['/media/1.jpg', '/media/2.jpg', '/media/3.jpg'])
-    expect(portraitsShown('First person')).toEqual(['/media/31.jpg', '/media/32.jpg'])
-    expect(portraitsShown('Second person')).toEqual(['/media/21.jpg', '/media/22.jpg'])
-    const chosen = (name: string) => person(name).queryByRole('radio', { checked: true })
-    expect(chosen('First person')).toBeNull()
-    expect(chosen('Second person')?.getAttribute('aria-label')).toBe('Natural')
-    expect(await button('Confirm Selection')).toHaveProperty('disabled', true)
-  },
-)
-
-test('nothing that was made of a removed photo is left to choose', { tags: ['COUPLE-19'] }, async () => {
-  answerPhotos()
-  openFlow()
-  await enhance()
-  for (const name of ['First person', 'Second person']) await choose(name, 'Natural')
-  await press('Back')
-  expect(await button('Choose portraits')).toHaveProperty('disabled', false)
-  await press('Remove: Second person')
-  expect(await button('Enhance portraits')).toHaveProperty('disabled', true)
-  expect(screen.queryByRole('img', { name: 'Second person' })).toBeNull()
-  expect(screen.getByRole('img', { name: 'First person' })).toBeTruthy()
 })
