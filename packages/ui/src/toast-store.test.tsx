@@ -28,6 +28,52 @@ test('a toast begins to leave after 2000 ms and is gone 300 ms later', {
   expect(store.current()).toBeUndefined()
 })
 
+test.each([
+  ['held', 'hold'],
+  ['released', 'release'],
+  ['dismissed again', 'dismiss'],
+] as const)(
+  'a dismissed toast that is %s is gone 300 ms after it was dismissed',
+  {
+    tags: ['SHELL-41'],
+  },
+  (_, act) => {
+    const store = createToastStore(times)
+    for (const title of ['Photos Uploaded!', 'Upload Failed']) {
+      store.show({ title })
+      store.hold()
+      vi.advanceTimersByTime(700)
+      store.dismiss()
+      vi.advanceTimersByTime(100)
+      store[act]()
+      vi.advanceTimersByTime(199)
+      expect(store.current()).toMatchObject({ title, isLeaving: true })
+      vi.advanceTimersByTime(1)
+      expect(store.current()).toBeUndefined()
+      store[act]()
+      expect(store.current()).toBeUndefined()
+    }
+  },
+)
+
+test('a toast in the place of one that was leaving has its own time', {
+  tags: ['SHELL-40', 'SHELL-41'],
+}, () => {
+  const store = createToastStore(times)
+  store.show({ title: 'One' })
+  store.dismiss()
+  vi.advanceTimersByTime(100)
+  store.hold()
+  store.release()
+  store.show({ title: 'Two' })
+  vi.advanceTimersByTime(1999)
+  expect(store.current()).toMatchObject({ title: 'Two', isLeaving: false })
+  vi.advanceTimersByTime(300)
+  expect(store.current()).toMatchObject({ title: 'Two', isLeaving: true })
+  vi.advanceTimersByTime(1)
+  expect(store.current()).toBeUndefined()
+})
+
 test('the same words within 100 ms are ignored and shown again later', { tags: ['SHELL-42'] }, () => {
   const store = createToastStore(times)
   store.show({ title: 'Saved!', description: 'a' })
