@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cutFonts } from './steps/cut-fonts.ts'
@@ -17,6 +17,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 const samplePhotosFolder = await cutSamplePhotos()
 if (!existsSync(`${root}.cache/fonts/sans.woff2`)) await cutFonts()
+// Vite has the apps; the server complains when there is no folder for what a build leaves.
+for (const app of ['web', 'console']) mkdirSync(`${root}apps/${app}/dist`, { recursive: true })
 await Promise.all([
   startServer(),
   startVite('apps/web', APP_PORT, '/'),
