@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { idOf } from '#testing/builders.ts'
+import { refusal } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import { answerPhotos } from './testing/answer-photos.ts'
 import {
@@ -169,5 +170,37 @@ test.each([
       existingPortraits: [],
     })
     expect(chosen(name)).toBeNull()
+  },
+)
+
+test.each([
+  [couple, 'changed'],
+  [couple, 'removed'],
+  [alone, 'changed'],
+])(
+  'a failure that comes after its photo was replaced is not told of the next one (%o, %s)',
+  async (flow, how) => {
+    answerPhotos()
+    const late = Promise.withResolvers<Response>()
+    const { calls } = openFlow({
+      kind: flow.kind,
+      api: {
+        ...checked(flow.next),
+        [flow.route]: ({ body }) =>
+          photoOf(body) === `/media/${flow.old}.jpg` ? late.promise : portraitsFrom(body),
+      },
+    })
+    await takeSamples(flow.action)
+    await press(flow.action)
+    await press('Wait in the background')
+    await vi.waitFor(() => expect(callsTo(calls, flow.route)).toHaveLength(flow.old))
+    if (how === 'changed') pick(flow.picker)
+    else await press(`Remove: ${flow.name}`)
+    await everythingAnswered()
+    late.resolve(refusal(422, 'enhancement_failed', 'Failed to enhance portrait'))
+    await vi.waitFor(() => expect(screen.queryByText(/portraits are being made/)).toBeNull())
+    await everythingAnswered()
+    expect(screen.queryByText(/Failed to enhance/)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
   },
 )

@@ -6,7 +6,7 @@ import { type Arrival, type Draft, type Side, withPerson, withSet } from '../dra
 import { enhancementWords, isPortraitLimit } from '../failures.ts'
 import { askPortraits } from './ask-portraits.ts'
 
-/** How one person's enhancement ended; `photo` when the photo itself was refused before anything was asked. */
+/** How one person's enhancement ended; `photo` when the photo itself was refused before anything was asked, or replaced since. */
 export type Outcome = 'made' | 'limit' | 'failed' | 'photo'
 
 /** Makes portraits of these people side by side, one call each; what one of them gets is kept whatever the other gets. */
@@ -45,9 +45,11 @@ async function enhance(store: DraftStore, side: Side): Promise<Outcome> {
     })
     return 'made'
   } catch (error) {
-    const refusal = enhancementWords(error)
+    const isReplaced = store.current().people[side].set?.photo.key !== key
+    const refusal = isReplaced ? undefined : enhancementWords(error)
     store.change((draft) => withPerson(draft, side, { isEnhancing: false, refusal }))
-    return isPortraitLimit(error) ? 'limit' : 'failed'
+    if (isPortraitLimit(error)) return 'limit'
+    return isReplaced ? 'photo' : 'failed'
   }
 }
 
