@@ -175,6 +175,25 @@ test.each([
 )
 
 test.each([
+  [503, 'We are very busy. Please try again in a moment.'],
+  [429, 'Too many requests. Please wait a moment.'],
+])(
+  'an image host that is busy with %i says so, and the same photo can be sent again',
+  {
+    tags: ['CAMERA-10'],
+  },
+  async (status, message) => {
+    const busy = Response.json({ error: { message } }, { status })
+    const { notify, onDone } = await send({ ...happy, [hostRoute]: busy })
+    expect((await screen.findByRole('alert')).textContent).toBe(`Upload failed${message}`)
+    expect(notify).not.toHaveBeenCalled()
+    serveApi(happy)
+    await userEvent.click(screen.getByRole('button', { name: 'Use Photo' }))
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(idOf(7)))
+  },
+)
+
+test.each([
   [413, 'Maximum file size is 10MB'],
   [415, 'Only image files are allowed'],
   [422, 'This picture could not be opened.'],

@@ -49,6 +49,8 @@ const hostRefusal = z.object({ error: z.object({ message: z.string() }) })
 
 /** Too large, not an image, or an image that cannot be opened: the host's sentence is for the person. */
 const refusedPictures: readonly number[] = [413, 415, 422]
+/** Too many requests, or too much to do. */
+const busyHost: readonly number[] = [429, 503]
 
 /** The host speaks its own protocol and gets neither our bearer nor our cookies; a store that takes files itself leads on to it. */
 async function hostPicture({
@@ -63,10 +65,9 @@ async function hostPicture({
   const response = await fetch(direct.url, { method: 'POST', body: form, credentials: 'omit', signal })
   const text = await response.text()
   if (response.ok) return hosted.parse(JSON.parse(text))
-  const words = refusedPictures.includes(response.status) ? messageIn(text) : undefined
-  throw words
-    ? new Refused(words, { isOfPhoto: true })
-    : new ApiError(response.status, text, response.statusText)
+  const isOfPhoto = refusedPictures.includes(response.status)
+  const words = isOfPhoto || busyHost.includes(response.status) ? messageIn(text) : undefined
+  throw words ? new Refused(words, { isOfPhoto }) : new ApiError(response.status, text, response.statusText)
 }
 
 function messageIn(text: string): string | undefined {
