@@ -125,6 +125,7 @@ test('an ending whose answer was lost is asked for again as the same request', {
   await press('Use these photos')
   await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
   const keys = callsTo(calls, upload).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
   expect(keys).toEqual([keys[0], keys[0]])
 })
 
