@@ -36,6 +36,16 @@ test('a picture of the image host becomes a photo of whoever uploaded it, whomev
   expect((await server.fetch(photo.url)).status).toBe(200)
 })
 
+test('a picture that is asked for again under its key stays one photo', async () => {
+  const device = await server.newDevice()
+  const body = await host(device, await drawPortrait())
+  const ask = () => device.call(createPhoto, { body, idempotencyKey: 'again' })
+  const [first, ...others] = [await ask(), ...(await Promise.all([ask(), ask()]))]
+  expect(others).toEqual([first, first])
+  const other = { body: await host(device, await drawPortrait()), idempotencyKey: 'again' }
+  await expectRefusal(device.call(createPhoto, other), 'idempotency_conflict')
+})
+
 test('a foreign, an unknown and a mismatched picture are unknown, and one without a face is refused', {
   tags: ['A21', 'A56', 'API-33'],
 }, async () => {

@@ -1,21 +1,20 @@
-import type { createPhotoBody, createPhotoReply } from '@ever-after/contract'
+import type { createPhotoReply } from '@ever-after/contract'
 import type { z } from 'zod'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, ownedBy, Refusal } from '../access/index.ts'
-import { keepPhotos, preparePhoto } from '../photos/index.ts'
+import { preparePhoto, uploadOnce } from '../photos/index.ts'
+import { type Adoption, requestOf } from './adoption.ts'
 import { claimImage } from './claim-image.ts'
 import { deliveryPath } from './rules.ts'
 
-type Wanted = z.output<typeof createPhotoBody>
-
 /**
  * Makes a photo of a picture that the caller uploaded to the image host. It is found by its public id; the address
- * that the client sends along is never fetched (decisions A21 and A56).
+ * that the client sends along is never fetched (decisions A21 and A56). A repeated key answers the same photo.
  */
 export async function adoptImage(
   services: Services,
   caller: Caller,
-  wanted: Wanted,
+  wanted: Adoption,
 ): Promise<z.output<typeof createPhotoReply>> {
   const id = (await adoptKnown(services, caller, wanted)) ?? (await claimImage(services, caller, wanted))
   if (!id) throw new Refusal('unknown_picture')
@@ -24,11 +23,8 @@ export async function adoptImage(
 }
 
 /** Undefined when no picture of the caller has that name, or it has another address. */
-async function adoptKnown(
-  services: Services,
-  caller: Caller,
-  { objectPath, originalUrl }: Wanted,
-): Promise<string | undefined> {
+async function adoptKnown(services: Services, caller: Caller, wanted: Adoption): Promise<string | undefined> {
+  const { objectPath, originalUrl } = wanted
   const row = await services.database.db
     .selectFrom('hosted_images')
     .select(['object_key', 'public_id', 'version'])
@@ -38,8 +34,10 @@ async function adoptKnown(
     .executeTakeFirst()
   const bytes = row && (await readHosted(services, row, originalUrl))
   if (!bytes) return undefined
-  const image = await preparePhoto(services, bytes)
-  const [{ id }] = await keepPhotos(services, caller, { photos: [{ image, purpose: 'hair' }] })
+  const [{ id }] = await uploadOnce(services, caller, {
+    ...requestOf(wanted),
+    prepare: async () => [{ image: await preparePhoto(services, bytes), purpose: 'hair' }],
+  })
   return id
 }
 

@@ -1,11 +1,10 @@
-import type { createPhotoBody } from '@ever-after/contract'
-import type { z } from 'zod'
 import type { Trx } from '../../infra/database/database.ts'
 import type { HostedName } from '../../infra/image-host/outside-host.ts'
 import type { CleanImage } from '../../infra/images/read-upload.ts'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, ownerOf, Refusal } from '../access/index.ts'
-import { expiryOf, keepPhotos, preparePhoto } from '../photos/index.ts'
+import { expiryOf, preparePhoto, uploadOnce } from '../photos/index.ts'
+import { type Adoption, requestOf } from './adoption.ts'
 import { chooseFolder } from './rules.ts'
 
 /**
@@ -16,8 +15,9 @@ import { chooseFolder } from './rules.ts'
 export async function claimImage(
   services: Services,
   caller: Caller,
-  { objectPath, originalUrl }: z.output<typeof createPhotoBody>,
+  adoption: Adoption,
 ): Promise<string | undefined> {
+  const { objectPath, originalUrl } = adoption
   const { outsideHost } = services
   const name = outsideHost?.nameOf(originalUrl)
   if (
@@ -30,8 +30,9 @@ export async function claimImage(
   const bytes = await outsideHost.get(name)
   if (!bytes) return undefined
   const image = await preparePhoto(services, bytes)
-  const [{ id }] = await keepPhotos(services, caller, {
-    photos: [{ image, purpose: 'hair' }],
+  const [{ id }] = await uploadOnce(services, caller, {
+    ...requestOf(adoption),
+    prepare: async () => [{ image, purpose: 'hair' }],
     alongside: (trx) => claim(services, trx, { caller, name, image }),
   })
   await outsideHost.claim(objectPath).catch((err: unknown) => {

@@ -43,6 +43,15 @@ const adopt = ({ call }: TestDevice, picture: { secure_url: string; public_id: s
     body: { userId: null, originalUrl: picture.secure_url, objectPath: picture.public_id },
   })
 
+test('a claimed picture that is asked for again under its key stays one photo', async () => {
+  const { secure_url: originalUrl, public_id: objectPath } = await send(
+    await device.call(createUploadTarget, {}),
+  )
+  const ask = () =>
+    device.call(createPhoto, { body: { userId: null, originalUrl, objectPath }, idempotencyKey: 'again' })
+  expect(await ask()).toEqual(await ask())
+})
+
 test('a picture goes to the first who names it with a target of its own, once for each target', {
   tags: ['A56'],
 }, async () => {

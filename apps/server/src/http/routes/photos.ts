@@ -33,7 +33,9 @@ export function bindPhotos(http: Http): void {
   bindEndpoint(http, createTarget, ({ caller }) =>
     createUploadTarget(services, caller, http.config.addressOrigin),
   )
-  bindEndpoint(http, createPhoto, ({ caller, body }) => adoptImage(services, caller, body))
+  bindEndpoint(http, createPhoto, ({ caller, body, idempotencyKey }) =>
+    adoptImage(services, caller, { ...body, idempotencyKey }),
+  )
   bindEndpoint(http, getOwnPhoto, ({ caller, params }) => getPhoto(services, caller, params.id))
   bindEndpoint(http, checkOwnPhoto, ({ caller, params }) => checkPhoto(services, caller, params.id))
 }

@@ -74,7 +74,7 @@ test.each([
   async (body, words) => {
     serveApi({ ...happy, [hostRoute]: new Response(body, { status: 502, statusText: 'Bad Gateway' }) })
     const sent = { file: new File(['x'], 'photo.jpg'), signal: AbortSignal.timeout(1000), onHosted: vi.fn() }
-    await expect(sendPhoto(sent)).rejects.toMatchObject({ message: words })
+    await expect(sendPhoto({ ...sent, idempotencyKey: 'a' })).rejects.toMatchObject({ message: words })
     expect(sent.onHosted).not.toHaveBeenCalled()
   },
 )
@@ -127,6 +127,20 @@ test.each([
   serveApi(happy)
   await userEvent.click(await screen.findByRole('button', { name: 'Use Photo' }))
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(idOf(7)))
+})
+
+test('a photo whose answer was lost is asked for again as the same request', {
+  tags: ['SHELL-45'],
+}, async () => {
+  const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => happy[photoRoute]]
+  const { calls, notify, onDone } = await send({ ...happy, [photoRoute]: () => answers.shift()?.() })
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce())
+  await userEvent.click(await screen.findByRole('button', { name: 'Use Photo' }))
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(idOf(7)))
+  expect(calls.map(({ route }) => route)).toEqual([targetRoute, hostRoute, photoRoute, photoRoute])
+  const [lost, again] = calls.slice(2).map(({ headers, body }) => [headers.get('Idempotency-Key'), body])
+  expect(lost[0]).toMatch(/^[\da-f-]{36}$/)
+  expect(again).toEqual(lost)
 })
 
 test.each([

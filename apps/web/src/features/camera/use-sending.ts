@@ -1,6 +1,7 @@
-import { limits } from '@ever-after/contract'
+import { ApiError, limits } from '@ever-after/contract'
 import { useEffect, useRef, useState } from 'react'
-import { sendPhoto } from './api/send-photo.ts'
+import { randomId } from '#platform/random-id.ts'
+import { type Hosted, Refused, sendPhoto } from './api/send-photo.ts'
 import { type Failure, failureOf } from './failure-of.ts'
 import { nextPercent } from './model.ts'
 
@@ -19,6 +20,8 @@ interface SendingEvents {
 export function useSending({ onSent, onFailed }: SendingEvents) {
   const [sending, setSending] = useState<Sending>({ kind: 'idle' })
   const screen = useRef<AbortController>(undefined)
+  // A lost answer may have been a kept photo: the same picture goes on under the same key until there is an answer.
+  const unanswered = useRef<{ file: File; idempotencyKey: string; hosted?: Hosted }>(undefined)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -39,13 +42,20 @@ export function useSending({ onSent, onFailed }: SendingEvents) {
     const signal = screen.current?.signal
     if (!signal || isSending) return
     setSending({ kind: 'sending', percent: 0 })
+    const last = unanswered.current
+    const request = last?.file === file ? last : { file, idempotencyKey: randomId() }
+    unanswered.current = request
     try {
-      const onHosted = () => setSending({ kind: 'sending', percent: 90 })
-      const id = await sendPhoto({ file, signal, onHosted })
+      const onHosted = (hosted: Hosted) => {
+        unanswered.current = { ...request, hosted }
+        setSending({ kind: 'sending', percent: 90 })
+      }
+      const id = await sendPhoto({ ...request, signal, onHosted })
       setSending({ kind: 'sending', percent: 100 })
       if (!signal.aborted) onSent(id)
     } catch (error) {
       if (signal.aborted) return
+      if (error instanceof ApiError || error instanceof Refused) unanswered.current = undefined
       const failure = failureOf(error)
       if (failure.way !== 'again') return setSending({ kind: 'refused', failure })
       setSending({ kind: 'idle' })

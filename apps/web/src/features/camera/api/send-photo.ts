@@ -13,20 +13,27 @@ export class Refused extends Error {
   }
 }
 
+export type Hosted = z.output<typeof hosted>
+
 interface Sending {
   file: File
+  /** The same key makes one photo of a picture, however often it is asked for. */
+  idempotencyKey: string
+  /** Where the picture is already, when only the last answer is missing. */
+  hosted?: Hosted
   signal: AbortSignal
   /** Called once the image host has the picture. */
-  onHosted: () => void
+  onHosted: (picture: Hosted) => void
 }
 
 /** Sends a photo through the image host and answers its id (decision A56); throws Refused, ApiError or TypeError. */
-export async function sendPhoto({ file, signal, onHosted }: Sending): Promise<string> {
-  const target = await createTarget(signal)
-  const { secure_url, public_id } = await hostPicture({ ...target, file, signal })
-  onHosted()
+export async function sendPhoto({ idempotencyKey, onHosted, ...sending }: Sending): Promise<string> {
+  const { file, signal } = sending
+  const picture = sending.hosted ?? (await hostPicture({ ...(await createTarget(signal)), file, signal }))
+  onHosted(picture)
   const { id } = await call(createPhoto, {
-    body: { userId: null, originalUrl: secure_url, objectPath: public_id },
+    body: { userId: null, originalUrl: picture.secure_url, objectPath: picture.public_id },
+    idempotencyKey,
     signal,
   })
   return id
@@ -59,7 +66,7 @@ async function hostPicture({
   direct = { url: uploadUrl, fields: { upload_preset: uploadPreset, folder: 'hair-photos' } },
   file,
   signal,
-}: z.output<typeof createUploadTarget.reply> & Omit<Sending, 'onHosted'>) {
+}: z.output<typeof createUploadTarget.reply> & Pick<Sending, 'file' | 'signal'>) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...direct.fields, file })) form.append(name, value)
   const response = await fetch(direct.url, { method: 'POST', body: form, credentials: 'omit', signal })
