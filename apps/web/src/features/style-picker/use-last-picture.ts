@@ -12,15 +12,16 @@ const looksAt = 10
  * the thanks can be read.
  */
 export function useLastPicture(): StyleApplication | undefined {
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     queryKey: [...historyKey('style'), 'last'],
     queryFn: readLast,
     ...signedAnswer,
   })
   const [kept, setKept] = useState<StyleApplication>()
-  if (data && data.rating === null && data.id !== kept?.id) setKept(data)
-  // Its address changes with the right to download.
-  return kept && data?.id === kept.id ? { ...data, rating: kept.rating } : kept
+  // An answer that is being read again may be of a picture that was rated or deleted since.
+  if (data && !isFetching && data.rating === null && data.id !== kept?.id) setKept(data)
+  // Its address changes with the right to download, and a rating may arrive late.
+  return kept && data?.id === kept.id ? data : kept
 }
 
 async function readLast(): Promise<StyleApplication | null> {
