@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readSelectedStyle, writePartners, writeSelectedStyle } from '#session'
+import { currentPaywall } from '../features/membership/index.ts'
 import {
   applicationOf,
   catalogueOf,
@@ -282,13 +283,18 @@ test('after a first start the launch’s paywall waits five seconds from the end
   })
   await press('Continue')
   await userEvent.click(screen.getByRole('radio', { name: 'Instagram' }))
-  for (const button of ['Continue', 'Skip for now', 'Continue', 'Start with 5 Free Styles', 'Maybe Later'])
-    await press(button)
-  await screen.findByRole('dialog', { name: 'Try 5 wedding styles today, completely free!' })
+  for (const button of ['Continue', 'Skip for now', 'Continue']) await press(button)
+  const start = await screen.findByRole('button', { name: 'Start with 5 Free Styles' })
   vi.useFakeTimers({ shouldAdvanceTime: true })
+  fireEvent.click(start)
+  fireEvent.click(await screen.findByRole('button', { name: 'Maybe Later' }))
+  await screen.findByRole('dialog', { name: 'Try 5 wedding styles today, completely free!' })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(6000)
   fireEvent.click(screen.getByRole('button', { name: 'Choose a style' }))
-  await act(() => vi.advanceTimersByTimeAsync(4500))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(600))
+  await pass(4000)
+  expect([currentPaywall(), screen.queryByRole('dialog')]).toEqual([undefined, null])
+  await pass(1100)
+  expect(currentPaywall()?.trigger).toBe('app_launch')
   await screen.findByRole('dialog', { name: 'Your free photos are used up' })
 })
