@@ -16,6 +16,8 @@ test.each([
   [{ action: 'SHOW_OFFER', route: '/dresses' }, { kind: 'offer' }],
   [{ route: '/dresses' }, { kind: 'route', path: '/dresses' }],
   [{ route: 'https://evil.example' }, undefined],
+  [{ route: 'https://evil.example/dresses' }, undefined],
+  [{ route: '/dresses/evil' }, undefined],
   [{ route: '/admin' }, undefined],
   [{ action: 'DELETE' }, undefined],
   [{}, undefined],

@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { standNativeBridge } from '#platform/testing/native-bridge.ts'
+import { answerUpload } from '#testing/answer-upload.ts'
 import { idOf } from '#testing/builders.ts'
 import { serveApi } from '#testing/serve-api.ts'
 
@@ -9,6 +10,8 @@ standNativeBridge({ Preferences: { get: () => ({ value: null }), set: () => unde
 // Loaded once the bridge stands: the shell has it before its first script.
 const { ensureRegistered } = await import('#server-state')
 const { watchCreation } = await import('../../creations/api/watch-creation.ts')
+const { uploadDress } = await import('../../features/dresses/api/upload-dress.ts')
+const { sendPhoto } = await import('../../features/photo-upload/api/send-photo.ts')
 const { exportData } = await import('../../features/settings/api/export-data.ts')
 
 afterAll(() => {
@@ -35,6 +38,28 @@ test.for([
     await vi.dynamicImportSettled()
     expect(calls.map(({ route, credentials }) => [route, credentials])).toEqual([
       [`${method} ${origin}/api${path}`, 'include'],
+    ])
+  },
+)
+
+const upload = { file: new File(['x'], 'me.jpg'), idempotencyKey: 'key', onProgress: () => undefined }
+
+test.for([
+  ['a photo of a couple', '/photos/upload', () => sendPhoto({ kind: 'couple', ...upload })],
+  ['a photo for dresses', '/wedding-dress/upload-photo', () => sendPhoto({ kind: 'dress', ...upload })],
+  [
+    'an own dress',
+    '/wedding-dress/upload-dress',
+    () => uploadDress({ name: '', signal: new AbortController().signal, ...upload }),
+  ],
+] as const)(
+  'a phone sends %s to the host of the API, with credentials',
+  { tags: ['API-01'] },
+  async ([, path, send]) => {
+    const sent = answerUpload(503, '')
+    await Promise.allSettled([send()])
+    expect(sent.map(({ route, withCredentials }) => [route, withCredentials])).toEqual([
+      [`POST ${origin}/api${path}`, true],
     ])
   },
 )
