@@ -247,7 +247,7 @@ test('a package that the kit does not know is not available', { tags: ['ERR-08']
   await expect(purchases.purchase(unknown)).rejects.toMatchObject({ code: 'not_available' })
 })
 
-test('the sheet is told of by the app leaving the front', async () => {
+test('the sheet is told of by the app leaving the front', { tags: ['A44'] }, async () => {
   let finish: (sold: object) => void = () => undefined
   sell = () => new Promise((resolve) => (finish = resolve))
   const purchases = await open()

@@ -131,7 +131,7 @@ test('a subscription bought opens everything and the paywall closes by itself', 
   expect(screen.queryByRole('button', { name: /Close|Later/ })).toBeNull()
   expect(closed).not.toHaveBeenCalled()
   subscribe()
-  await act(() => answerSheet('buy'))
+  expect(await act(() => answerSheet('buy'))).toBe('wedding_photos_premium_yearly')
   await pass(100)
   const success = screen.getByRole('dialog', { name: 'Welcome to Premium!' })
   const stoodMs = await passUntil(() => success.className.includes('animate-leave'))
