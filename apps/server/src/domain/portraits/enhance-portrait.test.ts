@@ -65,7 +65,7 @@ async function generationsOf({ call }: TestDevice): Promise<[left: number, used:
 }
 
 test('one generation answers two portraits, each a photo of the device', {
-  tags: ['API-37', 'PORTRAIT-01', 'MEMB-35', 'A02', 'A22', 'API-15', 'DATA-21'],
+  tags: ['API-37', 'PORTRAIT-01', 'MEMB-35', 'A02', 'A18', 'A22', 'API-15', 'DATA-21'],
 }, async () => {
   const device = await server.newDevice()
   const portraits = await enhance(device)
