@@ -41,13 +41,17 @@ test('a save that is forbidden by something in between tells the operator to log
   await screen.findByText('Save failed: Authentication expired. Please log in again.')
 })
 
-test('without a token nothing is saved and the operator is told', { tags: ['ADMIN-20'] }, async () => {
-  const { calls } = await openPage({ document })
-  loseToken()
-  await press('Popular: dune')
-  expect(await screen.findByText('Save failed: Not authenticated. Please log in again.')).toBeDefined()
-  expect(calls.some(({ route }) => route.startsWith('POST'))).toBe(false)
-})
+test.each(['live', 'draft'] as const)(
+  'without a token nothing of the %s catalogue is saved and the operator is told',
+  { tags: ['ADMIN-20'] },
+  async (catalogue) => {
+    const { calls } = await openPage({ document, catalogue })
+    loseToken()
+    await press('Popular: dune')
+    expect(await screen.findByText('Save failed: Not authenticated. Please log in again.')).toBeDefined()
+    expect(calls.some(({ route }) => route.startsWith('POST'))).toBe(false)
+  },
+)
 
 test('without a token nothing is archived and the operator is told', { tags: ['ADMIN-20'] }, async () => {
   const { calls } = await openPage({ document })
