@@ -86,6 +86,7 @@ test.describe('a payment that is refused', () => {
     await expect(overlay(page).getByRole('alert')).toHaveCount(0)
     await weekly.click()
     await answerSheet(page, 'Subscribe')
+    await expect(page.getByRole('dialog', { name: 'Welcome to Premium!' })).toBeVisible()
     await expectPlan(page, 'Premium Plan')
   })
 })

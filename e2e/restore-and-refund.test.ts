@@ -67,6 +67,7 @@ test('a refund takes back what is left of a pack and locks nobody out', {
   await page.getByRole('button', { name: /photos left/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Premium Weekly' }).click()
   await answerSheet(page, 'Subscribe')
+  await expect(page.getByRole('dialog', { name: 'Welcome to Premium!' })).toBeVisible()
   await expectPlan(page, 'Premium Plan')
   expect(await remainingChanges(page)).toBe(0)
   await makeStyles(call, { couple: await uploadCouple(call), count: 1 })
