@@ -18,7 +18,7 @@ test.use({
 })
 // Drawing takes longest: no worker waits for another one's pictures.
 test.describe.configure({ mode: 'parallel' })
-const drawingMs = 120_000
+const drawingMs = 200_000
 test.beforeEach(() => test.slow())
 
 test('a couple gives two portraits, picks a style and gets one picture of the two of them for one change', {
