@@ -1,23 +1,14 @@
-import { localKeys, type Rating } from '@ever-after/contract'
-import { Toaster } from '@ever-after/ui'
+import { localKeys } from '@ever-after/contract'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readSelectedStyle, writeRunningCreation } from '#session'
-import {
-  applicationOf,
-  catalogueOf,
-  historyItemOf,
-  idOf,
-  statusOf,
-  styleOf,
-  twoVariationsOf,
-} from '../../testing/builders.ts'
+import { readSelectedStyle } from '#session'
+import { catalogueOf, styleOf, twoVariationsOf } from '../../testing/builders.ts'
 import { readsPerOpening } from '../../testing/reads-per-opening.ts'
 import { refusal, serveApi } from '../../testing/serve-api.ts'
-import { everythingAnswered, forgetEverything, show } from '../../testing/show.tsx'
-import { toasts } from '../toasts.ts'
+import { forgetEverything, show } from '../../testing/show.tsx'
 import { HomeScreen } from './home-screen.tsx'
+import { last, openHome, routes } from './testing/open-home.tsx'
 
 forgetEverything()
 beforeEach(() => {
@@ -25,37 +16,10 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-const last = 'GET /api/wedding-styles?limit=10'
-const rate = `POST /api/wedding-styles/${idOf(2)}/rate`
-const routes = {
-  'GET /api/config/wedding-styles': catalogueOf({ Beach: [styleOf('Dunes')] }),
-  'GET /api/subscriptions/status': statusOf(),
-  'GET /api/affiliate/status': { isActive: false },
-  [last]: [
-    historyItemOf(4, { status: 'failed' }),
-    historyItemOf(3, { status: 'processing' }),
-    historyItemOf(2),
-    historyItemOf(1),
-  ],
-  [`GET /api/wedding-styles/${idOf(2)}`]: applicationOf({ id: idOf(2) }),
-  [rate]: { success: true },
-}
-
-const open = async (answers: Parameters<typeof serveApi>[0] = routes) => {
-  const calls = serveApi(answers)
-  show(
-    <>
-      <HomeScreen />
-      <Toaster store={toasts} label="Notifications" />
-    </>,
-  )
-  await screen.findByRole('heading', { name: 'Dream Weddings' })
-  return calls
-}
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 test('Try On Bridal Dresses goes to the photo for the dress', { tags: ['HOME-03'] }, async () => {
-  await open()
+  await openHome()
   await press('Try On Bridal Dresses')
   expect(window.location.pathname).toBe('/wedding-dress-upload')
 })
@@ -65,7 +29,7 @@ test('the search on Home finds styles, and a tapped one is remembered and leads 
 }, async () => {
   const beach = [styleOf('Coral', { order: 10 }), styleOf('Dunes'), styleOf('Shells', { order: 9 })]
   const catalogue = catalogueOf({ Beach: beach, Garden: [styleOf('Roses')] })
-  await open({ ...routes, 'GET /api/config/wedding-styles': catalogue })
+  await openHome({ ...routes, 'GET /api/config/wedding-styles': catalogue })
   const styles = within(screen.getByRole('region', { name: 'All styles' }))
   const found = () => styles.queryAllByRole('button', { name: /^(Coral|Dunes|Shells|Roses)$/ }).length
   for (const place of [styles.getByRole('region', { name: 'Beach' }), await screen.findByRole('tabpanel')]) {
@@ -92,7 +56,7 @@ test('Popular stands first with its star, then the server’s order, then what i
   const roses = styleOf('Roses', { isPopular: true })
   const styles = { Castle: [styleOf('Tower')], Beach: [styleOf('Dunes')], Garden: [roses] }
   const catalogue = { ...catalogueOf(styles), categoryOrder: ['Garden', 'Popular', 'Beach'] }
-  await open({ ...routes, 'GET /api/config/wedding-styles': catalogue })
+  await openHome({ ...routes, 'GET /api/config/wedding-styles': catalogue })
   const tabs = await screen.findAllByRole('tab')
   for (const names of [screen.getAllByRole('heading', { level: 2 }), tabs])
     expect(names.map((name) => [name.textContent, name.querySelector('.lucide-star') !== null])).toEqual([
@@ -106,7 +70,7 @@ test('Popular stands first with its star, then the server’s order, then what i
 test('the picture at the top of Home turns through all categories', { tags: ['HOME-18'] }, async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const styles = { Beach: [styleOf('Dunes')], Garden: [styleOf('Roses')], Castle: [styleOf('Tower')] }
-  await open({ ...routes, 'GET /api/config/wedding-styles': catalogueOf(styles) })
+  await openHome({ ...routes, 'GET /api/config/wedding-styles': catalogueOf(styles) })
   const hero = screen.getByRole('region', { name: 'A look at each category' })
   const seen = ['Dunes', 'Roses', 'Tower', 'Dunes'].map(() => {
     const shown = hero.querySelector('img:not(.opacity-0)')?.getAttribute('src')
@@ -124,7 +88,7 @@ test('the carousel on Home chooses a variation, and its button leads to the phot
   )
   const shells = styleOf('Shells', { variations: twoVariationsOf('Shells') })
   const catalogue = catalogueOf({ Beach: [styleOf('Dunes'), shells], Garden: inBloom })
-  await open({ ...routes, 'GET /api/config/wedding-styles': catalogue })
+  await openHome({ ...routes, 'GET /api/config/wedding-styles': catalogue })
   const carousel = within(await screen.findByRole('region', { name: 'Styles by category' }))
   expect(carousel.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Beach', 'Garden'])
   await userEvent.click(carousel.getByRole('button', { name: 'Shells', pressed: false }))
@@ -144,7 +108,7 @@ const bare = styleOf('Bare', { variations: [{ variationName: 'v', iconPath: '', 
 test('without a choice the carousel’s button takes its first style, which has an icon', {
   tags: ['HOME-29', 'HOME-31'],
 }, async () => {
-  await open({
+  await openHome({
     ...routes,
     'GET /api/config/wedding-styles': catalogueOf({ Beach: [bare, styleOf('Dunes')] }),
   })
@@ -157,7 +121,7 @@ test('without a choice the carousel’s button takes its first style, which has 
 
 test('Home has no carousel where no style has an icon', { tags: ['HOME-29'] }, async () => {
   const catalogue = catalogueOf({ Beach: [bare] })
-  await open({ ...routes, 'GET /api/config/wedding-styles': catalogue })
+  await openHome({ ...routes, 'GET /api/config/wedding-styles': catalogue })
   await screen.findByRole('button', { name: 'Bare' })
   await vi.dynamicImportSettled()
   expect(screen.queryByRole('region', { name: 'Styles by category' })).toBeNull()
@@ -168,7 +132,7 @@ test('who misses a style can ask for it, and is told what is missing, what faile
 }, async () => {
   const answers: object[] = [refusal(500, 'internal', 'no'), { success: true }]
   const request = 'POST /api/analytics/style-request'
-  const calls = await open({ ...routes, [request]: () => answers.shift() ?? {} })
+  const calls = await openHome({ ...routes, [request]: () => answers.shift() ?? {} })
   await press('Want more styles? Request one here')
   const dialog = within(await screen.findByRole('dialog', { name: 'Request a Style' }))
   const name = dialog.getByRole('textbox', { name: 'Style name' })
@@ -190,93 +154,11 @@ test('who misses a style can ask for it, and is told what is missing, what faile
 })
 
 test('the menu leads to the camera for a new hair colour', { tags: ['HAIR-01', 'A24'] }, async () => {
-  await open()
+  await openHome()
   await press('More')
   await press(/^Hair colour/)
   expect(window.location.pathname).toBe('/camera')
 })
-
-test('the last finished picture without a rating can be rated', {
-  tags: ['HOME-24', 'STYLE-25', 'STYLE-26', 'STYLE-29', 'SHELL-44', 'A32'],
-}, async () => {
-  let rating: Rating | null = null
-  const calls = await open({
-    ...routes,
-    [`GET /api/wedding-styles/${idOf(2)}`]: () => applicationOf({ id: idOf(2), rating }),
-    [rate]: () => {
-      rating = 'positive'
-      return { success: true }
-    },
-  })
-  const card = within(await screen.findByRole('region', { name: 'Your last picture, The Rose Garden' }))
-  const thumbs = card
-    .getAllByRole('button')
-    .map((thumb) => [thumb.getAttribute('aria-label'), thumb.firstElementChild?.getAttribute('class')])
-  expect(thumbs).toEqual([
-    ['Love it', expect.stringContaining('lucide-thumbs-up')],
-    ['Not good', expect.stringContaining('lucide-thumbs-down')],
-  ])
-  await userEvent.click(card.getByRole('button', { name: 'Love it' }))
-  await card.findByText('Thanks for rating!')
-  expect(calls.find(({ route }) => route === rate)?.body).toEqual({ rating: 'positive' })
-  await everythingAnswered()
-  expect(calls.filter(({ route }) => route === last)).toHaveLength(2)
-  expect(screen.getByText('Thanks for rating!')).toBeTruthy()
-  expect(screen.getByRole('group', { name: 'How do you like it?' }).matches(':disabled')).toBe(true)
-})
-
-test('a picture that is finished while the person is on Home can be rated there', {
-  tags: ['STYLE-34', 'SHELL-44', 'SHELL-57', 'A39'],
-}, async () => {
-  const running = { id: idOf(2), subject: 'Roses-v1', name: 'Roses', path: '/wedding-style/demo' }
-  writeRunningCreation('style', running)
-  const done = Promise.withResolvers<object>()
-  let items = [historyItemOf(2, { status: 'processing' })]
-  const calls = await open({
-    ...routes,
-    [last]: () => items,
-    [`GET /api/wedding-styles/${idOf(2)}`]: () => done.promise,
-  })
-  await vi.waitFor(() => expect(calls.map(({ route }) => route)).toContain(last))
-  await everythingAnswered()
-  expect(window.localStorage.getItem('wedding_first_transformation_complete')).toBeNull()
-  const statusReads = () => calls.filter(({ route }) => route === 'GET /api/subscriptions/status').length
-  const before = statusReads()
-  items = [historyItemOf(2)]
-  done.resolve(applicationOf({ id: idOf(2) }))
-  await screen.findByRole('region', { name: 'Your last picture, The Rose Garden' })
-  expect(statusReads()).toBe(before + 1)
-  expect(window.localStorage.getItem('wedding_first_transformation_complete')).toBe('true')
-})
-
-test('a rating that does not arrive is told and can be given again', {
-  tags: ['HOME-24', 'STYLE-27', 'A72'],
-}, async () => {
-  const calls = await open({ ...routes, [rate]: refusal(500, 'internal', 'no') })
-  const card = within(await screen.findByRole('region', { name: /^Your last picture/ }))
-  await userEvent.click(card.getByRole('button', { name: 'Not good' }))
-  await screen.findByText('Failed to submit rating')
-  expect(calls.find(({ route }) => route === rate)?.body).toEqual({ rating: 'negative' })
-  expect(card.getByRole('group').hasAttribute('disabled')).toBe(false)
-})
-
-test.each(['positive', 'negative'] as const)(
-  'Home does not ask about a picture that was rated %s',
-  {
-    tags: ['HOME-24', 'A32'],
-  },
-  async (rating) => {
-    const rated = applicationOf({ id: idOf(2), rating })
-    const calls = await open({
-      ...routes,
-      [`GET /api/wedding-styles/${idOf(2)}`]: rated,
-      [`GET /api/wedding-styles/${idOf(1)}`]: applicationOf(),
-    })
-    await everythingAnswered()
-    expect(calls.some(({ route }) => route.endsWith(idOf(2)))).toBe(true)
-    expect(screen.queryByRole('region', { name: /^Your last picture/ })).toBeNull()
-  },
-)
 
 test.each([
   ['the last picture is', last, 30 * 60_000],
@@ -285,12 +167,12 @@ test.each([
   '%s read again when Home opens and the answer is old',
   { tags: ['SHELL-43', 'SHELL-44'] },
   async (_, route, freshMs) => {
-    const openHome = () => {
+    const reopen = () => {
       const calls = serveApi(routes)
       show(<HomeScreen />)
       return calls
     }
-    expect(await readsPerOpening({ open: openHome, route, freshMs })).toEqual([1, 0, 1])
+    expect(await readsPerOpening({ open: reopen, route, freshMs })).toEqual([1, 0, 1])
   },
 )
 
@@ -304,7 +186,7 @@ test('Home shows the styles that the session keeps at once, and those of another
   keep('-timestamp', Date.now() - 1000)
   keep('-category-order', ['Beach'])
   const another = Promise.withResolvers<object>()
-  await open({ ...routes, 'GET /api/config/wedding-styles': () => another.promise })
+  await openHome({ ...routes, 'GET /api/config/wedding-styles': () => another.promise })
   expect(screen.getAllByText('Shells').length).toBeGreaterThan(0)
   another.resolve(catalogueOf({ Beach: [styleOf('Dunes')] }))
   await vi.waitFor(() => expect(screen.getAllByText('Dunes').length).toBeGreaterThan(0))
@@ -322,7 +204,7 @@ test.each([
   async (_, answer) => {
     const file = Promise.withResolvers<object>()
     const readFile = vi.fn(() => file.promise)
-    const opened = open({
+    const opened = openHome({
       ...routes,
       'GET /api/config/wedding-styles': answer,
       'GET /wedding-styles-with-variations.json': readFile,

@@ -70,19 +70,22 @@ test('a failed regeneration for a couple is told as one', { tags: ['COUPLE-21'] 
   expect(person('Second person').getAllByRole('radio')).toHaveLength(3)
 })
 
+/** The dress flow with its first two portraits, where another enhancement gets this answer. */
+async function enhanceOnce(then: Response) {
+  const answers = [portraitsOf(11), then]
+  const flow = openFlow({
+    kind: 'dress',
+    api: { 'POST /api/ai/enhance-dress-portrait': () => answers.shift() },
+  })
+  await enhance('Enhance portrait')
+  return flow
+}
+
 test('a regeneration that meets the limit says so, and the status is read again', {
   tags: ['PORTRAIT-08'],
 }, async () => {
   answerPhotos()
-  let made = 0
-  const { notify, calls } = openFlow({
-    kind: 'dress',
-    api: {
-      'POST /api/ai/enhance-dress-portrait': () =>
-        ++made === 1 ? portraitsOf(11) : refusal(429, 'portrait_limit', 'No enhancement is left.'),
-    },
-  })
-  await enhance('Enhance portrait')
+  const { notify, calls } = await enhanceOnce(refusal(429, 'portrait_limit', 'No enhancement is left.'))
   await press('Regenerate: Your portrait')
   await press('Use the same photo')
   await vi.waitFor(() =>
@@ -99,15 +102,9 @@ test('a failed regeneration keeps what is there', {
   tags: ['COUPLE-21', 'PORTRAIT-02', 'PORTRAIT-09', 'API-38'],
 }, async () => {
   answerPhotos()
-  let made = 0
-  const { notify, calls } = openFlow({
-    kind: 'dress',
-    api: {
-      'POST /api/ai/enhance-dress-portrait': () =>
-        ++made === 1 ? portraitsOf(11) : refusal(422, 'enhancement_failed', 'Failed to enhance portrait'),
-    },
-  })
-  await enhance('Enhance portrait')
+  const { notify, calls } = await enhanceOnce(
+    refusal(422, 'enhancement_failed', 'Failed to enhance portrait'),
+  )
   await choose('Your portrait', 'Studio')
   await press('Regenerate: Your portrait')
   await press('Use the same photo')
