@@ -33,6 +33,7 @@ test('loading is announced, then the tabs count the finished pictures of both li
   const making = historyItemOf(4, { status: 'processing', resultUrl: null })
   openHistory({ [listRoute]: [...items, making], [dressesRoute]: dresses })
   expect(screen.getByRole('status').textContent).toBe('Loading history...')
+  expect(screen.getByText('Loading history...', { selector: ':not(.sr-only)' })).toBeTruthy()
   await tab('Wedding Styles (3)')
   await tab('Dress Try-Ons (2)')
   expect(screen.getAllByRole('tab')).toHaveLength(2)

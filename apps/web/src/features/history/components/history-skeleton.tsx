@@ -4,9 +4,6 @@ import { copy } from '../copy.ts'
 export function HistorySkeleton() {
   return (
     <div className="px-5">
-      <p role="status" className="sr-only">
-        {copy.loading}
-      </p>
       <div className="flex h-11 items-center gap-6">
         <Skeleton className="h-5 w-36" />
         <Skeleton className="h-5 w-28" />
@@ -17,6 +14,9 @@ export function HistorySkeleton() {
           <Skeleton key={key} className="aspect-[3/4]" />
         ))}
       </div>
+      <p role="status" className="mt-6 text-center text-copy text-soft-ink">
+        {copy.loading}
+      </p>
     </div>
   )
 }
