@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { groupByDay, type Item, shownItems, toggled } from './model.ts'
 
 const item = (id: string, createdAt: Date, rest: Partial<Item> = {}): Item => ({
@@ -35,6 +35,34 @@ test('the last day of a month is Yesterday on the first of the next', { tags: ['
   const days = groupByDay([item('late', new Date(2026, 4, 31, 9))], new Date(2026, 5, 1, 12))
   expect(days.map(({ heading }) => heading)).toEqual(['Yesterday'])
 })
+
+test('the day of a picture is that of the device’s own zone', { tags: ['HIST-03', 'HIST-04', 'A53'] }, () => {
+  standAhead(9)
+  const days = groupByDay(
+    [
+      item('past midnight', new Date('2026-06-14T16:00:00Z')),
+      item('before midnight', new Date('2026-06-14T14:00:00Z')),
+    ],
+    new Date('2026-06-15T03:00:00Z'),
+  )
+  expect(days.map(({ heading, items }) => [heading, items.map(({ id }) => id)])).toEqual([
+    ['Today', ['past midnight']],
+    ['Yesterday', ['before midnight']],
+  ])
+})
+
+/** Puts the device into a zone that is this many hours ahead of UTC. */
+function standAhead(hours: number): void {
+  onTestFinished(() => void vi.restoreAllMocks())
+  const local = (date: Date) => new Date(date.getTime() + hours * 3_600_000)
+  for (const part of ['FullYear', 'Month', 'Date'] as const)
+    vi.spyOn(Date.prototype, `get${part}`).mockImplementation(function (this: Date) {
+      return local(this)[`getUTC${part}`]()
+    })
+  vi.spyOn(Date.prototype, 'toDateString').mockImplementation(function (this: Date) {
+    return local(this).toUTCString().slice(0, 16)
+  })
+}
 
 test('failed pictures are not shown and running ones are', () => {
   const items = [
