@@ -74,6 +74,14 @@ test('a search shows the dresses of that name in any case, and an empty one can 
   expect(await part('All dresses')).toBeTruthy()
 })
 
+test('a search finds a dress of one’s own, too', { tags: ['DRESS-03'] }, async () => {
+  open({ [ownRoute]: [ownDressOf(1, 'Grandmother’s'), ownDressOf(2, 'Lace')] })
+  await (await part('Uploads')).findByRole('button', { name: /^Lace/ })
+  await userEvent.type(screen.getByRole('searchbox'), 'GRAND')
+  expect(screen.getByRole('button', { name: /^Grandmother’s/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Lace/ })).toBeNull()
+})
+
 test('a heart keeps a dress on the device, another tap lets it go, and dresses that are no more are not shown', {
   tags: ['SHELL-62', 'SHELL-63', 'DRESS-15', 'A66'],
 }, async () => {
@@ -104,6 +112,16 @@ test('the dresses that the session keeps stand there at once, and those of a new
   newer.resolve(dressesOf('Adele'))
   await vi.waitFor(async () => expect((await part('All dresses')).getByText('Adele')).toBeTruthy())
   expect(screen.queryByText('Waltz')).toBeNull()
+})
+
+test('the dresses of the static file stand in for those that the server does not give', {
+  tags: ['DRESS-05'],
+}, async () => {
+  open({
+    [dressesRoute]: refusal(503, 'overloaded', 'We are very busy.'),
+    'GET /wedding-dresses.json': dressesOf('Damask'),
+  })
+  expect((await part('All dresses')).getByText('Damask')).toBeTruthy()
 })
 
 test('dresses that cannot be loaded are asked for again', async () => {

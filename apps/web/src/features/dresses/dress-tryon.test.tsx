@@ -79,7 +79,9 @@ test('empty tabs say what they are for', { tags: ['DRESS-10'] }, async () => {
   expect(screen.getByText('One that you own, or one that you saw on somebody.')).toBeTruthy()
 })
 
-test('a newly uploaded dress is the chosen one', { tags: ['DRESS-13', 'DRESS-16'] }, async () => {
+test('a newly uploaded dress is the chosen one', {
+  tags: ['DRESS-09', 'DRESS-13', 'DRESS-16'],
+}, async () => {
   const own = [ownDressOf(1)]
   const { notify } = openTryon({ 'GET /api/wedding-dress/uploaded-dresses': () => own })
   answerUpload(200, ownDressOf(2, 'Lace'))
@@ -92,6 +94,7 @@ test('a newly uploaded dress is the chosen one', { tags: ['DRESS-13', 'DRESS-16'
   await userEvent.click(screen.getByRole('button', { name: 'Upload dress' }))
   expect(await screen.findByRole('heading', { name: 'Lace' })).toBeTruthy()
   expect(notify).toHaveBeenCalledWith({ title: 'Dress Uploaded!' })
+  expect(window.sessionStorage.getItem('selectedDress')).toBe(JSON.stringify(ownDressOf(2).id))
   expect(screen.getByRole('tab', { name: 'Uploads (2)', selected: true })).toBeTruthy()
 })
 

@@ -66,6 +66,15 @@ test.each([
   },
 )
 
+test('an apply that a proxy answers with its own page names the status alone', {
+  tags: ['DRESS-27', 'A41'],
+}, async () => {
+  const { onPaywall } = openTryon({ [applyRoute]: new Response('<html>', { status: 502 }) })
+  await apply()
+  expect(await alertText()).toBe('Failed to apply dress: 502')
+  expect(onPaywall).not.toHaveBeenCalled()
+})
+
 test('without a token nothing is sent', { tags: ['DRESS-20'] }, async () => {
   const { routesCalled } = openTryon()
   const button = await tryButton()
@@ -95,17 +104,18 @@ test.each([
 )
 
 test.each([
-  ['style_limit', 'dress_tryon_limit'],
-  ['weekly_limit', 'premium_transformation_limit'],
+  ['style_limit', 'dress_tryon_limit', refusal(429, 'style_limit', 'Why.'), 'Why.'],
+  ['weekly_limit', 'premium_transformation_limit', refusal(429, 'weekly_limit', 'Why.'), 'Why.'],
+  ['without a word', 'dress_tryon_limit', new Response('', { status: 429 }), 'Failed to apply dress: 429'],
 ])(
   'a limit that only the server knows, %s, opens the paywall %s',
   {
     tags: ['DRESS-22', 'DRESS-27', 'A42'],
   },
-  async (code, trigger) => {
-    const { onPaywall } = openTryon({ [applyRoute]: refusal(429, code, 'Nothing is left.') })
+  async (_, trigger, limit, reason) => {
+    const { onPaywall } = openTryon({ [applyRoute]: limit })
     await apply()
-    await vi.waitFor(() => expect(onPaywall).toHaveBeenCalledWith({ trigger, reason: 'Nothing is left.' }))
+    await vi.waitFor(() => expect(onPaywall).toHaveBeenCalledWith({ trigger, reason }))
     await everythingAnswered()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(await tryButton()).toHaveProperty('disabled', false)
