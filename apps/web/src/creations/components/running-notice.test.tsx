@@ -62,7 +62,9 @@ test('a creation that was finished meanwhile is announced, the status is read ag
   expect(onOpen).toHaveBeenCalledWith('/wedding-style/demo')
 })
 
-test('a creation that failed says so once, and its change is there again', { tags: ['A39'] }, async () => {
+test('a creation that failed says so once, and its change is there again', {
+  tags: ['STYLE-21', 'A39'],
+}, async () => {
   let remainingFreeUses = 0
   const status = { 'GET /api/subscriptions/status': () => statusOf({ remainingFreeUses }) }
   serveApi(status)

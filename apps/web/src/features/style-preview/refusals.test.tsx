@@ -69,6 +69,15 @@ test.each([
   },
 )
 
+test('an apply that a proxy answers with its own page names the status alone', {
+  tags: ['STYLE-23', 'A41'],
+}, async () => {
+  const { apply, onPaywall } = openPreview({ [applyRoute]: new Response('<html>', { status: 502 }) })
+  await apply()
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to apply style: 502')
+  expect(onPaywall).not.toHaveBeenCalled()
+})
+
 test('a collection set aside for Premium opens the paywall', {
   tags: ['STYLE-23', 'A58'],
 }, async () => {

@@ -115,6 +115,14 @@ test('a result can be rated, and the first one explains how', {
   expect(window.localStorage.getItem('wedding_has_seen_rating_instruction')).toBe('true')
 })
 
+test('whoever was elsewhere when the first picture was finished sees the explanation here', {
+  tags: ['STYLE-33'],
+}, async () => {
+  window.localStorage.setItem('wedding_first_transformation_complete', 'true')
+  await finish()
+  expect(screen.getByRole('region', { name: 'Help Us Improve!' })).toBeTruthy()
+})
+
 test('whoever has seen the explanation does not see it again', {
   tags: ['SHELL-55', 'STYLE-33'],
 }, async () => {
