@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { liveCatalogue, refreshArchive, setSubcategory } from '#documents'
 import { archiveEntryOf, catalogueOf, styleOf } from '#testing/builders.ts'
-import { refusal } from '#testing/serve-api.ts'
+import { type Call, refusal } from '#testing/serve-api.ts'
 import { forgetEverything, leaveFramesEmpty } from '#testing/show.tsx'
 import { loseToken, standInServer } from '#testing/stand-in-server.ts'
 import { App } from './app.tsx'
@@ -247,6 +247,31 @@ test('without a token nothing is loaded and the console says so', { tags: ['ADMI
   await act(() => liveCatalogue.load())
   const alerts = within(screen.getByRole('region', { name: 'Alerts' }))
   await alerts.findByText('Not authenticated. Please log in.')
+})
+
+const forOperators =
+  (answer: object) =>
+  ({ headers }: Call) =>
+    headers.get('authorization') ? answer : refusal(401, 'unauthenticated', 'Please log in.')
+
+test('without a token a list that is asked for anew says so', { tags: ['ADMIN-19'] }, async () => {
+  const record = forOperators({ actions: [], nextBefore: null })
+  await openConsole('/admin/record', { 'GET /api/admin/actions': record })
+  await screen.findByText('Nothing is recorded yet')
+  loseToken()
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Please log in again' })
+  within(dialog).getByText('Not authenticated. Please log in.')
+})
+
+test('without a token what is sent past the documents says so, too', { tags: ['ADMIN-20'] }, async () => {
+  await openConsole('/admin/record', { 'POST /api/admin/name': forOperators({}) })
+  loseToken()
+  await userEvent.click(screen.getByRole('button', { name: 'Say your name' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ann')
+  await userEvent.click(screen.getByRole('button', { name: 'Save name' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Please log in again' })
+  within(dialog).getByText('Save failed: Not authenticated. Please log in again.')
 })
 
 test('a lost connection is said quietly', async () => {

@@ -13,6 +13,8 @@ export const copy = {
   expiredTitle: 'Please log in again',
   expired: 'Authentication expired. Please log in again.',
   saveExpired: 'Save failed: Authentication expired. Please log in again.',
+  notAuthenticated: 'Not authenticated. Please log in.',
+  saveNotAuthenticated: 'Save failed: Not authenticated. Please log in again.',
   nothingLost: 'Nothing is lost: what was interrupted is sent again.',
   namePrompt: 'Who is at the console?',
   namePromptNote: 'Releases and the record of actions will say this name.',

@@ -1,6 +1,6 @@
 import { Dialog } from '@ever-after/ui'
 import { useSyncExternalStore } from 'react'
-import { expiry, resumeAfterLogin } from '#server-state'
+import { type ExpiredDuring, expiry, readToken, resumeAfterLogin } from '#server-state'
 import { nameSession } from '../api/name-session.ts'
 import { useSession, verifyAccess } from '../api/verify.ts'
 import { copy } from '../copy.ts'
@@ -17,11 +17,15 @@ export function LoginAgain() {
     else await verifyAccess()
     resumeAfterLogin()
   }
-  const words = during === 'save' ? copy.saveExpired : copy.expired
   return (
-    <Dialog shape="window" title={copy.expiredTitle} description={words}>
+    <Dialog shape="window" title={copy.expiredTitle} description={wordsOf(during)}>
       <p className="mt-2 mb-5 text-copy text-soft-ink">{copy.nothingLost}</p>
       <LoginForm onLogin={() => void resume()} />
     </Dialog>
   )
+}
+
+function wordsOf(during: ExpiredDuring): string {
+  if (readToken()) return during === 'save' ? copy.saveExpired : copy.expired
+  return during === 'save' ? copy.saveNotAuthenticated : copy.notAuthenticated
 }
