@@ -7,6 +7,7 @@ import { forgetEverything } from '#testing/show.tsx'
 import { answer, bar, press, select } from './testing/acts.ts'
 import { layOut } from './testing/lay-out.ts'
 import { openPage } from './testing/open-page.tsx'
+import { routes, save, type } from './testing/style-dialog.ts'
 
 forgetEverything()
 layOut()
@@ -90,7 +91,7 @@ test('categories of the draft are renamed, put into an order, and replaced by an
 })
 
 test('a category of the draft is made and archived there, and Popular is refused', {
-  tags: ['LIVE-01', 'LIVE-12', 'LIVE-40', 'LIVE-43', 'LIVE-53', 'LIVE-54', 'ARCHIVE-04'],
+  tags: ['LIVE-01', 'LIVE-05', 'LIVE-12', 'LIVE-40', 'LIVE-43', 'LIVE-53', 'LIVE-54', 'ARCHIVE-04'],
 }, async () => {
   const { calls } = await openPage({
     document,
@@ -105,6 +106,7 @@ test('a category of the draft is made and archived there, and Popular is refused
   await press('Add Category')
   await answer('Castle', 'Add')
   await waitFor(() => expect(draft().categoryOrder).toEqual(['Beach', 'Garden', 'Castle']))
+  screen.getByText('3 categories · 4 styles · 0 popular')
   await press('Archive Garden')
   await answer('Out of season', 'Next')
   await screen.findByRole('dialog', {
@@ -118,7 +120,7 @@ test('a category of the draft is made and archived there, and Popular is refused
 })
 
 test('a style of the draft is edited and moved there', {
-  tags: ['LIVE-19', 'LIVE-29', 'LIVE-30', 'LIVE-36', 'LIVE-38', 'LIVE-39', 'LIVE-56'],
+  tags: ['LIVE-18', 'LIVE-19', 'LIVE-29', 'LIVE-30', 'LIVE-36', 'LIVE-38', 'LIVE-39', 'LIVE-56'],
 }, async () => {
   await openPage({ document, catalogue: 'draft' })
   await press('Edit Details of dune')
@@ -128,4 +130,28 @@ test('a style of the draft is edited and moved there', {
   await waitFor(() => expect(idsIn('Garden')).toEqual(['rose', 'dune']))
   await screen.findByText('Saved successfully!')
   expect(draft().styles.Garden.map(({ order }) => order)).toEqual([0, 1])
+  await press('Move shore')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Garden' }))
+  await waitFor(() => expect(idsIn('Garden')).toEqual(['rose', 'dune', 'shore']))
+  expect(idsIn('Beach')).toEqual(['cliff'])
+})
+
+test('a style is added to a category of the draft', { tags: ['LIVE-12', 'LIVE-29'] }, async () => {
+  await openPage({ document, catalogue: 'draft', routes })
+  await press('Add Style to Garden')
+  await type('Style name', 'Fig')
+  await type('Display name', 'Fig')
+  await type('Original prompt', 'Two.')
+  await save()
+  await waitFor(() =>
+    expect(draft().styles.Garden.map(({ styleName }) => styleName)).toEqual(['rose', 'Fig']),
+  )
+})
+
+test('styles of the draft are put into an order there', { tags: ['LIVE-12', 'LIVE-14'] }, async () => {
+  await openPage({ document, catalogue: 'draft' })
+  await press('Reorder Beach')
+  screen.getByText(/this is the order shown in the mobile app/)
+  await press('Move cliff to the first place')
+  await waitFor(() => expect(idsIn('Beach')).toEqual(['cliff', 'shore', 'dune']))
 })
