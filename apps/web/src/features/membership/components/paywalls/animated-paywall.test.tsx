@@ -170,7 +170,7 @@ test.each([
   },
 )
 
-test('a subscription bought there says welcome and closes it', { tags: ['MEMB-56'] }, async () => {
+test('a subscription bought there says welcome and closes it', { tags: ['MEMB-56', 'PAY-14'] }, async () => {
   const { closed, subscribe } = await meet()
   await toPricing()
   fireEvent.click(screen.getByRole('button', { name: 'Premium Yearly' }))

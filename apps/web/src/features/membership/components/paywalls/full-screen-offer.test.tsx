@@ -27,7 +27,9 @@ test('Go Premium Now! sells one yearly plan in its own words', {
     'Premium style collections',
   ])
   expect(offer.textContent).toContain('$49.99a yearFirst 3 days free, then $49.99 a year')
-  expect(offer.textContent).toContain('at least 24 hours before the period ends')
+  expect(offer.textContent).toContain(
+    'cancel in your App Store account at least 24 hours before the period ends',
+  )
   const buttons = within(offer).getAllByRole('button')
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
     'Premium Yearly',
