@@ -26,10 +26,22 @@ test('a file has styles, or is a plain map of them, and an order, or its keys ar
   })
 })
 
-test('Popular and whatever is no list is left out', { tags: ['LIVE-28'] }, () => {
-  const file = { Popular: [shore], Beach: [shore], version: 'v9', categoryOrder: ['Popular', 'Beach'] }
-  expect(readImport(JSON.stringify(file)).document.categoryOrder).toEqual(['Beach'])
-})
+test.for(['Popular', 'popular', ' POPULAR '])(
+  '"%s" and whatever is no list is left out',
+  { tags: ['LIVE-28', 'LIVE-43'] },
+  (name) => {
+    const styles = { [name]: [shore], Beach: [shore] }
+    const categoryOrder = [name, 'Beach']
+    for (const file of [
+      { ...styles, version: 'v9', categoryOrder },
+      { styles, categoryOrder },
+    ])
+      expect(readImport(JSON.stringify(file))).toMatchObject({
+        categories: 1,
+        document: { styles: { Beach: [{}] }, categoryOrder: ['Beach'] },
+      })
+  },
+)
 
 test.for([
   ['{"Beach": [', /JSON/],

@@ -1,5 +1,6 @@
-import { adoptIds, type OperatorCatalogue, operatorStyle, popularCategory } from '@ever-after/contract'
+import { adoptIds, type OperatorCatalogue, operatorStyle } from '@ever-after/contract'
 import * as z from 'zod/mini'
+import { refusedCategoryName } from './categories.ts'
 import { numberStyles } from './number-styles.ts'
 
 const importedStyle = z.extend(operatorStyle, {
@@ -27,7 +28,9 @@ export function readImport(text: string): ImportedCatalogue {
     isWrapped ? readAs(styleMap, { value: file.styles, where: ['styles'] }) : file,
   ).filter(
     (entry): entry is [string, unknown[]] =>
-      Array.isArray(entry[1]) && entry[0] !== popularCategory && (isWrapped || entry[0] !== 'categoryOrder'),
+      Array.isArray(entry[1]) &&
+      refusedCategoryName(entry[0]) !== 'popular' &&
+      (isWrapped || entry[0] !== 'categoryOrder'),
   )
   const styles = Object.fromEntries(lists.map(([category, list]) => [category, readStyles(category, list)]))
   const asked = readAs(order, { value: file.categoryOrder, where: ['categoryOrder'] })
