@@ -30,6 +30,16 @@ test('the server’s dresses are kept in the session with version and timestamp'
   expect(Date.now() - kept('ever-after.dresses-timestamp')).toBeLessThan(60_000)
 })
 
+test.for([
+  ['with the token of the device', '"t1"', 'Bearer t1'],
+  ['without a token before there is one', 'null', null],
+] as const)('the server is asked for dresses %s', { tags: ['API-08'] }, async ([, kept, authorization]) => {
+  window.localStorage.setItem('ever-after.auth-token', kept)
+  const calls = serveApi({ [remote]: dressesOf('v1') })
+  await loadDresses()
+  expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([authorization])
+})
+
 test('a list of a day and more is not used', { tags: ['SHELL-53'] }, () => {
   writeCachedDresses(dressesOf('v1'), 1_000)
   expect(readCachedDresses(1_000 + 86_399_999)?.version).toBe('v1')

@@ -17,6 +17,7 @@ const { serveApi } = await import('#testing/serve-api.ts')
 const { forgetEverything } = await import('#testing/show.tsx')
 const { keyValueStore } = await import('#platform/key-value-store.ts')
 const { loadCatalogue } = await import('./catalogue.ts')
+const { loadDresses } = await import('./dress-catalogue.ts')
 const { ensureRegistered } = await import('./register-device.ts')
 
 forgetEverything()
@@ -33,9 +34,14 @@ test('a phone without a token registers at its server and keeps the token in its
   expect(window.localStorage.length).toBe(0)
 })
 
-test('the static styles of a phone are its server’s', { tags: ['SHELL-51'] }, async () => {
+test('the static styles of a phone are its server’s', { tags: ['SHELL-51', 'API-07'] }, async () => {
   serveApi({
     [`GET ${origin}/wedding-styles-with-variations.json`]: catalogueOf({ Beach: [styleOf('Dunes')] }),
   })
   expect(await loadCatalogue()).toMatchObject({ version: 'local-fallback', categoryOrder: ['Beach'] })
+})
+
+test('the static dresses of a phone are its server’s', { tags: ['SHELL-53', 'API-10'] }, async () => {
+  serveApi({ [`GET ${origin}/wedding-dresses.json`]: { dresses: [], version: 'file' } })
+  expect(await loadDresses()).toEqual({ dresses: [], version: 'local-fallback' })
 })
