@@ -70,6 +70,19 @@ test('a category is archived with its reason', {
   ])
 })
 
+test('a category is archived with all its styles, whatever a search leaves of it', {
+  tags: ['LIVE-53'],
+}, async () => {
+  await openPage({ document })
+  await userEvent.type(screen.getByPlaceholderText('Search styles...'), 'dune')
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select shore' })).toBeNull())
+  await press('Archive Beach')
+  await answer('', 'Next')
+  await screen.findByRole('dialog', {
+    name: 'Archive "Beach" and all its 3 styles? They can be restored from the Archive tab.',
+  })
+})
+
 test('a category is added with a name that is free, and Popular is refused', {
   tags: ['ADMIN-01', 'LIVE-01', 'LIVE-05', 'LIVE-43', 'LIVE-44'],
 }, async () => {

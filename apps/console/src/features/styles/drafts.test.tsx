@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { draftCatalogue, stylesIn } from '#documents'
@@ -154,4 +154,17 @@ test('styles of the draft are put into an order there', { tags: ['LIVE-12', 'LIV
   screen.getByText(/this is the order shown in the mobile app/)
   await press('Move cliff to the first place')
   await waitFor(() => expect(idsIn('Beach')).toEqual(['cliff', 'shore', 'dune']))
+})
+
+test('a new style of the draft stands at the end of its category there, with the next order', {
+  tags: ['LIVE-29', 'LIVE-36', 'LIVE-38', 'LIVE-56'],
+}, async () => {
+  await openPage({ document, catalogue: 'draft' })
+  await press('Add Style to Beach')
+  const dialog = within(screen.getByRole('dialog', { name: 'Create New Style' }))
+  for (const name of ['Style name', 'Display name', 'Original prompt', /two brides/, /two grooms/])
+    fireEvent.change(dialog.getByLabelText(name), { target: { value: 'Low Tide' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Style' }))
+  await screen.findByText('Saved successfully!')
+  expect(draft().styles.Beach.at(-1)).toMatchObject({ styleName: 'Low Tide', order: 3 })
 })
