@@ -69,8 +69,15 @@ test('the tab is the Style Archive with stats, search, sort and a table', {
   )
   const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(columns).toEqual(['', 'Style', 'Category', 'Archived', 'Actions'])
-  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name')
-  expect(rows()).toEqual(['Arch', 'Moss', 'Shore'])
+  for (const [order, names] of [
+    ['Oldest first', ['Moss', 'Arch', 'Shore']],
+    ['Newest first', ['Shore', 'Arch', 'Moss']],
+    ['Name', ['Arch', 'Moss', 'Shore']],
+    ['Category', ['Shore', 'Arch', 'Moss']],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), order)
+    expect(rows()).toEqual(names)
+  }
   await userEvent.type(screen.getByPlaceholderText('Search archived styles...'), 'castle')
   expect(rows()).toEqual(['Arch'])
 })
@@ -79,8 +86,9 @@ test('entries are found by style, category or reason and stand in every order', 
   tags: ['ARCHIVE-01'],
 }, () => {
   const list = (search: string, sort: 'newest' | 'oldest' | 'name' | 'category') =>
-    listEntries({ entries: three, search, sort }).map(({ style }) => style.id)
+    listEntries({ entries: three.toReversed(), search, sort }).map(({ style }) => style.id)
   expect(list('SEASON', 'newest')).toEqual(['Shore'])
+  expect(list('', 'newest')).toEqual(['Shore', 'Arch', 'Moss'])
   expect(list('', 'oldest')).toEqual(['Moss', 'Arch', 'Shore'])
   expect(list('', 'category')).toEqual(['Shore', 'Arch', 'Moss'])
 })

@@ -77,6 +77,7 @@ test('the phone and the statistics show live or draft, and every change of it', 
   const { sent, say } = await open()
   await waitFor(() => expect(catalogues.live.state.read().status).toBe('ready'))
   say({ kind: 'ever-after.preview-ready' })
+  expect(Object.keys(sent.at(-1)?.catalogue.styles ?? {})).toContain('Beach')
   await userEvent.click(screen.getByRole('radio', { name: 'Draft' }))
   await waitFor(() => expect(Object.keys(sent.at(-1)?.catalogue.styles ?? {})).toEqual(['Castle']))
   expect(figures()).toEqual({ 'Total categories': '1', 'Styles in Castle': '1', Subcategories: '0' })

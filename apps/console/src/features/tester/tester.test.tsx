@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { catalogueOf, idOf, styleOf } from '#testing/builders.ts'
 import { type Call, refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { forgetTester, reloadPage } from './testing/forget-tester.ts'
@@ -105,6 +106,29 @@ test('chosen styles are made one after another, and each card tells likeness, ti
   expect(dialog.getByRole('img', { name: 'Photo of partner 2' })).toBeDefined()
   expect(dialog.getByText('A couple, shore.')).toBeDefined()
   expect(dialog.getByText('banana-2')).toBeDefined()
+})
+
+test('a chosen style is applied under its id and its name, to the photos as they were uploaded', {
+  tags: ['TESTER-05', 'API-20'],
+}, async () => {
+  const names = { styleName: 'Low Shore', displayName: 'Shore at dawn' }
+  const calls = await openTester({
+    'GET /api/config/wedding-styles': catalogueOf({ Beach: [styleOf('shore', names)] }),
+    [apply]: { id: ids.shore, applicationId: ids.shore, status: 'pending' },
+  })
+  await givePhotos()
+  await tick('All of Beach')
+  await press('Test 1 style')
+  await waitFor(() => expect(appliedIn(calls)).toEqual(['Low Shore']))
+  expect(calls.find(({ route }) => route === apply)?.body).toEqual({
+    partner1PhotoId: idOf(1),
+    partner2PhotoId: idOf(2),
+    partner1Attire: 'dress',
+    partner2Attire: 'suit',
+    styleId: 'shore',
+    styleName: 'Low Shore',
+    stylePrompts: 'A couple, shore.',
+  })
 })
 
 test('photos that are not taken start nothing', { tags: ['TESTER-02', 'TESTER-03'] }, async () => {
