@@ -108,28 +108,34 @@ test('chosen styles are made one after another, and each card tells likeness, ti
   expect(dialog.getByText('banana-2')).toBeDefined()
 })
 
-test('a chosen style is applied under its id and its name, to the photos as they were uploaded', {
-  tags: ['TESTER-05', 'API-20'],
-}, async () => {
-  const names = { styleName: 'Low Shore', displayName: 'Shore at dawn' }
-  const calls = await openTester({
-    'GET /api/config/wedding-styles': catalogueOf({ Beach: [styleOf('shore', names)] }),
-    [apply]: { id: ids.shore, applicationId: ids.shore, status: 'pending' },
-  })
-  await givePhotos()
-  await tick('All of Beach')
-  await press('Test 1 style')
-  await waitFor(() => expect(appliedIn(calls)).toEqual(['Low Shore']))
-  expect(calls.find(({ route }) => route === apply)?.body).toEqual({
-    partner1PhotoId: idOf(1),
-    partner2PhotoId: idOf(2),
-    partner1Attire: 'dress',
-    partner2Attire: 'suit',
-    styleId: 'shore',
-    styleName: 'Low Shore',
-    stylePrompts: 'A couple, shore.',
-  })
-})
+test.for([
+  ['Live', '/api/config/wedding-styles'],
+  ['Draft', '/api/config/wedding-styles/draft'],
+] as const)(
+  'a chosen style of %s is applied under its id and its name, to the photos as they were uploaded',
+  { tags: ['TESTER-05', 'API-20'] },
+  async ([catalogue, path]) => {
+    const names = { styleName: 'Low Shore', displayName: 'Shore at dawn' }
+    const calls = await openTester({
+      [`GET ${path}`]: catalogueOf({ Lake: [styleOf('shore', names)] }),
+      [apply]: { id: ids.shore, applicationId: ids.shore, status: 'pending' },
+    })
+    await givePhotos()
+    await userEvent.click(screen.getByRole('radio', { name: catalogue }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'All of Lake' }))
+    await press('Test 1 style')
+    await waitFor(() => expect(appliedIn(calls)).toEqual(['Low Shore']))
+    expect(calls.find(({ route }) => route === apply)?.body).toEqual({
+      partner1PhotoId: idOf(1),
+      partner2PhotoId: idOf(2),
+      partner1Attire: 'dress',
+      partner2Attire: 'suit',
+      styleId: 'shore',
+      styleName: 'Low Shore',
+      stylePrompts: 'A couple, shore.',
+    })
+  },
+)
 
 test('photos that are not taken start nothing', { tags: ['TESTER-02', 'TESTER-03'] }, async () => {
   const answers = [
