@@ -1,10 +1,10 @@
 import { localKeys } from '@ever-after/contract'
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { refreshStatus } from '#server-state'
+import { fetchStatus, refreshStatus } from '#server-state'
 import { statusOf } from '#testing/builders.ts'
-import { serveApi } from '#testing/serve-api.ts'
+import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { AfterOnboarding, type OfferProps, useOnboarding, type Wish } from './index.ts'
 
@@ -14,13 +14,16 @@ function open({
   wish,
   isActive = false,
   isOnSale = true,
+  isDown = false,
 }: {
   wish: Wish
   isActive?: boolean
   isOnSale?: boolean
+  isDown?: boolean
 }) {
   const status = { ...statusOf(), hasActiveSubscription: isActive }
-  serveApi({ 'GET /api/subscriptions/status': () => status })
+  const down = refusal(503, 'overloaded', 'Busy.')
+  serveApi({ 'GET /api/subscriptions/status': () => (isDown ? down : status) })
   const onClosed = vi.fn()
   const offered = vi.fn(({ trigger, onDone }: OfferProps) => (
     <section aria-label={trigger}>
@@ -86,6 +89,30 @@ test('who subscribes already gets no offer', { tags: ['ONB-13', 'PAY-05', 'A47']
   open({ wish: 'start', isActive: true })
   await screen.findByRole('dialog', { name: "You're All Set!" })
   expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('who came to subscribe during the steps gets no offer, although the status read before them says free', {
+  tags: ['ONB-13', 'PAY-05', 'A47'],
+}, async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  serveApi({ 'GET /api/subscriptions/status': statusOf() })
+  await fetchStatus()
+  vi.setSystemTime(Date.now() + 60_000)
+  open({ wish: 'start', isActive: true })
+  await screen.findByRole('dialog', { name: "You're All Set!" })
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('a status that cannot be read again does not keep the offer back', {
+  tags: ['ONB-12'],
+}, async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  open({ wish: 'start' })
+  await fetchStatus()
+  cleanup()
+  vi.setSystemTime(Date.now() + 60_000)
+  open({ wish: 'start', isDown: true })
+  await screen.findByRole('region', { name: 'onboarding' })
 })
 
 test('while nothing is on sale the offer is passed over and the wish is answered truthfully', async () => {

@@ -21,11 +21,14 @@ type Popup = Exclude<keyof typeof copy.popups, 'close'>
 
 /** Over Home: the offer, then one popup that says what the person has; a subscriber gets no offer. */
 export function AfterOnboarding({ wish, offer, onClosed }: AfterOnboardingProps) {
-  const { data: status, isPending } = useStatus()
+  const { data: status, isPending, isFetching } = useStatus()
+  /** What was known when the steps began may be old: nobody is sold what he has meanwhile. */
+  const [isRead, setRead] = useState(false)
   const [hasBegun, setBegun] = useState(false)
   const [outcome, setOutcome] = useState<'purchased' | 'skipped'>()
   const [isClosed, setClosed] = useState(false)
-  if (isClosed || isPending) return null
+  if (!isRead && !isPending && !isFetching) setRead(true)
+  if (isClosed || !isRead) return null
   const isActive = status?.hasActiveSubscription ?? false
   // What the offer sold must not take the offer away before it has said so.
   const isOffering = offer && !outcome && (hasBegun || !isActive)
