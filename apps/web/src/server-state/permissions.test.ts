@@ -24,7 +24,10 @@ test.each([
   ['style', free({ weeklyTransformationsRemaining: 9 }), false],
   ['dress', free({ remainingFreeUses: 1 }), true],
   ['dress', free({ bonusChangesRemaining: 1 }), true],
+  ['hair', free({ remainingFreeUses: 1 }), true],
   ['hair', free({ bonusChangesRemaining: 1 }), true],
+  ['dress', free({ weeklyTransformationsRemaining: 9 }), false],
+  ['hair', free({ weeklyTransformationsRemaining: 9 }), false],
   ['dress', free(), false],
 ] as const)(
   '%s: a free device needs a free or a bonus change',
@@ -39,6 +42,7 @@ test.each([
   ['style', subscriber({ bonusChangesRemaining: 1 }), true],
   ['dress', subscriber({ weeklyTransformationsRemaining: 1 }), true],
   ['dress', subscriber({ bonusChangesRemaining: 1 }), true],
+  ['style', subscriber({ remainingFreeUses: 3 }), false],
   ['dress', subscriber({ remainingFreeUses: 3 }), false],
 ] as const)(
   '%s: a subscriber needs a weekly or a bonus change',
@@ -102,6 +106,8 @@ test('a download needs an active subscription, whatever is left', {
 }, () => {
   const download = (status: ReturnType<typeof statusOf>) => permissionFor({ action: 'download', status })
   expect(download(subscriber())).toEqual({ allowed: true })
+  const trial = { expiresAt: '2030-01-08T12:00:00.000Z', productId: 'p', periodType: 'TRIAL' }
+  expect(download({ ...subscriber(), subscription: trial })).toEqual({ allowed: true })
   expect(download(free())).toMatchObject({ allowed: false, trigger: 'download_attempt' })
   expect(download(free({ remainingFreeUses: 3 }))).toMatchObject({
     allowed: false,
