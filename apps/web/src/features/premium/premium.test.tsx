@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '#server-state'
@@ -178,7 +178,9 @@ test('a first price is the store’s, and so is its period', {
   card.getByRole('radio', { name: 'Yearly First 2 weeks for $2.99, then $49.99 a year' })
 })
 
-test('without a first price the year stands at its own', { tags: ['PREM-02', 'A13'] }, async () => {
+test('without a first price the year stands at its own', {
+  tags: ['PREM-02', 'MEMB-53', 'A13'],
+}, async () => {
   const sells = sold.map((one) => ({ ...one, trial: undefined }))
   open(statusOf(), openStore({ sells }).routes)
   const card = await offer()
@@ -254,15 +256,18 @@ test.each([
   },
 )
 
-test('restore, terms and privacy stand on the offer', async () => {
+test('terms and privacy stand on the offer, and a restore that finds nothing is told', {
+  tags: ['MEMB-60', 'ERR-23', 'A45'],
+}, async () => {
   const { onTerms, onPrivacy, calls } = open(statusOf(), openStore().routes)
   const card = await offer()
   await userEvent.click(card.getByRole('button', { name: /^Terms of use/ }))
   await userEvent.click(card.getByRole('button', { name: /^Privacy policy/ }))
-  await userEvent.click(card.getByRole('button', { name: 'Restore Purchases' }))
-  await vi.waitFor(() =>
-    expect(calls.some(({ route }) => route === 'POST /sandbox-store/restore')).toBe(true),
-  )
+  vi.useFakeTimers()
+  fireEvent.click(card.getByRole('button', { name: 'Restore Purchases' }))
+  await act(() => vi.advanceTimersByTimeAsync(2100))
+  expect(calls.some(({ route }) => route === 'POST /sandbox-store/restore')).toBe(true)
+  expect(card.getByRole('alert').textContent).toBe('No active subscriptions found to restore')
   expect([onTerms.mock.calls.length, onPrivacy.mock.calls.length]).toEqual([1, 1])
 })
 

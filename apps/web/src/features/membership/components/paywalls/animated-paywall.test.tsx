@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerSheet } from '#testing/open-store.ts'
 import { forgetEverything } from '#testing/show.tsx'
-import { meetPaywall, pass, passUntil } from '../../testing/meet-paywall.tsx'
+import { meetPaywall, pass, passUntil, subscriberOf } from '../../testing/meet-paywall.tsx'
 
 forgetEverything()
 beforeEach(() => void vi.useFakeTimers())
@@ -129,8 +129,10 @@ test('only the close button of the prices closes it', { tags: ['PAY-02', 'PAY-08
   expect(closed).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-test('nothing closes it during a purchase', { tags: ['PAY-09', 'PAY-14'] }, async () => {
-  const { closed } = await meet()
+test('nothing closes it during a purchase, and a cancelled one leads back to the prices without a word', {
+  tags: ['MEMB-59', 'PAY-09', 'PAY-14'],
+}, async () => {
+  const { closed, notify } = await meet()
   await toPricing()
   fireEvent.click(screen.getByRole('button', { name: 'Premium Weekly' }))
   await pass(50)
@@ -143,6 +145,33 @@ test('nothing closes it during a purchase', { tags: ['PAY-09', 'PAY-14'] }, asyn
   const answered = answerSheet('cancel')
   await pass(100)
   await answered
+  await pass(0)
+  screen.getByRole('button', { name: 'Premium Weekly' })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect([closed.mock.calls, notify.mock.calls]).toEqual([[], []])
+})
+
+test('a restore without a subscription says so at the prices, two seconds later', {
+  tags: ['MEMB-60', 'A45'],
+}, async () => {
+  const { closed } = await meet()
+  await toPricing()
+  fireEvent.click(screen.getByRole('button', { name: 'Restore Purchases' }))
+  await pass(1900)
+  screen.getByRole('dialog', { name: 'Processing…' })
+  await pass(200)
+  expect(screen.getByRole('alert').textContent).toContain('No active subscriptions found to restore')
+  screen.getByRole('button', { name: 'Premium Weekly' })
+  expect(closed).not.toHaveBeenCalled()
+})
+
+test('who subscribes already is let through before the first stage', {
+  tags: ['PAY-05', 'A43'],
+}, async () => {
+  const { closed } = await meet({ status: subscriberOf() })
+  await pass(50)
+  expect(closed).toHaveBeenCalledExactlyOnceWith(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test.each([
