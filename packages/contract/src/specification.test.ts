@@ -132,7 +132,7 @@ test('what is sold has these ids and gives this (L162, L343)', {
 })
 
 test('what is sold has these prices (L343, L345)', {
-  tags: ['MEMB-43', 'MEMB-45', 'MEMB-46', 'MEMB-51', 'MEMB-52', 'MEMB-53'],
+  tags: ['MEMB-43', 'MEMB-45', 'MEMB-46', 'MEMB-48', 'MEMB-49', 'MEMB-50', 'MEMB-51', 'MEMB-52', 'MEMB-53'],
 }, () => {
   expect(listPriceCents).toEqual({
     weekly: { overlay: 799, animated: 999, offer: 499 },

@@ -150,7 +150,7 @@ test('the server is told with the configured word, and again until it takes it',
 })
 
 test('the offerings hold every product at the store’s price', {
-  tags: ['MEMB-42', 'MEMB-43', 'MEMB-45', 'MEMB-46', 'MEMB-48', 'MEMB-49', 'MEMB-51', 'MEMB-52'],
+  tags: ['MEMB-42', 'MEMB-43', 'MEMB-45', 'MEMB-46', 'MEMB-48', 'MEMB-49', 'MEMB-50', 'MEMB-51', 'MEMB-52'],
 }, async () => {
   const { body } = await store.browser('/v1/subscribers/ann/offerings')
   expect(body.current_offering_id).toBe('default')
