@@ -10,6 +10,7 @@ import { callsTo, enhance, openFlow, person, portraitsOf, press, takeSamples } f
 forgetEverything()
 
 const route = 'POST /api/ai/enhance-wedding-portrait'
+const dressRoute = 'POST /api/ai/enhance-dress-portrait'
 const photoOf = ({ body }: Call) => (body as { photoUrl: string }).photoUrl
 
 /** This for the photo, and portraits for the other. */
@@ -78,6 +79,41 @@ test.each([
 )
 
 test.each([
+  ['a free device with one generation', statusOf({ portraitGenerationsRemaining: 1 })],
+  [
+    'a subscriber with one generation of the week',
+    subscriber({ portraitGenerationsRemaining: 1, portraitCreditsRemaining: 0 }),
+  ],
+  [
+    'a subscriber with one credit',
+    subscriber({ portraitGenerationsRemaining: 0, portraitCreditsRemaining: 1 }),
+  ],
+])('%s enhances the one photo for a dress', { tags: ['A18', 'MEMB-30', 'MEMB-31'] }, async (_, status) => {
+  answerPhotos()
+  const { calls, onPaywall } = openFlow({
+    kind: 'dress',
+    api: { 'GET /api/subscriptions/status': status },
+  })
+  await enhance('Enhance portrait')
+  expect(callsTo(calls, dressRoute)).toHaveLength(1)
+  expect(onPaywall).not.toHaveBeenCalled()
+})
+
+test('the last generation regenerates one of a couple', { tags: ['A18', 'MEMB-31'] }, async () => {
+  answerPhotos()
+  const server = { status: statusOf() }
+  const { calls, onPaywall } = openFlow({ api: { 'GET /api/subscriptions/status': () => server.status } })
+  await enhance()
+  server.status = statusOf({ portraitGenerationsRemaining: 1 })
+  await act(() => refreshStatus())
+  await press('Regenerate: Second person')
+  await press('Use the same photo')
+  await vi.waitFor(() => expect(callsTo(calls, route)).toHaveLength(3))
+  expect(photoOf(callsTo(calls, route)[2])).toBe('/media/2.jpg')
+  expect(onPaywall).not.toHaveBeenCalled()
+})
+
+test.each([
   [
     'a free device',
     statusOf({ portraitGenerationsRemaining: 0, portraitCreditsRemaining: 1 }),
@@ -95,7 +131,6 @@ test.each([
   },
   async (_, status, reason) => {
     answerPhotos()
-    const dressRoute = 'POST /api/ai/enhance-dress-portrait'
     const server = { status: statusOf() }
     const { calls, onPaywall } = openFlow({
       kind: 'dress',
@@ -145,7 +180,6 @@ test('who gets no portraits is told of the limit and stays with the photo', {
   tags: ['COUPLE-14', 'COUPLE-15', 'PORTRAIT-07', 'PORTRAIT-08'],
 }, async () => {
   answerPhotos()
-  const dressRoute = 'POST /api/ai/enhance-dress-portrait'
   const { calls, notify } = openFlow({
     kind: 'dress',
     api: { [dressRoute]: refusal(429, 'portrait_limit', 'No enhancement is left.') },
