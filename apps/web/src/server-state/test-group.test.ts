@@ -46,6 +46,19 @@ test.each([
   expect(await readTestGroup()).toBe(group)
 })
 
+test('a group that was reported without a token is reported again once the device has one', {
+  tags: ['API-12', 'MEMB-74', 'A14'],
+}, async () => {
+  const anonymous = serveApi({ [`POST ${route}`]: { group: 'test' } })
+  expect(await readTestGroup(() => 0.9)).toBe('test')
+  expect(anonymous.map(({ headers }) => headers.get('authorization'))).toEqual([null])
+  register()
+  const calls = serveApi({ [`POST ${route}`]: { group: 'control' } })
+  for (let again = 0; again < 2; again++) expect(await readTestGroup(() => 0.9)).toBe('control')
+  expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token'])
+  expect(calls[0].body).toMatchObject({ group: 'test' })
+})
+
 test('a drawn group is reported, and the one that the server stored first counts', {
   tags: ['API-12', 'MEMB-72', 'MEMB-74', 'A14'],
 }, async () => {

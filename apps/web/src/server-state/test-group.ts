@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { localStore } from '#platform/storage.ts'
 import { authToken, call } from './call.ts'
 
-/** `isSettled` once the server knows it too. */
+/** `isSettled` once the server knows whose it is. */
 const stored = z.object({ group: testGroup, isSettled: z.boolean() })
 
 /**
@@ -31,9 +31,11 @@ function report(group: TestGroup) {
 }
 
 async function settle(ask: () => Promise<{ group: TestGroup }>, otherwise: TestGroup): Promise<TestGroup> {
+  // What a device without a token reports is stored for nobody.
+  const isSettled = authToken() !== null
   try {
     const { group } = await ask()
-    return keep({ group, isSettled: true })
+    return keep({ group, isSettled })
   } catch {
     // No connection, or a busy server: the group stays what it is here, and the next start reports it.
     return keep({ group: otherwise, isSettled: false })
