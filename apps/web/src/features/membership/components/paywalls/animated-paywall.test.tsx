@@ -92,7 +92,7 @@ test.each([
 
 test.each(['app_launch', 'dress_tryon_limit', 'portrait_enhancement_limit'] as const)(
   'at %s, too, the prices stand under what was free',
-  { tags: ['PAY-16', 'PAY-17'] },
+  { tags: ['MEMB-10', 'PAY-16', 'PAY-17'] },
   async (trigger) => {
     await meetPaywall({ trigger })
     await toPricing()

@@ -286,7 +286,7 @@ test.each([
 )
 
 test('who asks for the packs without Premium hears whom they are for', {
-  tags: ['MEMB-41', 'PAY-17', 'A11'],
+  tags: ['MEMB-10', 'MEMB-41', 'PAY-17', 'A11'],
 }, async () => {
   await meet({ trigger: 'settings_upgrade' })
   const sheet = await screen.findByRole('dialog', { name: 'Bonus credits are for Premium' })

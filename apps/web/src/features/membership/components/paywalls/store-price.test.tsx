@@ -91,12 +91,22 @@ test('a first price is told with the store’s period', { tags: ['MEMB-53', 'A13
   expect(document.body.textContent).toContain('First 2 weeks $2.99, then')
 })
 
-test('where the store has no first price none is told', { tags: ['MEMB-53'] }, async () => {
-  const none = { trial: undefined, intro: undefined }
-  await meetPaywall({ trigger: 'onboarding', sells: selling('P1Y', none) })
-  await button('Premium Yearly')
-  expect(document.body.textContent).not.toContain('First')
-})
+test.each([
+  ['download_attempt', 'Premium Weekly'],
+  ['style_change_limit', 'Premium Weekly'],
+  ['onboarding', 'Premium Yearly'],
+] as const)(
+  'where the store has no first price none is told at %s',
+  { tags: ['MEMB-53'] },
+  async (trigger, name) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    const none = { trial: undefined, intro: undefined }
+    await meetPaywall({ trigger, sells: selling('P1Y', none) })
+    await button(name)
+    expect(document.body.textContent).toContain('$49.99a yearRenews every year until you cancel')
+    expect(document.body.textContent).not.toContain('First')
+  },
+)
 
 const silent = {
   'GET /sandbox-store/v1/subscribers/web-stand-in/offerings': new Response('', { status: 503 }),
