@@ -27,13 +27,13 @@ export async function completePurchase({ productId, transaction, proof }: Bought
   await clearStatus()
   const [proved] = await Promise.all([proof, wait(limits.afterPurchaseMs)])
   const refreshed = refreshHoldings()
-  // Of a subscription the status alone says what is open; what else is read again may follow.
-  if (proved === 'refused' || !isSubscription(productId)) await refreshed
-  if (proved === 'refused') return 'refused'
-  if (proved === 'proved' && (!isSubscription(productId) || (await isPremium()))) {
+  // Of a subscription the status alone says what is open, whatever became of its report; what else is read again may follow.
+  if (!isSubscription(productId)) await refreshed
+  if (isSubscription(productId) ? await isPremium() : proved === 'proved') {
     void requestReview({ trigger: 'purchase' })
     return 'unlocked'
   }
+  if (proved === 'refused') return 'refused'
   openPayments.leave({ productId, isPending: true })
   return 'open'
 }

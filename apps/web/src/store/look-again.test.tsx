@@ -89,6 +89,7 @@ test.each([
     const refused = refusal(503, 'store_unavailable', 'Down.')
     const { store, sent } = await openCounter({ routes: { [syncRoute]: refused } })
     expect(sent(syncRoute)).toEqual([])
+    const before = sent(statusRoute).length
     Object.assign(store, known)
     document.dispatchEvent(new Event('visibilitychange'))
     const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/)
@@ -98,6 +99,7 @@ test.each([
     const [told] = sent(syncRoute) as { timestamp: string }[]
     expect(Math.abs(Date.now() - Date.parse(told.timestamp))).toBeLessThan(60_000)
     await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
+    expect(sent(statusRoute)).toHaveLength(before + 1)
     await pass(1000)
     expect(screen.getByRole('alert').textContent).toBe('')
     screen.getByText('state: idle')

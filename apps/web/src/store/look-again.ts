@@ -28,8 +28,12 @@ export async function lookAgain({ purchases, asksServer }: Look): Promise<void> 
   if (!asksServer) return
   // Something may have ended that this device no longer hears of from the store.
   if (!hasSomething) return freshenStatus()
-  await syncPurchases(info)
-  await refreshHoldings()
+  try {
+    await syncPurchases(info)
+  } finally {
+    // The store may have told the server by itself.
+    await refreshHoldings()
+  }
 }
 
 async function reportAgain(purchases: Purchases): Promise<void> {

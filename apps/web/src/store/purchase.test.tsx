@@ -56,6 +56,21 @@ test('a subscription is welcomed at once and unlocked two seconds later, when th
   screen.getByText('state: idle')
 })
 
+test.each([503, 403])(
+  'a subscription that the server knows of is unlocked although its sync is answered with %i',
+  { tags: ['MEMB-69', 'API-16'] },
+  async (status) => {
+    const refused = refusal(status, 'internal', 'No.')
+    const { subscribe, onDone } = await openCounter({ routes: { [syncRoute]: refused } })
+    await buy('weekly', 'buy')
+    subscribe()
+    await pass(12_000)
+    expect(onDone).toHaveBeenCalledTimes(1)
+    expect(alert()).toBe('')
+    screen.getByText('state: idle')
+  },
+)
+
 const aTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/)
 const times = { purchaseDate: aTime, timestamp: aTime }
 
