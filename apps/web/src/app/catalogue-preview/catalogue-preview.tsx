@@ -1,13 +1,13 @@
 import { Button, Notice, Toaster } from '@ever-after/ui'
 import { useMemo, useState } from 'react'
 import { imageUrl } from '#server-state'
-import { Carousel, chosenPictureName } from '../../features/style-picker/index.ts'
+import { Carousel, chosenPictureName, sectionsOf } from '../../features/style-picker/index.ts'
 import { StylePreview, StylePreviewSkeleton, stylePreviewCopy } from '../../features/style-preview/index.ts'
 import { copy as appCopy } from '../copy.ts'
 import { useScreenTitle } from '../screen-title.ts'
 import { toasts } from '../toasts.ts'
 import { copy } from './copy.ts'
-import { shownSections, styleToShow } from './model.ts'
+import { styleToShow } from './model.ts'
 import { tellConsole } from './tell-console.ts'
 import { useShownCatalogue } from './use-shown-catalogue.ts'
 
@@ -27,7 +27,7 @@ export default function CataloguePreview() {
 function Screen() {
   const shown = useShownCatalogue()
   const [chosenId, setChosenId] = useState<string>()
-  const sections = useMemo(() => (shown.state === 'shown' ? shownSections(shown.catalogue) : []), [shown])
+  const sections = useMemo(() => (shown.state === 'shown' ? sectionsOf(shown.catalogue) : []), [shown])
   const style = styleToShow(sections, chosenId)
   const sayItIsPreview = () => toasts.show({ title: copy.onlyPreview })
 

@@ -40,6 +40,19 @@ test('Popular is first, then the server’s order, then the rest', {
   expect(ids(sections[0].styles)).toEqual(['tower', 'arbour'])
 })
 
+test('neither a sent Popular nor Drafts is a category that couples see', { tags: ['DATA-02', 'A27'] }, () => {
+  const sent = {
+    ...catalogue,
+    categoryOrder: ['Drafts', 'Popular', ...catalogue.categoryOrder],
+    styles: {
+      Popular: [styleOf('stored')],
+      Drafts: [styleOf('unfinished', { isPopular: true })],
+      ...catalogue.styles,
+    },
+  }
+  expect(sectionsOf(sent)).toEqual(sectionsOf(catalogue))
+})
+
 test('styles follow their order and those without one come last', { tags: ['HOME-30', 'DATA-04'] }, () => {
   const [popular, , garden] = sectionsOf(catalogue)
   expect(ids(garden.styles)).toEqual(['arbour', 'roses', 'orchard'])
