@@ -12,15 +12,31 @@ test('the preview, its portraits and the addresses are as the server says', asyn
   expect(await readAppConfig()).toEqual({ ...unknownConfig, ...said })
 })
 
-test.each([() => new Response('<html>'), () => Response.json({ previewAllowed: true }, { status: 503 })])(
-  'without a readable answer nothing is allowed',
+test.each([
+  () => new Response('<html>'),
+  () => new Response('', { status: 404 }),
+  () => Response.json({ previewAllowed: true }, { status: 503 }),
+  () => {
+    throw new TypeError('Failed to fetch')
+  },
+])(
+  'without a readable answer the defaults hold, and nothing is allowed',
   { tags: ['ERR-01'] },
   async (answer) => {
     serve(answer)
-    expect(await readAppConfig()).toMatchObject({
+    expect(await readAppConfig()).toEqual({
+      productName: 'Ever After',
       previewAllowed: false,
       samplePhotos: [],
+      supportEmail: '',
+      appStoreUrl: null,
       termsUrl: '/terms',
+      store: null,
+      hasPremiumCollections: false,
+      photoRetentionDays: 30,
+      resultRetentionDays: 365,
+      photoCompanies: null,
+      messageCompanies: null,
     })
   },
 )

@@ -1,4 +1,4 @@
-import { localKeys } from '@ever-after/contract'
+import { errorOfAnswer, localKeys } from '@ever-after/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { standNativeBridge } from './testing/native-bridge.ts'
 
@@ -142,3 +142,19 @@ test('addresses in the server’s JSON are absolute in the shell and go back as 
   })
   expect(toDeviceAddresses('["/media/a"]')).toBe('["https://api.example/media/a"]')
 })
+
+test.for([
+  ['', '404: Not Found'],
+  ['{"error":"Gone."}', '404: {"error":"Gone."}'],
+] as const)(
+  'a refusal stays one in the shell, with what was answered',
+  { tags: ['ERR-01'] },
+  async ([body, words]) => {
+    vi.stubEnv('VITE_API_ORIGIN', 'https://api.example')
+    const headers = { 'Content-Type': 'application/json' }
+    vi.stubGlobal('fetch', async () => new Response(body, { status: 404, statusText: 'Not Found', headers }))
+    const response = await serverFetch('https://api.example/api/x')
+    expect(response.ok).toBe(false)
+    expect(await errorOfAnswer(response)).toMatchObject({ message: words })
+  },
+)

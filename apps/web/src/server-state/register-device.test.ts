@@ -55,6 +55,7 @@ test.each([
   ['', { status: 503 }, 'Registration failed: 503'],
   ['{"success":true}', { status: 200 }, 'Registration response missing token'],
   ['{"success":true,"token":null}', { status: 200 }, 'Registration response missing token'],
+  ['{"success":true,"token":""}', { status: 200 }, 'Registration response missing token'],
 ])(
   'a failed registration is only logged',
   { tags: ['SHELL-10', 'ERR-02', 'ERR-03', 'ERR-01'] },

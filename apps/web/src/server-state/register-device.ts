@@ -43,7 +43,7 @@ async function register(id: string): Promise<string> {
   })
   if (!response.ok) throw new Error(`Registration failed: ${response.status}`)
   const { token } = (await response.json()) as { token?: unknown }
-  if (typeof token !== 'string') throw new Error('Registration response missing token')
+  if (typeof token !== 'string' || !token) throw new Error('Registration response missing token')
   return token
 }
 
