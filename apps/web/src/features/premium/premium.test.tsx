@@ -188,7 +188,7 @@ test('without a first price the year stands at its own', {
 })
 
 test('Join Premium buys the plan that is chosen, and the stage stands over the page', {
-  tags: ['PREM-02', 'MEMB-04', 'MEMB-59'],
+  tags: ['PREM-02', 'MEMB-04', 'MEMB-59', 'ERR-04'],
 }, async () => {
   open(statusOf(), openStore().routes)
   const card = await offer()

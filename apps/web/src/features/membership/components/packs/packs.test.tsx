@@ -130,7 +130,7 @@ test.each<[PaywallTrigger, string]>([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a cancelled pack leaves the packs as they were', { tags: ['MEMB-59'] }, async () => {
+test('a cancelled pack leaves the packs as they were', { tags: ['MEMB-59', 'ERR-04'] }, async () => {
   const { notify } = open()
   await press('Buy 40 changes for $4.99')
   await answerSheet('cancel')

@@ -98,7 +98,9 @@ test('a purchase that fails closes the offer without a word', { tags: ['MEMB-57'
   expect(notify).not.toHaveBeenCalled()
 })
 
-test('a cancelled purchase leads back to the offer without a word', { tags: ['MEMB-59'] }, async () => {
+test('a cancelled purchase leads back to the offer without a word', {
+  tags: ['MEMB-59', 'ERR-04'],
+}, async () => {
   const { closed, notify } = await meet()
   await press('Premium Yearly')
   await act(() => answerSheet('cancel'))
