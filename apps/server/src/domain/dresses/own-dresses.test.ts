@@ -43,15 +43,26 @@ test('a dress of one’s own is uploaded, named, listed newest first and deleted
   expect((await device.call(listUploadedDresses, {})).map(({ id }) => id)).toEqual([second.id])
 })
 
-test('a photo that shows no dress that is worn is refused when it comes, in the words of the reason', {
+test('a photo that shows no dress that is worn, and what is no photo, are refused in the words of the reason', {
   tags: ['API-58'],
 }, async () => {
   const { token } = await server.newDevice()
-  const body = new FormData()
-  body.append('dress', asFile(await drawNoFace()))
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await server.fetch('/api/wedding-dress/upload-dress', { method: 'POST', body, headers })
-  expect([response.status, await response.json()]).toEqual([
+  const send = async (dress: File) => {
+    const body = new FormData()
+    body.append('dress', dress)
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await server.fetch('/api/wedding-dress/upload-dress', { method: 'POST', body, headers })
+    return [response.status, await response.json()]
+  }
+  expect(await send(asFile(Buffer.from('dear aunt')))).toMatchObject([
+    415,
+    { error: 'Only image files are allowed' },
+  ])
+  expect(await send(asFile(Buffer.alloc(11 * 1024 * 1024)))).toMatchObject([
+    413,
+    { error: 'Maximum file size is 10MB' },
+  ])
+  expect(await send(asFile(await drawNoFace()))).toEqual([
     422,
     expect.objectContaining({
       code: 'dress_unusable',
