@@ -1,4 +1,4 @@
-import type { applyStyleBody, applyStyleReply } from '@ever-after/contract'
+import { type Attire, type applyStyleBody, type applyStyleReply, prompts } from '@ever-after/contract'
 import type { z } from 'zod'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, Refusal } from '../access/index.ts'
@@ -40,8 +40,7 @@ async function planStyle(services: Services, caller: Caller, body: ApplyBody): P
   const { category, style, variation } = await resolveStyle(services, caller, body)
   await refuseLocked(services, caller, category)
   const attires = [body.partner1Attire, body.partner2Attire] as const
-  const sentPrompt =
-    caller.kind === 'operator' && typeof body.stylePrompts === 'string' ? body.stylePrompts : undefined
+  const sentPrompt = caller.kind === 'operator' ? promptIn(body.stylePrompts, attires) : undefined
   const prompt = sentPrompt ?? choosePrompt(variation.prompts, attires)
   if (!prompt) throw new Refusal('style_not_ready')
   const recipe = variation.recipe ?? chooseRecipe(prompt)
@@ -61,6 +60,13 @@ async function planStyle(services: Services, caller: Caller, body: ApplyBody): P
     photo1Id: photo1.id,
     photo2Id: photo2.id,
   }
+}
+
+/** One prompt as it was sent, or the one that fits of a variation's. */
+function promptIn(stylePrompts: unknown, attires: readonly [Attire, Attire]): string | undefined {
+  if (typeof stylePrompts === 'string') return stylePrompts
+  const sent = prompts.safeParse(stylePrompts).data
+  return sent && choosePrompt(sent, attires)
 }
 
 /** A collection that the operator set aside for Premium is there for subscribers (decision A58). */

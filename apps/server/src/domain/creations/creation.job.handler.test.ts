@@ -172,9 +172,21 @@ test('an operator’s test run costs nothing, is flagged and is in nobody’s hi
   expect(is_test).toBe(true)
 })
 
-test('an operator may send a prompt of a draft of his own', { tags: ['API-20'] }, async () => {
+test('an operator may send a prompt of a draft of his own, or those of all pairings', {
+  tags: ['API-20'],
+}, async () => {
   const operator = await server.operator()
-  await untilEnded(operator, await applyOnce(operator, { stylePrompts: 'two people on the moon' }))
-  const job = server.engine.jobs.at(-1)
-  expect(job?.kind === 'couple' && job.prompt).toBe('two people on the moon')
+  const promptFor = async (changes: Parameters<typeof applyOnce>[1]) => {
+    await untilEnded(operator, await applyOnce(operator, changes))
+    const job = server.engine.jobs.at(-1)
+    return job?.kind === 'couple' && job.prompt
+  }
+  expect(await promptFor({ stylePrompts: 'two people on the moon' })).toBe('two people on the moon')
+  const stylePrompts = {
+    original: { attire_type: 'bride-groom', detailed_scene: 'a couple on Mars' },
+    'bride-bride': { attire_type: 'bride-bride', structured_technical: 'two brides on Mars' },
+    'groom-groom': { attire_type: 'groom-groom', structured_technical: 'two grooms on Mars' },
+  }
+  expect(await promptFor({ stylePrompts })).toBe('a couple on Mars')
+  expect(await promptFor({ stylePrompts, partner2Attire: 'dress' })).toBe('two brides on Mars')
 })
