@@ -92,7 +92,7 @@ test('of many uploads with one preset at the same time one is kept', async () =>
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400])
 })
 
-test('a failed upload does not use its preset up', async () => {
+test('a failed upload does not use its preset up', { tags: ['API-58'] }, async () => {
   const { uploadPreset } = await device.call(createUploadTarget, {})
   const broken = asFile(Buffer.from('dear aunt'))
   const first = await upload({ file: broken, upload_preset: uploadPreset })
@@ -101,7 +101,9 @@ test('a failed upload does not use its preset up', async () => {
   expect(second.status).toBe(200)
 })
 
-test('an upload without preset, without file or beyond ten megabytes is refused in Cloudinary’s form', async () => {
+test('an upload without preset, without file or beyond ten megabytes is refused in Cloudinary’s form', {
+  tags: ['API-58'],
+}, async () => {
   const file = asFile(await drawPortrait())
   const { uploadPreset: upload_preset } = await device.call(createUploadTarget, {})
   const large = asFile(Buffer.alloc(11 * 1024 * 1024))
