@@ -145,7 +145,7 @@ test('a subscription bought opens everything and the paywall closes by itself', 
 })
 
 test('a purchase that fails is told in an alert that can be dismissed', {
-  tags: ['MEMB-58', 'A45'],
+  tags: ['MEMB-58', 'ERR-09', 'A45'],
 }, async () => {
   const { closed } = await meet()
   await press('Premium Weekly')
@@ -223,7 +223,9 @@ test('a cancelled purchase leads back to the prices without a word', {
   expect(notify).not.toHaveBeenCalled()
 })
 
-test('a payment that waits for approval can be left, and is still there on coming back', async () => {
+test('a payment that waits for approval can be left, and is still there on coming back', {
+  tags: ['ERR-07'],
+}, async () => {
   const { closed, ask } = await meet()
   await press('Premium Weekly')
   await act(() => answerSheet('ask_parent'))
