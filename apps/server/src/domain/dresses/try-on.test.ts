@@ -3,6 +3,7 @@ import {
   applyDress,
   type applyDressBody,
   deleteDressTryOn,
+  deleteStyleApplication,
   deleteUploadedDress,
   getDressTryOn,
   getStyleApplication,
@@ -140,12 +141,20 @@ test('deleting removes the try-on and its files, and repeating it is fine', {
   expect(await changesLeft(device)).toBe(4)
 })
 
-test('a try-on is no wedding picture, and a stranger finds neither', { tags: ['HIST-29'] }, async () => {
+test('a try-on is no wedding picture nor the other way round, and a stranger finds neither', {
+  tags: ['API-21', 'API-27', 'API-44', 'API-46', 'HIST-29'],
+}, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
-  const id = await tryOn(device)
-  await endOf(device, id)
-  await expectRefusal(device.call(getStyleApplication, { params: { id } }), 'not_found')
-  await expectRefusal(stranger.call(getDressTryOn, { params: { id } }), 'not_found')
+  const [dress, style] = [{ id: await tryOn(device) }, { id: await applyOnce(device) }]
+  await endOf(device, dress.id)
+  await untilEnded(device, style.id)
+  for (const ask of [getStyleApplication, deleteStyleApplication])
+    await expectRefusal(device.call(ask, { params: dress }), 'not_found')
+  for (const ask of [getDressTryOn, deleteDressTryOn])
+    await expectRefusal(device.call(ask, { params: style }), 'not_found')
+  await expectRefusal(stranger.call(getDressTryOn, { params: dress }), 'not_found')
+  expect(await device.call(listDressTryOns, {})).toHaveLength(1)
+  expect(await device.call(listStyleApplications, {})).toHaveLength(1)
 })
 
 test('unknown dresses and photos are the client’s mistake, foreign ones are not found, nothing is charged', {
