@@ -1,6 +1,7 @@
 import { loadDialog } from '@ever-after/ui'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { type Refusal, useStatus } from '#server-state'
+import type { OnPaywall } from '#creations'
+import { useStatus } from '#server-state'
 import { BusyOverlay } from './components/busy-overlay.tsx'
 import { EnhanceOverlay } from './components/enhance-overlay.tsx'
 import { FlowHeader } from './components/flow-header.tsx'
@@ -31,7 +32,7 @@ export interface PhotoFlowProps {
   /** What the photos are for, such as the chosen style. */
   children?: ReactNode
   notify: Notify
-  onPaywall: (refusal: Refusal) => void
+  onPaywall: OnPaywall
   onBack: () => void
   onDone: () => void
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
+import { mayDownload, type OnPaywall } from '#creations'
 import { serverAddress } from '#platform/api-origin.ts'
 import { savePicture } from '#platform/save-picture.ts'
-import { checkPermission, type Refusal } from '#server-state'
 import { copy } from './copy.ts'
 import type { OwnPicture } from './draft/draft.ts'
 import type { Notify } from './notify.ts'
 
 interface SavingImages {
   notify: Notify
-  onPaywall: (refusal: Refusal) => void
+  onPaywall: OnPaywall
 }
 
 /** Saves a portrait to the device, which needs the permission to download. */
@@ -17,8 +17,7 @@ export function useSaveImage({ notify, onPaywall }: SavingImages) {
   const save = async ({ url }: OwnPicture, name: string) => {
     setSaving(true)
     try {
-      const permission = await checkPermission({ action: 'download' })
-      if (!permission.allowed) return onPaywall(permission)
+      if (!(await mayDownload(onPaywall))) return
       await savePicture({ url: serverAddress(url), name })
       notify({ title: copy.savedTitle, description: copy.savedMore })
     } catch {
