@@ -97,6 +97,16 @@ test('a published draft is the live catalogue, and the draft follows it again', 
   expect(releases.slice(0, 2).map(({ id }) => id)).toEqual([again.release.id, draft.release.id])
 })
 
+test('a draft that takes away more than half is published only where that is meant', {
+  tags: ['A29'],
+}, async () => {
+  const { version: draftVersion } = await saveDraft({ Beach: [makeStyle('a')] }, live.version)
+  await expectRefusal(publish(draftVersion), 'wipe_refused')
+  expect(await readAsOperator(operator)).toEqual(live)
+  await operator.call(publishDraft, { body: { draftVersion, baseVersion: live.version, confirm: true } })
+  expect(idsOf(await readAsOperator(operator))).toEqual({ Beach: ['a'] })
+})
+
 test('nothing is published when the draft or the live catalogue is another than was looked at', {
   tags: ['A29'],
 }, async () => {

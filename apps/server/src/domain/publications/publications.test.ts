@@ -141,7 +141,7 @@ test('what the draft got after its plan is published later without asking again'
   expect((await readAsOperator(operator)).styles.Beach[0].displayName).toBe('Ebb')
 })
 
-test('a publication that would empty the catalogue is not made', async () => {
+test('a publication that would empty the catalogue is not made', { tags: ['A29'] }, async () => {
   const { version } = await save(saveDraftStyles, { Beach: [a] })
   const planned = await schedule({ draftVersion: version })
   await pass(hourMs)

@@ -96,6 +96,18 @@ test('a restored release is in force again and a release of its own', { tags: ['
   })
 })
 
+test('a release that would take away more than half is restored only where that is meant', {
+  tags: ['A29'],
+}, async () => {
+  const small = await save(makeCatalogue({ categories: 1, perCategory: 1 }))
+  const { version: baseVersion } = await save(makeCatalogue({ categories: 2, perCategory: 2 }))
+  const restore = (confirm?: boolean) =>
+    operator.call(restoreRelease, { params: { id: small.release.id }, body: { baseVersion, confirm } })
+  await expectRefusal(restore(), 'wipe_refused')
+  expect((await readAsOperator(operator)).version).toBe(baseVersion)
+  expect((await restore(true)).release).toMatchObject({ action: 'restored', items: 1, removed: 3 })
+})
+
 test('releases are listed newest first, fifty at a time', { tags: ['slow'] }, async () => {
   const given = makeCatalogue({ categories: 1, perCategory: 1 })
   for (let round = 0; round < 55; round++) await save(given)
