@@ -89,12 +89,14 @@ test('a photo says that it will be deleted after thirty days', async () => {
   expect(days).toBeCloseTo(30, 2)
 })
 
-test('a JPEG, PNG, WebP or HEIC photo is accepted, whatever it is called', {
+test('a JPEG, PNG, WebP or HEIC photo of up to 10 MB is accepted, whatever it is called', {
   tags: ['A55'],
 }, async () => {
   const drawn = sharp(await drawPortrait())
   const kinds = [drawn.jpeg(), drawn.clone().png(), drawn.clone().webp()].map((kind) => kind.toBuffer())
-  for (const bytes of await Promise.all([...kinds, readFile(heicFixture)])) {
+  const [jpeg, ...others] = await Promise.all([...kinds, readFile(heicFixture)])
+  const largest = Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024 - jpeg.length)])
+  for (const bytes of [jpeg, largest, ...others]) {
     const response = await post('/api/photos/upload', { photo: asFile(bytes, 'IMG_0001.gif') })
     expect(photoUploadReply.parse(await response.json()).photo.heightPx).toBe(400)
   }
@@ -136,7 +138,7 @@ test('each kind of unusable file gets its status and its sentence, and nothing i
       'This picture has too many pixels. Please use a smaller one.',
     ],
     [asFile(jpeg.subarray(0, 400)), 422, 'image_broken', 'This picture is damaged and cannot be opened.'],
-    [asFile(Buffer.alloc(11 * 1024 * 1024, jpeg)), 413, 'file_too_large', 'Maximum file size is 10MB'],
+    [asFile(Buffer.alloc(10 * 1024 * 1024 + 1, jpeg)), 413, 'file_too_large', 'Maximum file size is 10MB'],
     [
       asFile(await drawNoFace()),
       422,
