@@ -88,7 +88,7 @@ test('a dress of one’s own is worn from its photo, and the result outlives it'
 })
 
 test('history holds the try-ons of every state, newest first, apart from the wedding pictures', {
-  tags: ['API-43', 'API-44', 'API-45', 'DATA-14', 'DATA-16', 'HIST-29', 'A34', 'A53'],
+  tags: ['API-43', 'API-44', 'API-45', 'DATA-14', 'DATA-16', 'HIST-29', 'A10', 'A34', 'A53'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const first = await tryOn(device)
@@ -98,6 +98,7 @@ test('history holds the try-ons of every state, newest first, apart from the wed
   const failed = await endOf(device, second)
   expect(failed).toMatchObject({ status: 'failed', dressName: 'Rosemary', resultUrl: null })
   expect(failed.error).toMatch(/^This dress would not look right.*Nothing was charged\.$/)
+  expect(await changesLeft(device)).toBe(4)
   await untilEnded(device, await applyOnce(device))
   await endOf(stranger, await tryOn(stranger))
 

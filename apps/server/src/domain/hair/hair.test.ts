@@ -109,8 +109,8 @@ test('an unknown colour is refused in its shape, a foreign photo or change of co
   expect((await device.call(listHairChanges, {})).map(({ id }) => id)).toEqual([change])
 })
 
-test('a deleted change of colour is gone with its files, and may be deleted again', {
-  tags: ['A59', 'A63'],
+test('a deleted change of colour is gone with its files, stays spent and may be deleted again', {
+  tags: ['A10', 'A59', 'A63'],
 }, async () => {
   const device = await server.newDevice()
   const id = await colour(device, 'violet')
@@ -119,6 +119,7 @@ test('a deleted change of colour is gone with its files, and may be deleted agai
   expect([await remove(), await remove()]).toEqual([{ success: true }, { success: true }])
   expect((await server.fetch(resultUrl ?? '')).status).toBe(404)
   await expectRefusal(device.call(getHairChange, { params: { id } }), 'not_found')
+  expect(await changesLeft(device)).toBe(4)
 })
 
 test('every colour has a small picture that costs nothing, is made once and goes with the photo', {

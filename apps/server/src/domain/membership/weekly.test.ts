@@ -74,15 +74,19 @@ test('the next week is whole again, whatever was left of the last one, for style
   expect((await usageOf(device)).weeklyTransformationsRemaining).toBe(1)
 })
 
-test('a unit that comes back goes to the week it was taken from', async () => {
+test('a unit that comes back goes to the week it was taken from', { tags: ['A10'] }, async () => {
   const device = await newSubscriber(30)
+  const whole = { weeklyTransformationsRemaining: 2, remainingFreeUses: 3, bonusChangesRemaining: 2 }
+  server.engine.failNext('unlike')
+  await untilEnded(device, await applyOnce(device))
+  expect(await usageOf(device)).toMatchObject(whole)
   const release = server.engine.hold()
   const body = applyBody(await uploadPortraits(device))
   const { id } = await device.call(applyStyle, { body })
   server.clock.advance(7 * dayMs)
   expect((await untilEnded(device, id)).status).toBe('failed')
   release()
-  expect((await usageOf(device)).weeklyTransformationsRemaining).toBe(2)
+  expect(await usageOf(device)).toMatchObject(whole)
 })
 
 test('of many applies at once a subscriber gets the week’s and the bonus changes, no more', {
