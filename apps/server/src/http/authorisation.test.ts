@@ -105,9 +105,11 @@ const withBearer = '05 06 09 22 27 29 30 34 35 36 37 38 39 40 41 42 43 44 45 46 
 
 test.for(matrix)(
   '$name answers $who as the contract says',
-  { tags: withBearer },
+  { tags: [...withBearer, 'A50', 'A61'] },
   async ({ who, endpoint }) => {
-    const { status } = await call(endpoint, (await lastToken(endpoint, who)) ?? tokens[who])
+    const { status, headers } = await call(endpoint, (await lastToken(endpoint, who)) ?? tokens[who])
+    expect(headers.get('set-cookie')).toBeNull()
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'self';script-src 'self';/)
     const refusal = refusals[endpoint.auth][who]
     if (refusal) expect(status).toBe(refusal)
     else expect([401, 403, 500]).not.toContain(status)
