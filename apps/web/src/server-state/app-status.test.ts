@@ -4,7 +4,7 @@ import { statusOf } from '#testing/builders.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { appStatusOf } from './app-status.ts'
-import { fetchStatus, refreshStatus, unknownStatus } from './status.ts'
+import { fetchStatus, lastStatus, refreshStatus, unknownStatus } from './status.ts'
 
 forgetEverything()
 
@@ -149,6 +149,15 @@ test('the device keeps the last status in the app’s words', { tags: ['SHELL-58
     subscriptionType: 'weekly',
   })
 })
+
+test.each(['7', '{"isActive":"yes"}'])(
+  'a last status that is kept as %s is none',
+  { tags: ['SHELL-58', 'A50'] },
+  (kept) => {
+    window.localStorage.setItem('subscription-status', kept)
+    expect(lastStatus()).toBeUndefined()
+  },
+)
 
 test('whoever asks at the same time shares one request, and within 30 s nobody asks again', {
   tags: ['SHELL-43', 'MEMB-15', 'MEMB-16'],

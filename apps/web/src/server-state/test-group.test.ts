@@ -78,3 +78,14 @@ test('a drawn group is reported, and the one that the server stored first counts
   expect(await readTestGroup(() => 0.9)).toBe('control')
   expect(calls).toHaveLength(1)
 })
+
+test.each(['"test"', '{"group":"both","isSettled":true}'])(
+  'a group that is kept as %s is none, and the server is asked',
+  { tags: ['A50'] },
+  async (kept) => {
+    register()
+    localStorage.setItem('ever-after.test-group', kept)
+    serveApi({ [`GET ${route}`]: { group: 'control' } })
+    expect(await readTestGroup(() => 0.9)).toBe('control')
+  },
+)

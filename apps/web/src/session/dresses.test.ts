@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 test('the photo for dresses is kept under its key, and a corrupt one is none', {
-  tags: ['SHELL-66', 'DRESS-08'],
+  tags: ['SHELL-66', 'DRESS-08', 'A50'],
 }, () => {
   writeDressPhoto(photo)
   expect(JSON.parse(window.sessionStorage.getItem('weddingDressPhoto') ?? '')).toEqual(photo)
@@ -26,18 +26,20 @@ test('the photo for dresses is kept under its key, and a corrupt one is none', {
   expect(readDressPhoto()).toBeUndefined()
 })
 
-test('the chosen dress is kept under its key until it is forgotten', {
-  tags: ['SHELL-66', 'DRESS-09'],
+test('the chosen dress is kept under its key until it is forgotten, and what is no id is none', {
+  tags: ['SHELL-66', 'DRESS-09', 'A50'],
 }, () => {
   writeSelectedDress('gardenia')
   expect(window.sessionStorage.getItem('selectedDress')).toBe('"gardenia"')
   expect(readSelectedDress()).toBe('gardenia')
   clearSelectedDress()
   expect(readSelectedDress()).toBeUndefined()
+  window.sessionStorage.setItem('selectedDress', '["gardenia"]')
+  expect(readSelectedDress()).toBeUndefined()
 })
 
 test('favourites are a list of dress ids on the device, and anything else is no favourites', {
-  tags: ['SHELL-62', 'SHELL-63', 'DRESS-15'],
+  tags: ['SHELL-62', 'SHELL-63', 'DRESS-15', 'A50'],
 }, () => {
   writeFavouriteDresses(['gardenia', 'waltz'])
   expect(window.localStorage.getItem('favoriteDresses')).toBe('["gardenia","waltz"]')

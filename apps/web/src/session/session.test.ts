@@ -28,16 +28,18 @@ test('both partners are kept as photo and attire under their keys', {
   expect(readPartners()?.[1].attire).toBe('suit')
 })
 
-test('a missing or corrupt partner means no partners', () => {
+test('a missing or corrupt partner means no partners', { tags: ['A50'] }, () => {
   window.sessionStorage.setItem('partner1', JSON.stringify({ photo, attire: 'dress' }))
   expect(readPartners()).toBeUndefined()
   window.sessionStorage.setItem('partner2', '{"photo":7}')
   expect(readPartners()).toBeUndefined()
 })
 
-test('the chosen variation is remembered', () => {
+test('the chosen variation is remembered, and what is no name is none', { tags: ['A50'] }, () => {
   writeSelectedStyle('garden-roses-v1')
   expect(readSelectedStyle()).toBe('garden-roses-v1')
+  window.sessionStorage.setItem('ever-after.selected-style', '{"name":"garden-roses-v1"}')
+  expect(readSelectedStyle()).toBeUndefined()
 })
 
 const running = { id: photo.id, subject: 'garden-roses-v1', name: 'Rose Garden', path: '/wedding-style/demo' }
@@ -52,7 +54,7 @@ test('a creation in the making is remembered by kind, beyond the session', () =>
   expect(readRunningCreation('dress')?.name).toBe('Ivory')
 })
 
-test('a corrupt creation in the making means none', () => {
+test('a corrupt creation in the making means none', { tags: ['A50'] }, () => {
   window.localStorage.setItem('ever-after.running-creations', '{"style":"only an id"}')
   expect(readRunningCreation('style')).toBeUndefined()
 })
