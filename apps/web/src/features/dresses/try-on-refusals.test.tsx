@@ -84,6 +84,12 @@ test('without a token nothing is sent', { tags: ['DRESS-20'] }, async () => {
   expect(routesCalled()).not.toContain(applyRoute)
 })
 
+test('an answer that is no JSON is told by its status alone', { tags: ['DRESS-27', 'A41'] }, async () => {
+  openTryon({ [applyRoute]: new Response('<html>502 at 10.0.0.7</html>', { status: 502 }) })
+  await apply()
+  expect(await alertText()).toBe('Failed to apply dress: 502')
+})
+
 test.each([
   [false, { remainingFreeUses: 0, bonusChangesRemaining: 0 }, 'dress_tryon_limit'],
   [true, { weeklyTransformationsRemaining: 0, bonusChangesRemaining: 0 }, 'premium_transformation_limit'],

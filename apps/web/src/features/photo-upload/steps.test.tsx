@@ -171,6 +171,7 @@ test('the photos as they are take the place of portraits that were chosen before
 test.each([
   ['a reason', () => refusal(409, 'idempotency_conflict', 'Sent before.'), 'Sent before.'],
   ['no reason', () => new Response('', { status: 500 }), 'Unknown error occurred'],
+  ['no JSON', () => new Response('<html>502 at 10.0.0.7</html>', { status: 502 }), 'Unknown error occurred'],
   [
     'no answer',
     () => {
@@ -180,7 +181,7 @@ test.each([
   ],
 ])(
   'a last step that fails with %s ends nothing',
-  { tags: ['COUPLE-12', 'COUPLE-18', 'COUPLE-25'] },
+  { tags: ['COUPLE-12', 'COUPLE-18', 'COUPLE-25', 'A41'] },
   async (_, answer, description) => {
     answerPhotos()
     const { notify, onDone } = openFlow({ api: { 'POST /api/wedding-photos/upload': answer } })
