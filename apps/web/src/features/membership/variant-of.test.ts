@@ -78,7 +78,7 @@ const cases: Case[] = [
 
 test.each(cases)(
   '$trigger opens its own paywall for each person',
-  { tags: ['DRESS-22', 'PAY-01', 'PAY-05', 'A11', 'A43'] },
+  { tags: ['DRESS-22', 'PAY-01', 'PAY-05', 'A11', 'A42', 'A43'] },
   (row) => {
     const circumstances = { request: { trigger: row.trigger }, isOnSale: true, wasAnimated: false }
     expect({
@@ -100,7 +100,7 @@ test.each([
 })
 
 test('a message’s offer fills the screen whatever its trigger, and is not for a subscriber', {
-  tags: ['NATIVE-15', 'PAY-05'],
+  tags: ['NATIVE-15', 'PAY-05', 'A62'],
 }, () => {
   const request = { trigger: 'default' as const, isFullScreen: true }
   const variants = [free, subscriberOf()].map((status) =>

@@ -200,7 +200,7 @@ test('Join Premium buys the plan that is chosen, and the stage stands over the p
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('a purchase that fails is told of at the offer', { tags: ['MEMB-58', 'ERR-09'] }, async () => {
+test('a purchase that fails is told of at the offer', { tags: ['MEMB-58', 'ERR-09', 'A45'] }, async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   open(statusOf(), openStore().routes)
   await userEvent.click((await offer()).getByRole('button', { name: 'Join Premium' }))

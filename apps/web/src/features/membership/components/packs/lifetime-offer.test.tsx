@@ -89,7 +89,7 @@ test('where nothing is on sale nothing is offered', async () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('a purchase that fails says so in words', { tags: ['ERR-09', 'MEMB-58'] }, async () => {
+test('a purchase that fails says so in words', { tags: ['ERR-09', 'MEMB-58', 'A45'] }, async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Buy once for $4.99' }))
   await answerSheet('fail')
@@ -111,7 +111,7 @@ test('a purchase without an outcome is given up after 35 s', { tags: ['ERR-10', 
   expect((await screen.findByRole('alert')).textContent).toContain('Purchase timeout')
 })
 
-test('restore, terms and privacy stand under the price', { tags: ['MEMB-60'] }, async () => {
+test('restore, terms and privacy stand under the price', { tags: ['MEMB-60', 'ERR-23', 'A45'] }, async () => {
   const { calls, onTerms, onPrivacy, notify } = open()
   await userEvent.click(await screen.findByRole('button', { name: /^Terms of use/ }))
   await userEvent.click(screen.getByRole('button', { name: /^Privacy policy/ }))

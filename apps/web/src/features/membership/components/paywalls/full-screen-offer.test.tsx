@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { answerSheet } from '#testing/open-store.ts'
+import { answerSheet, sold } from '#testing/open-store.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { button, meetPaywall, pass, passUntil } from '../../testing/meet-paywall.tsx'
 
@@ -124,10 +124,21 @@ test('a restore without a subscription returns to the offer without a word', {
   expect(closed).not.toHaveBeenCalled()
 })
 
-test('without the store’s price the offer sells nothing and can still be left', async () => {
-  const { closed } = await meet({ sells: [] })
-  await button('Try again')
-  expect(screen.queryByRole('button', { name: 'Premium Yearly' })).toBeNull()
-  await press('Maybe Later')
-  expect(closed).toHaveBeenCalledExactlyOnceWith(false)
-})
+test.each([
+  ['nothing', [], 'No offerings available'],
+  ['no plans', sold.filter(({ plan }) => !plan), 'No subscription plans available'],
+  ['no yearly plan', sold.filter(({ plan }) => plan !== 'P1Y'), 'Yearly plan not available'],
+])(
+  'where the store has %s the offer says so, sells nothing and can still be left',
+  {
+    tags: ['ERR-13', 'ERR-14', 'ERR-15'],
+  },
+  async (_what, sells, words) => {
+    const { closed } = await meet({ sells })
+    await screen.findByText(words)
+    await button('Try again')
+    expect(screen.queryByRole('button', { name: /^Premium/ })).toBeNull()
+    await press('Maybe Later')
+    expect(closed).toHaveBeenCalledExactlyOnceWith(false)
+  },
+)
