@@ -120,7 +120,7 @@ test.each([
   ['a hair colour', hair],
 ] as const)(
   'who has no subscription and wants to save %s meets the paywall of downloads',
-  { tags: ['MEMB-25', 'MEMB-26', 'MEMB-27', 'PAY-01', 'PAY-06'] },
+  { tags: ['MEMB-25', 'MEMB-26', 'MEMB-27', 'PAY-01', 'PAY-06', 'A07', 'A42'] },
   async (_what, place) => {
     serve(nothing)
     const subjects = { style: 'Roses-v1', dress: 'gardenia', hair: 'copper' }
@@ -235,7 +235,7 @@ test.each([
   ['a dress', DressUploadScreen, 'Enhance portrait'],
 ] as const)(
   'who has no enhancement left for %s meets the paywall that says so, and nothing is enhanced',
-  { tags: ['MEMB-30', 'MEMB-31', 'MEMB-32', 'PAY-01', 'PAY-06'] },
+  { tags: ['MEMB-30', 'MEMB-31', 'MEMB-32', 'PAY-01', 'PAY-06', 'A15', 'A42', 'A74'] },
   async (_what, Screen, action) => {
     answerPhotos()
     const server: { status: object } = { status: statusOf() }

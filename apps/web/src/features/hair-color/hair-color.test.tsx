@@ -7,7 +7,7 @@ import { queryClient } from '#server-state'
 import { writeRunningCreation } from '#session'
 import { hairChangeOf, idOf, statusOf } from '#testing/builders.ts'
 import { readsPerOpening } from '#testing/reads-per-opening.ts'
-import { serveApi } from '#testing/serve-api.ts'
+import { refusal, serveApi } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
 import { HairColor } from './hair-color.tsx'
 
@@ -124,6 +124,20 @@ test('without a change left nothing is sent, and the paywall says why', { tags: 
   await everythingAnswered()
   expect(routesCalled()).not.toContain(routes.apply)
 })
+
+test.each([
+  ['style_limit', 'style_change_limit'],
+  ['weekly_limit', 'premium_transformation_limit'],
+])(
+  'a limit that only the server knows, %s, opens the paywall %s',
+  { tags: ['A42'] },
+  async (code, trigger) => {
+    const { onPaywall } = open({ [routes.apply]: refusal(429, code, 'Nothing is left.') })
+    await choose('Rose')
+    await press('Apply rose')
+    await vi.waitFor(() => expect(onPaywall).toHaveBeenCalledWith({ trigger, reason: 'Nothing is left.' }))
+  },
+)
 
 test('a colour that failed says why and that nothing was charged', async () => {
   open({ [routes.change]: hairChangeOf({ status: 'failed', resultUrl: null, error: 'No hair was found.' }) })

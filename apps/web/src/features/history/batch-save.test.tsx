@@ -134,7 +134,7 @@ test('one permission is asked for a whole batch, however long its pictures take'
 })
 
 test('a paywall that gave the right to download lets the batch of what was selected go on', {
-  tags: ['HIST-12', 'HIST-25'],
+  tags: ['HIST-12', 'HIST-25', 'A43'],
 }, async () => {
   const server = { status: statusOf() }
   const { onPaywall, notify, routesCalled } = openHistory({
@@ -159,7 +159,7 @@ test.each([
 ])(
   'a paywall that %s saves nothing',
   {
-    tags: ['MEMB-25', 'MEMB-26', 'MEMB-27', 'MEMB-33', 'A07'],
+    tags: ['MEMB-25', 'MEMB-26', 'MEMB-27', 'MEMB-33', 'A07', 'A43'],
   },
   async (_how, answer) => {
     const { onPaywall, notify, routesCalled } = openHistory({ [statusRoute]: statusOf() })
