@@ -71,7 +71,7 @@ test.each([
   ['Support', '/support'],
   ['Hair colour', '/camera'],
   ['Where your changes went', '/changes'],
-])('%s leads to its page', { tags: ['SET-02', 'SET-04'] }, async (name, path) => {
+])('%s leads to its page', { tags: ['SET-02', 'SET-04', 'A24'] }, async (name, path) => {
   const { onOpen } = await open()
   const link = screen.getByRole('link', { name })
   expect(link.getAttribute('href')).toBe(path)
