@@ -259,15 +259,22 @@ test('prompts sent by a device are ignored, whatever form they have', {
   }
 })
 
-test('two who wear dresses are drawn with the prompt for two brides, and what is neither dress nor suit is refused', {
+test('what the two wear decides the prompt, and what is neither dress nor suit is refused', {
   tags: ['API-20', 'A37'],
 }, async () => {
   const device = await server.newDevice()
   for (const odd of [{ partner1Attire: 'cape' as 'suit' }, { partner2Attire: 'cape' as 'suit' }])
     await expectRefusal(applyOnce(device, odd), 'bad_request')
-  await untilEnded(device, await applyOnce(device, { partner2Attire: 'dress' }))
-  const job = server.engine.jobs.at(-1)
-  expect(job?.kind === 'couple' && job.prompt).toContain('Two brides')
+  for (const [partner1Attire, partner2Attire, words] of [
+    ['dress', 'dress', 'Two brides'],
+    ['suit', 'suit', 'Two grooms'],
+    ['dress', 'suit', 'A bride and a groom'],
+    ['suit', 'dress', 'A bride and a groom'],
+  ] as const) {
+    await untilEnded(device, await applyOnce(device, { partner1Attire, partner2Attire }))
+    const job = server.engine.jobs.at(-1)
+    expect(job?.kind === 'couple' && job.prompt).toContain(words)
+  }
 })
 
 async function styleNames(): Promise<string[]> {
