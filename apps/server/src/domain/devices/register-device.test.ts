@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { getStyleApplication, getSubscriptionStatus, listStyleApplications } from '@ever-after/contract'
+import {
+  getPhoto,
+  getStyleApplication,
+  getSubscriptionStatus,
+  listStyleApplications,
+} from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { applyOnce, changesLeft, untilEnded } from '../../testing/make-creations.ts'
+import { uploadPortrait } from '../../testing/make-photos.ts'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
 import { hashToken } from '../access/index.ts'
 
@@ -94,10 +100,12 @@ test('registering again sees nothing of the old identity and continues its free 
   const first = await server.newDevice()
   const ids = [await applyOnce(first), await applyOnce(first)]
   for (const id of ids) await untilEnded(first, id)
+  const { id: photoId } = await uploadPortrait(first)
   const second = await server.newDevice(first.installationId)
   expect(await changesLeft(second)).toBe(3)
   expect(await second.call(listStyleApplications, {})).toEqual([])
   await expectRefusal(second.call(getStyleApplication, { params: { id: ids[0] } }), 'not_found')
+  await expectRefusal(second.call(getPhoto, { params: { id: photoId } }), 'not_found')
   expect(await first.call(listStyleApplications, {})).toHaveLength(2)
   expect(await changesLeft(first)).toBe(0)
   const third = await server.newDevice(first.installationId)
