@@ -3,6 +3,7 @@ import { lazyPart } from '@ever-after/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { rememberFirstLaunch } from '#platform/first-launch.ts'
+import { isNative } from '#platform/is-native.ts'
 import { keyValueStore } from '#platform/key-value-store.ts'
 import { queryClient } from '#server-state'
 import { type AppMode, findAppMode } from './app-mode.ts'
@@ -14,7 +15,9 @@ const PublicSite = lazyPart(() => import('./public-site.tsx'))
 const CataloguePreview = lazyPart(() => import('./catalogue-preview/catalogue-preview.tsx'))
 
 export function App() {
-  const [isCataloguePreview] = useState(() => window.location.pathname === cataloguePreviewPath)
+  const [isCataloguePreview] = useState(
+    () => !isNative() && window.location.pathname === cataloguePreviewPath,
+  )
   if (!isCataloguePreview) return <Visit />
   return (
     // It asks the server for nothing, but parts of the app in it look for what was asked before.

@@ -131,3 +131,13 @@ test('a phone that keeps a token calls with it and does not register again', {
   expect(asked.headers.get('authorization')).toBe('Bearer known')
   expect(calls.map(({ route }) => route)).not.toContain(`POST ${origin}/api/auth/register-device`)
 })
+
+test('a phone finds no page at the address that the console frames', {
+  tags: ['SHELL-13', 'SHELL-33'],
+}, async () => {
+  window.localStorage.setItem('onboarding-completed', 'true')
+  window.history.replaceState(null, '', '/catalogue-preview')
+  serveApi({ [`GET ${origin}/api/subscriptions/status`]: statusOf() })
+  show(<App />)
+  await screen.findByRole('heading', { name: '404 Page Not Found' })
+})
