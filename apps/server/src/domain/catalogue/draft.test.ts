@@ -68,8 +68,10 @@ test('a published draft is the live catalogue, and the draft follows it again', 
   const styles = { Beach: [makeStyle('b'), makeStyle('a')], Drafts: [makeStyle('d')] }
   const { call } = await server.newDevice()
   const seen = async () => {
-    const { styles } = await call(getWeddingStyles, {})
-    return Object.entries(styles).map(([category, list]) => [category, list.map(({ id }) => id)])
+    const catalogue = await call(getWeddingStyles, {})
+    const file = await server.fetch('/wedding-styles-with-variations.json')
+    expect(await file.json()).toEqual(catalogue)
+    return Object.entries(catalogue.styles).map(([category, list]) => [category, list.map(({ id }) => id)])
   }
   const draft = await saveDraft(styles, live.version)
   expect(await seen()).toEqual([
