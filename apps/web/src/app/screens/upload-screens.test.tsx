@@ -96,7 +96,7 @@ const coupleKept = {
 }
 
 test('a saved portrait for each partner leads to the styles', {
-  tags: ['COUPLE-18', 'COUPLE-25'],
+  tags: ['SHELL-25', 'COUPLE-18', 'COUPLE-25'],
 }, async () => {
   const portrait = { portraitUrl: '/media/b.jpg', portraitType: 'wedding' }
   const saved = [

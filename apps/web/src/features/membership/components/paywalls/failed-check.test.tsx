@@ -1,9 +1,8 @@
-import { localKeys } from '@ever-after/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { AppStatus } from '#server-state'
 import { refusal } from '#testing/serve-api.ts'
-import { forgetEverything } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import { button, meetPaywall, subscriberOf } from '../../testing/meet-paywall.tsx'
 
 forgetEverything()
@@ -67,10 +66,11 @@ test('who turns out to subscribe goes on without a paywall', { tags: ['MEMB-32',
 })
 
 test('who subscribed when the status was last read is not sold a subscription again', {
-  tags: ['MEMB-32'],
+  tags: ['MEMB-32', 'SHELL-58'],
 }, async () => {
-  localStorage.setItem(localKeys.subscriptionStatus, JSON.stringify(lastRead))
+  localStorage.setItem('subscription-status', JSON.stringify(lastRead))
   await meetPaywall({ ...failed, routes: unreadable })
   await screen.findByRole('dialog', { name: title })
+  await everythingAnswered()
   expect(screen.queryByRole('button', { name: /^Premium/ })).toBeNull()
 })
