@@ -62,7 +62,7 @@ function serve(usage: Parameters<typeof statusOf>[0], answers: Parameters<typeof
     'GET /api/wedding-dress/history?limit=60': [],
     'GET /api/hair-color/history?limit=60': [],
     'GET /api/enhanced-portraits': () => [],
-    'GET /api/wedding-styles?limit=60': [historyItemOf(1)],
+    'GET /api/wedding-styles?limit=60': [historyItemOf(1, { resultUrl: '/media/result.jpg' })],
     [`GET /api/wedding-styles/${idOf(1)}`]: applicationOf(),
     [`GET /api/wedding-dress/${idOf(1)}`]: tryOnOf(),
     [`GET /api/hair-color/${idOf(1)}`]: hairChangeOf(),
@@ -112,6 +112,14 @@ async function applyCopper() {
   await userEvent.click(await screen.findByRole('radio', { name: 'Copper' }))
   await press('Apply copper')
 }
+
+/** A device with nothing left and a picture to save; tells whether it was. */
+function serveResult() {
+  const answer = vi.fn(() => new Response('picture'))
+  serve(nothing, { 'GET /media/result.jpg': answer })
+  return () => answer.mock.calls.length > 0
+}
+
 const meets = (refusal: object) => vi.waitFor(() => expect(currentPaywall()).toMatchObject(refusal))
 
 test.each([
@@ -120,9 +128,9 @@ test.each([
   ['a hair colour', hair],
 ] as const)(
   'who has no subscription and wants to save %s meets the paywall of downloads',
-  { tags: ['MEMB-25', 'MEMB-26', 'MEMB-27', 'PAY-01', 'PAY-06', 'A07', 'A42'] },
+  { tags: ['PORTRAIT-18', 'MEMB-25', 'MEMB-26', 'MEMB-27', 'PAY-01', 'PAY-06', 'A07', 'A42'] },
   async (_what, place) => {
-    serve(nothing)
+    const hasSaved = serveResult()
     const subjects = { style: 'Roses-v1', dress: 'gardenia', hair: 'copper' }
     const { kind = 'style', path } = place
     writeRunningCreation(kind, { id: idOf(1), subject: subjects[kind], name: 'It', path })
@@ -131,6 +139,9 @@ test.each([
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await meets({ trigger: 'download_attempt' })
+    act(() => closePaywall())
+    await everythingAnswered()
+    expect(hasSaved()).toBe(false)
   },
 )
 
@@ -146,13 +157,16 @@ test.each([
   ],
 ])(
   'who has no subscription and wants to save %s of the history meets the paywall of downloads',
-  { tags: ['MEMB-25', 'MEMB-26', 'MEMB-27', 'PAY-01', 'PAY-06', 'A07', 'A42', 'A74'] },
+  { tags: ['PORTRAIT-18', 'MEMB-25', 'MEMB-26', 'MEMB-27', 'PAY-01', 'PAY-06', 'A07', 'A42', 'A74'] },
   async (_what, choose) => {
-    serve(nothing)
+    const hasSaved = serveResult()
     open(history)
     await choose()
     await press('Save')
     await meets({ trigger: 'download_attempt' })
+    act(() => closePaywall())
+    await everythingAnswered()
+    expect(hasSaved()).toBe(false)
   },
 )
 
@@ -170,7 +184,7 @@ test.each([
   ],
 ] as const)(
   'a check that fails before %s opens the paywall with its words, and nothing is sent',
-  { tags: ['MEMB-32', 'PAY-01', 'A15', 'A74'] },
+  { tags: ['STYLE-17', 'MEMB-32', 'PAY-01', 'A15', 'A74'] },
   async (_what, place, perform) => {
     const written = serve({}, { 'GET /api/subscriptions/status': refusal(500, 'internal', 'It broke.') })
     open(place)
@@ -187,7 +201,7 @@ test.each([
   ['a hair colour', hair, applyCopper, 'style_change_limit'],
 ] as const)(
   'who has no change left for %s meets the paywall that says so, and nothing is sent',
-  { tags: ['MEMB-29', 'PAY-01', 'PAY-06', 'A07', 'A24', 'A42', 'A74'] },
+  { tags: ['STYLE-17', 'MEMB-29', 'PAY-01', 'PAY-06', 'A07', 'A24', 'A42', 'A74'] },
   async (_what, place, perform, trigger) => {
     const written = serve(nothing)
     open(place)
@@ -204,7 +218,7 @@ test.each([
   ['a hair colour', hair, applyCopper],
 ] as const)(
   'a subscriber whose week is used up meets the paywall that says so for %s, and nothing is sent',
-  { tags: ['MEMB-28', 'PAY-01', 'PAY-06', 'A42', 'A74'] },
+  { tags: ['STYLE-17', 'MEMB-28', 'PAY-01', 'PAY-06', 'A42', 'A74'] },
   async (_what, place, perform) => {
     const written = serve({}, { 'GET /api/subscriptions/status': spentWeek })
     open(place)

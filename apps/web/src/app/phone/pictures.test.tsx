@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { standNativeBridge } from '#platform/testing/native-bridge.ts'
@@ -26,8 +26,10 @@ const { serveApi } = await import('#testing/serve-api.ts')
 const { forgetEverything, show } = await import('#testing/show.tsx')
 const { keyValueStore } = await import('#platform/key-value-store.ts')
 await keyValueStore.hydrate()
+const { writeRunningCreation } = await import('#session')
 const { default: HistoryScreen } = await import('../screens/history-screen.tsx')
 const { HomeScreen } = await import('../screens/home-screen.tsx')
+const { default: StylePreviewScreen } = await import('../screens/style-preview-screen.tsx')
 const { default: Welcome } = await import('../welcome.tsx')
 
 forgetEverything()
@@ -80,6 +82,30 @@ test('a picture of the history is saved to the album and handed to the phone’s
     text: 'The Rose Garden. Made with AI in Ever After.',
   })
   expect(webSheet).not.toHaveBeenCalled()
+})
+
+test('a finished picture is saved to the album from its dialog', {
+  tags: ['STYLE-14', 'NATIVE-01'],
+}, async () => {
+  serve({
+    'GET /api/config/wedding-styles': catalogueOf({ Beach: [styleOf('Dunes')] }),
+    'GET /api/subscriptions/status': { ...statusOf(), hasActiveSubscription: true },
+    [`GET /api/wedding-styles/${idOf(1)}`]: applicationOf(),
+    'GET /media/result.jpg': new Response('picture'),
+  })
+  writeRunningCreation('style', {
+    id: idOf(1),
+    subject: 'Dunes-v1',
+    name: 'Dunes',
+    path: '/wedding-style/demo',
+  })
+  show(<StylePreviewScreen />)
+  await press('Download')
+  const dialog = within(await screen.findByRole('dialog', { name: 'The Rose Garden' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() =>
+    expect(saved()).toEqual([{ path: `${origin}/media/result.jpg`, albumIdentifier: 'album-1' }]),
+  )
 })
 
 test('selected pictures of the history are saved to the album', { tags: ['NATIVE-01'] }, async () => {
