@@ -82,7 +82,7 @@ async function enhanceOnce(then: Response) {
 }
 
 test('a regeneration that meets the limit says so, and the status is read again', {
-  tags: ['PORTRAIT-08'],
+  tags: ['PORTRAIT-07', 'PORTRAIT-08'],
 }, async () => {
   answerPhotos()
   const { notify, calls } = await enhanceOnce(refusal(429, 'portrait_limit', 'No enhancement is left.'))
@@ -95,6 +95,7 @@ test('a regeneration that meets the limit says so, and the status is read again'
     }),
   )
   await vi.waitFor(() => expect(calls.at(-1)?.route).toBe('GET /api/subscriptions/status'))
+  expect(person('Your portrait').getByRole('alert').textContent).toBe('No enhancement is left.')
   expect(person('Your portrait').getAllByRole('radio')).toHaveLength(3)
 })
 
