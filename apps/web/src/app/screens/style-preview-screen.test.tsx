@@ -1,5 +1,5 @@
 import { localKeys } from '@ever-after/contract'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
@@ -111,6 +111,19 @@ test('a chosen style is previewed and stays chosen until it is used', {
   await userEvent.click(screen.getByRole('button', { name: 'Try this wedding style' }))
   await screen.findByRole('button', { name: 'Hold to compare' })
   expect(readSelectedStyle()).toBeUndefined()
+})
+
+test('a style that is chosen while a picture of another is made is the next to be previewed', {
+  tags: ['STYLE-11', 'A38'],
+}, async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  rememberRunning()
+  writeSelectedStyle('Roses-v1')
+  open({ [resultRoute]: applicationOf() })
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  cleanup()
+  open()
+  expect(await title()).toBe('Roses')
 })
 
 test('without photos the screen says what is missing, and applying leads to them', {

@@ -11,7 +11,7 @@ import {
   useCreation,
   wordsOf,
 } from '#creations'
-import { clearSelectedStyle, type Partner, writeSelectedStyle } from '#session'
+import { clearSelectedStyle, type Partner, readSelectedStyle, writeSelectedStyle } from '#session'
 import { startStyle } from './api/apply-style.ts'
 import { RatingInstruction } from './components/rating-instruction.tsx'
 import { StyleStage } from './components/style-stage.tsx'
@@ -41,6 +41,7 @@ interface StylePreviewProps {
 export function StylePreview(props: StylePreviewProps) {
   const { partners, style, previewUrl, transitionName, picker, notify, onBack, onPaywall } = props
   const { showsBalance = true } = props
+  const subject = style.variations[0].variationName
   const [isSaving, setSaving] = useState(false)
   const instruction = useRatingInstruction()
   const { state, start } = useCreation({
@@ -48,7 +49,8 @@ export function StylePreview(props: StylePreviewProps) {
     resumes: props.resumes,
     onPaywall,
     onReady: () => {
-      clearSelectedStyle()
+      // Another one may have been chosen while this picture was made.
+      if (readSelectedStyle() === subject) clearSelectedStyle()
       instruction.noteTransformation()
       notify({ title: wordsOf.style.ready })
     },
@@ -59,7 +61,6 @@ export function StylePreview(props: StylePreviewProps) {
 
   const apply = () => {
     if (!partners) return props.onPhotosMissing()
-    const subject = style.variations[0].variationName
     writeSelectedStyle(subject)
     void start({
       apply: (idempotencyKey) => startStyle({ partners, style, idempotencyKey }),
