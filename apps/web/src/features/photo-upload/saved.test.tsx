@@ -8,7 +8,16 @@ import { readsPerOpening } from '#testing/reads-per-opening.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import { answerPhotos } from './testing/answer-photos.ts'
-import { button, callsTo, choose, enhance, openFlow, press, savedPortraits } from './testing/open-flow.tsx'
+import {
+  button,
+  callsTo,
+  choose,
+  enhance,
+  openFlow,
+  portraitsOf,
+  press,
+  savedPortraits,
+} from './testing/open-flow.tsx'
 
 forgetEverything()
 
@@ -195,6 +204,30 @@ test('seven saved portraits leave room, until there is an eighth', {
   await press('Confirm Selection')
   await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
   expect(callsTo(calls, 'POST /api/enhanced-portraits')).toEqual([])
+})
+
+test('with an eighth saved portrait a refused enhancement cannot be tried again', {
+  tags: ['PORTRAIT-11', 'A19'],
+}, async () => {
+  answerPhotos()
+  let count = 7
+  const answers = [portraitsOf(11), refusal(429, 'portrait_limit', 'No enhancement is left.')]
+  openFlow({
+    kind: 'dress',
+    api: {
+      [list]: () => savedPortraits(count),
+      'POST /api/ai/enhance-dress-portrait': () => answers.shift() ?? {},
+    },
+  })
+  await enhance('Enhance portrait')
+  await press('Regenerate: Your portrait')
+  await press('Use the same photo')
+  expect(await button('Try again: Your portrait')).toHaveProperty('disabled', false)
+  count = 8
+  await act(() => queryClient.invalidateQueries())
+  await screen.findByText('You have 8 saved portraits. Delete one to create new ones.')
+  for (const name of ['Regenerate: Your portrait', 'Try again: Your portrait'])
+    expect(await button(name)).toHaveProperty('disabled', true)
 })
 
 test('the list of saved portraits is good for half an hour', {

@@ -67,7 +67,7 @@ export function PortraitSet({ name, person, isFull, ...rest }: PortraitSetProps)
             {person.refusal}
           </p>
           <div className="flex flex-wrap gap-x-5">
-            <LinkButton label={copy.retryFor(name)} onClick={rest.onRetry}>
+            <LinkButton label={copy.retryFor(name)} isDisabled={isFull} onClick={rest.onRetry}>
               {copy.tryAgain}
             </LinkButton>
             {original && portraits.length === 0 && (
