@@ -16,18 +16,19 @@ const steps = {
   './compress-files.ts': { compressFiles: async () => undefined },
 }
 
+/** Another test of the same process may have loaded it without what stands in here; what others loaded stays theirs. */
+const freshModule = './build-web.ts?with-stand-ins'
+
 afterEach(() => {
   for (const path of Object.keys(steps)) vi.doUnmock(path)
-  vi.resetModules()
   vi.unstubAllEnvs()
 })
 
 test('every part of a build has or lacks the preview, and a build of the other kind does not pass for it', {
   tags: ['SHELL-65', 'A49'],
 }, async () => {
-  vi.resetModules()
   for (const [path, step] of Object.entries(steps)) vi.doMock(path, () => step)
-  const { buildWeb } = await import('./build-web.ts')
+  const { buildWeb }: typeof import('./build-web.ts') = await import(/* @vite-ignore */ freshModule)
   const folder = await mkdtemp(join(scratchFolder(), 'ever-after-built-'))
   const build = async (allowed: string) => {
     vi.stubEnv('NODE_ENV', 'production')
