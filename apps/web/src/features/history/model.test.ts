@@ -39,11 +39,8 @@ test('the last day of a month is Yesterday on the first of the next', { tags: ['
 test('the day of a picture is that of the device’s own zone', { tags: ['HIST-03', 'HIST-04', 'A53'] }, () => {
   standAhead(9)
   const days = groupByDay(
-    [
-      item('past midnight', new Date('2026-06-14T16:00:00Z')),
-      item('before midnight', new Date('2026-06-14T14:00:00Z')),
-    ],
-    new Date('2026-06-15T03:00:00Z'),
+    [item('past midnight', new Date(2026, 5, 14, 16)), item('before midnight', new Date(2026, 5, 14, 14))],
+    new Date(2026, 5, 15, 3),
   )
   expect(days.map(({ heading, items }) => [heading, items.map(({ id }) => id)])).toEqual([
     ['Today', ['past midnight']],
@@ -51,17 +48,16 @@ test('the day of a picture is that of the device’s own zone', { tags: ['HIST-0
   ])
 })
 
-/** Puts the device into a zone that is this many hours ahead of UTC. */
+/** Puts the device this many hours ahead of the zone of the machine, whichever that is. */
 function standAhead(hours: number): void {
   onTestFinished(() => void vi.restoreAllMocks())
-  const local = (date: Date) => new Date(date.getTime() + hours * 3_600_000)
-  for (const part of ['FullYear', 'Month', 'Date'] as const)
-    vi.spyOn(Date.prototype, `get${part}`).mockImplementation(function (this: Date) {
-      return local(this)[`getUTC${part}`]()
-    })
-  vi.spyOn(Date.prototype, 'toDateString').mockImplementation(function (this: Date) {
-    return local(this).toUTCString().slice(0, 16)
-  })
+  for (const name of ['getFullYear', 'getMonth', 'getDate', 'toDateString'] as const) {
+    const real: () => unknown = Date.prototype[name]
+    const ahead = function (this: Date) {
+      return real.call(new Date(this.getTime() + hours * 3_600_000))
+    }
+    vi.spyOn(Date.prototype, name as 'getDate').mockImplementation(ahead as () => number)
+  }
 }
 
 test('failed pictures are not shown and running ones are', () => {
