@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@ever-after/ui'
-import { type ReactNode, useState } from 'react'
-import { type PaywallTrigger, useStatus } from '#server-state'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type PaywallTrigger, refreshStatus, useStatus } from '#server-state'
 import { copy } from './copy.ts'
 import type { Wish } from './use-onboarding.ts'
 
@@ -21,13 +21,15 @@ type Popup = Exclude<keyof typeof copy.popups, 'close'>
 
 /** Over Home: the offer, then one popup that says what the person has; a subscriber gets no offer. */
 export function AfterOnboarding({ wish, offer, onClosed }: AfterOnboardingProps) {
-  const { data: status, isPending, isFetching } = useStatus()
+  const { data: status } = useStatus()
   /** What was known when the steps began may be old: nobody is sold what he has meanwhile. */
   const [isRead, setRead] = useState(false)
   const [hasBegun, setBegun] = useState(false)
   const [outcome, setOutcome] = useState<'purchased' | 'skipped'>()
   const [isClosed, setClosed] = useState(false)
-  if (!isRead && !isPending && !isFetching) setRead(true)
+  useEffect(() => {
+    void refreshStatus().finally(() => setRead(true))
+  }, [])
   if (isClosed || !isRead) return null
   const isActive = status?.hasActiveSubscription ?? false
   // What the offer sold must not take the offer away before it has said so.
