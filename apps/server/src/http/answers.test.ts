@@ -96,6 +96,22 @@ test('an unknown address of the API answers JSON, with any method', { tags: ['A3
     expect(await read(await server.fetch(path, { method }))).toMatchObject({ status: 404, code: 'not_found' })
 })
 
+test.each(['/%', '/landing%', '/api/%E0%A4%A', '/media/%zz'])(
+  'the address %s, which cannot be read, is refused in the words of the API',
+  { tags: ['A35', 'A50'] },
+  async (path) => {
+    const response = await server.fetch(path)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+    const requestId = response.headers.get('x-request-id')
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { error: 'That request is not in the expected form.', code: 'bad_request', requestId },
+    ])
+  },
+)
+
 test('a defect is told in one calm sentence without the inside', { tags: ['A35', 'A41'] }, async () => {
   await server.services.database.db.deleteFrom('catalogues').execute()
   const response = await server.fetch('/api/wedding-styles-with-variations.json')

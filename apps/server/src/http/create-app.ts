@@ -3,7 +3,13 @@ import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
@@ -53,6 +59,11 @@ const bodyMaxBytes = 256 * 1024
 /** The whole HTTP face of the product, ready to listen or to be injected into. */
 export async function createApp(services: Services, config: Config): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = services.log
+  const headers = securityHeaders(config)
+  const addHeaders = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('x-request-id', request.id)
+    reply.headers(headers)
+  }
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,6 +77,11 @@ export async function createApp(services: Services, config: Config): Promise<Fas
     // Every line says which request it belongs to by itself (infra/log).
     childLoggerFactory: (log) => log,
     routerOptions: { maxParamLength: 300 },
+    // An address that cannot be read meets neither hooks nor the error handler.
+    frameworkErrors(error, request, reply) {
+      addHeaders(request, reply)
+      void answerError(error, request, reply)
+    },
   })
   // The contract's schemas bring no words of their own.
   z.config(z.locales.en())
@@ -75,10 +91,8 @@ export async function createApp(services: Services, config: Config): Promise<Fas
   app.decorateRequest('caller', undefined)
   app.decorateRequest('actionId', undefined)
   app.decorateRequest('refusedAs', undefined)
-  const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    reply.headers(headers)
+    addHeaders(request, reply)
     done()
   })
   await app.register(cors, corsOptions(config))
