@@ -1,5 +1,5 @@
 import { type Attire, type applyStyleBody, type applyStyleReply, prompts } from '@ever-after/contract'
-import type { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, Refusal } from '../access/index.ts'
 import { chooseRecipe, resolveStyle } from '../catalogue/index.ts'
@@ -65,7 +65,7 @@ async function planStyle(services: Services, caller: Caller, body: ApplyBody): P
 /** One prompt as it was sent, or the one that fits of a variation's. */
 function promptIn(stylePrompts: unknown, attires: readonly [Attire, Attire]): string | undefined {
   if (typeof stylePrompts === 'string') return stylePrompts
-  const sent = prompts.safeParse(stylePrompts).data
+  const sent = z.partial(prompts).safeParse(stylePrompts).data
   return sent && choosePrompt(sent, attires)
 }
 

@@ -173,7 +173,7 @@ test('an operator’s test run costs nothing, is flagged and is in nobody’s hi
 })
 
 test('an operator may send a prompt of a draft of his own, or those of all pairings', {
-  tags: ['API-20'],
+  tags: ['API-20', 'A37'],
 }, async () => {
   const operator = await server.operator()
   const promptFor = async (changes: Parameters<typeof applyOnce>[1]) => {
@@ -189,4 +189,6 @@ test('an operator may send a prompt of a draft of his own, or those of all pairi
   }
   expect(await promptFor({ stylePrompts })).toBe('a couple on Mars')
   expect(await promptFor({ stylePrompts, partner2Attire: 'dress' })).toBe('two brides on Mars')
+  const { original } = stylePrompts
+  expect(await promptFor({ stylePrompts: { original }, partner2Attire: 'dress' })).toBe('a couple on Mars')
 })
