@@ -109,6 +109,15 @@ test.each(['original', 'bride-bride', 'groom-groom'])(
   },
 )
 
+test('a style stands in a subcategory or in none', { tags: ['DATA-04'] }, async () => {
+  const [evening, none, unsaid] = [makeStyle('a'), makeStyle('b'), makeStyle('c')]
+  await save({
+    styles: { Beach: [{ ...evening, subcategory: 'Evening' }, { ...none, subcategory: null }, unsaid] },
+  })
+  const { styles } = await readAsOperator(operator)
+  expect(styles.Beach.map(({ subcategory }) => subcategory)).toEqual(['Evening', null, undefined])
+})
+
 test('what is wrong is named by its path, and nothing is saved', {
   tags: ['A29', 'DATA-04', 'DATA-07'],
 }, async () => {
