@@ -121,9 +121,12 @@ test('a style shows its failures, the time that it takes and how alike its peopl
 
 test('an operator’s test runs are not counted', { tags: ['A06'] }, async () => {
   const before = await read()
+  const { runs } = await ranked('rose-arch')
   const id = await applyOnce(operator, { styleId: 'rose-arch' })
   await untilEnded(operator, id)
   expect(await read()).toEqual(before)
+  await make(await server.newDevice(), 'rose-arch')
+  expect(await ranked('rose-arch')).toMatchObject({ runs: runs + 1 })
 })
 
 test('a style that left the catalogue keeps its place under its last name, without a category', async () => {
