@@ -1,5 +1,5 @@
 import type { CreationStatus } from '@ever-after/contract'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { fetchStatus } from '#server-state'
@@ -39,6 +39,17 @@ test('a creation in the making shows how far it is and opens', async () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42')
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   expect(onOpen).toHaveBeenCalledWith('/wedding-style/demo')
+})
+
+test('leaving the screen stops the asking', { tags: ['A36'] }, async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const asked = vi.fn(() => making)
+  open({ [readRoute]: asked })
+  await screen.findByText('Being made, 42 %')
+  cleanup()
+  const before = asked.mock.calls.length
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(asked).toHaveBeenCalledTimes(before)
 })
 
 test('a creation that was finished meanwhile is announced, the status is read again, and it stays until its screen has shown it', {
