@@ -5,7 +5,7 @@ import { answered, anyOf } from '../steps/journey.ts'
 import { operatorPassword, secondPort } from '../steps/ports.ts'
 
 test('who is not logged in is led to the login, and from there home', {
-  tag: ['@ADMIN-02', '@ADMIN-04', '@ADMIN-05', '@ADMIN-09'],
+  tag: ['@SHELL-31', '@ADMIN-02', '@ADMIN-04', '@ADMIN-05', '@ADMIN-09'],
 }, async ({ page }) => {
   await page.goto('/admin/analytics')
   await expect(page).toHaveURL(/\/admin\/login$/)

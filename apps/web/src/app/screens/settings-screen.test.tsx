@@ -79,6 +79,7 @@ test('a style asked for in the settings has the limits and words of Home', { tag
   const calls = serve()
   await userEvent.click(submit)
   await screen.findByText('Request submitted!')
+  expect(screen.queryByRole('dialog')).toBeNull()
   await screen.findByText("Thanks for your suggestion. We'll review it soon!")
   expect(calls.find(({ route }) => route === request)?.body).toMatchObject({ styleName: 'Kyoto' })
 })

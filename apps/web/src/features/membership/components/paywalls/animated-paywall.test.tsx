@@ -152,7 +152,7 @@ test('nothing closes it during a purchase, and a cancelled one leads back to the
 })
 
 test('a restore without a subscription says so at the prices, two seconds later', {
-  tags: ['MEMB-60', 'A45'],
+  tags: ['MEMB-60', 'ERR-23', 'A45'],
 }, async () => {
   const { closed } = await meet()
   await toPricing()
