@@ -61,6 +61,7 @@ test('loading is announced, then the picker stands under the picture, and its ac
     [resultRoute]: applicationOf(),
   })
   expect(screen.getByRole('status').textContent).toBe('Loading Wedding Styles...')
+  expect(screen.getByText('Loading Wedding Styles...', { selector: ':not(.sr-only)' })).toBeTruthy()
   const categories = await screen.findByRole('tablist', { name: 'Categories' })
   expect(categories.closest('[inert]')).toBeNull()
   expect(await screen.findByText('5 changes left')).toBeTruthy()

@@ -9,12 +9,11 @@ interface StylePreviewSkeletonProps {
 export function StylePreviewSkeleton({ label, showsBalance = true }: StylePreviewSkeletonProps) {
   return (
     <div>
-      <p role="status" className="sr-only">
-        {label}
-      </p>
       <Skeleton className="aspect-[3/4] max-h-[max(400px,calc(100dvh-var(--notice-height)-376px))] framed:max-h-[max(400px,calc(100dvh-var(--notice-height)-420px))] w-full rounded-none" />
       <div className="px-5">
-        <Skeleton className="mt-5 h-7 w-44" />
+        <p role="status" className="mt-5 flex h-7 items-center text-copy text-soft-ink">
+          {label}
+        </p>
         {showsBalance && <Skeleton className="mt-5 h-11 rounded-full" />}
         <Skeleton className="mt-5 h-9 w-72" />
       </div>
