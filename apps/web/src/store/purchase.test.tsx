@@ -230,12 +230,13 @@ test.each([
   },
 )
 
-test('a purchase that the server does not confirm is not called one', async () => {
+test('a purchase that the server does not confirm is not called one', { tags: ['MEMB-58'] }, async () => {
   const refused = refusal(409, 'purchase_of_other', 'This purchase belongs to another installation.')
   const { onDone, sent } = await openCounter({ variant: 'lifetime', routes: { [oneTimeRoute]: refused } })
   await buy('lifetime', 'buy')
   await pass(2100)
   await says('Unable to complete purchase. Please try again.')
+  expect(alert()).toBe('Unable to complete purchase. Please try again.')
   expect(onDone).not.toHaveBeenCalled()
   await pass(120_000)
   expect(sent(oneTimeRoute)).toHaveLength(1)

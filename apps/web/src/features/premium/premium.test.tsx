@@ -205,7 +205,7 @@ test('a purchase that fails is told of at the offer', { tags: ['MEMB-58', 'ERR-0
   open(statusOf(), openStore().routes)
   await userEvent.click((await offer()).getByRole('button', { name: 'Join Premium' }))
   await answerSheet('fail')
-  await screen.findByText('Purchase failed')
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Purchase failed'))
 })
 
 test('while somebody must allow the payment the offer says so and its button rests', {

@@ -153,6 +153,25 @@ test('a pack that fails says so and can be tried again', { tags: ['ERR-20', 'A45
   await screen.findByRole('button', { name: 'Buy 40 changes for $4.99' })
 })
 
+test.each([
+  [503, 'App Store is currently unavailable'],
+  [404, 'This product is not available'],
+])(
+  'why a store that answers %i did not sell a pack is told in an alert',
+  {
+    tags: ['MEMB-58', 'ERR-06', 'ERR-08'],
+  },
+  async (status, words) => {
+    const { notify } = open({
+      answers: { 'POST /sandbox-store/purchases': new Response('{}', { status }) },
+    })
+    await press('Buy 40 changes for $4.99')
+    await answerSheet('buy')
+    expect((await screen.findByRole('alert')).textContent).toBe(words)
+    expect(notify).not.toHaveBeenCalled()
+  },
+)
+
 test('a payment that a parent must allow can be left, and its button rests', {
   tags: ['ERR-07'],
 }, async () => {
