@@ -140,3 +140,15 @@ function namesIn({
   ])
   return [...own, ...[...(anyOf ?? []), ...(items ? [items] : []), ...values].flatMap(namesIn)]
 }
+
+test.each(['applyStyle', 'applyDress', 'applyHairColour'] as const)(
+  'the app takes a word of %s that it does not know for pending',
+  { tags: ['A35'] },
+  (name) => {
+    const id = '7b6b0a52-93a2-4d0d-8f0e-3b8f4a6d7c11'
+    const told = ['processing', 'queued'].map((status) =>
+      z.parse(endpoints[name].reply, { id, applicationId: id, status }),
+    )
+    expect(told).toMatchObject([{ status: 'processing' }, { status: 'pending' }])
+  },
+)

@@ -76,6 +76,14 @@ test('a finished try-on is shown, told, and the allowance is read again', {
   expect(screen.queryByRole('button', { name: 'Hold to compare' })).toBeNull()
 })
 
+test('a try-on that is accepted with a word that the app does not know is followed', {
+  tags: ['A35'],
+}, async () => {
+  openTryon({ [applyRoute]: { ...accepted, status: 'queued' }, [pollRoute]: tryOnOf() })
+  await apply()
+  expect(await screen.findByRole('button', { name: 'Hold to compare' })).toBeTruthy()
+})
+
 test('while the dress is fitted the stages tick and it may be left', async () => {
   const progress = { stage: 'dressing', fraction: 0.5, remainingMs: 4000 } as const
   const making = tryOnOf({ status: 'processing', resultUrl: null, progress })

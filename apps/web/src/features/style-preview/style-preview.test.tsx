@@ -40,6 +40,17 @@ test('a finished picture takes the place of the preview, says so and can be rate
   expect(readSelectedStyle()).toBeUndefined()
 })
 
+test('a style that is accepted with a word that the app does not know is followed', {
+  tags: ['A35'],
+}, async () => {
+  const { apply } = openPreview({
+    [applyRoute]: { ...accepted, status: 'queued' },
+    [pollRoute]: applicationOf(),
+  })
+  await apply()
+  expect(await screen.findByRole('button', { name: 'Hold to compare' })).toBeTruthy()
+})
+
 const otherCouple: typeof partners = [
   { photo: { id: idOf(103), url: '/media/three.jpg' }, attire: 'suit' },
   { photo: { id: idOf(104), url: '/media/four.jpg' }, attire: 'dress' },
