@@ -16,9 +16,20 @@ test('the first start is written down once', { tags: ['SHELL-59', 'NATIVE-09'] }
   rememberFirstLaunch(onDay(5))
   expect(localStore.read('first-launch-date')).toBe(firstDay.toISOString())
   expect(daysSinceFirstLaunch(onDay(5))).toBe(5)
-  localStore.write('first-launch-date', 'long ago')
-  expect(daysSinceFirstLaunch(onDay(5))).toBe(0)
 })
+
+test.each(['long ago', 7, null])(
+  'a first start that is kept as %j is none and is written down anew',
+  {
+    tags: ['SHELL-59', 'NATIVE-09', 'A50'],
+  },
+  (kept) => {
+    localStore.write('first-launch-date', kept)
+    expect(daysSinceFirstLaunch(onDay(5))).toBe(0)
+    rememberFirstLaunch(onDay(5))
+    expect(daysSinceFirstLaunch(onDay(7))).toBe(2)
+  },
+)
 
 test('a purchase and a rating are occasions on the first day, the general prompt from the third', {
   tags: ['NATIVE-08', 'NATIVE-09', 'A46'],

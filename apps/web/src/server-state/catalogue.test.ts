@@ -163,6 +163,18 @@ test('without any connection the styles seen last serve on', async () => {
   expect((await loadCatalogue()).version).toBe('v1')
 })
 
+test.each(['{broken', '{"Garden":7}', '[{"id":"Roses"}]'])(
+  'styles that are kept as %s are none',
+  { tags: ['A50'] },
+  async (kept) => {
+    writeCachedCatalogue(catalogueOf('v1'))
+    serve({})
+    for (const storage of [window.sessionStorage, window.localStorage])
+      storage.setItem('ever-after.styles', kept)
+    await expect(loadCatalogue()).rejects.toThrow('503: down')
+  },
+)
+
 test('only the failure of both is an error', { tags: ['SHELL-52', 'ERR-01'] }, async () => {
   serve({})
   await expect(loadCatalogue()).rejects.toThrow('503: down')

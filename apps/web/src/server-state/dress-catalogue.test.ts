@@ -83,6 +83,18 @@ test('without any connection the dresses seen last serve on', async () => {
   expect((await loadDresses()).version).toBe('v1')
 })
 
+test.each(['{broken', '{"gardenia":7}', '[{"id":7}]'])(
+  'dresses that are kept as %s are none',
+  { tags: ['A50'] },
+  async (kept) => {
+    writeCachedDresses(dressesOf('v1'))
+    serveApi({ [remote]: down, [fallback]: down })
+    for (const storage of [window.sessionStorage, window.localStorage])
+      storage.setItem('ever-after.dresses', kept)
+    await expect(loadDresses()).rejects.toThrow('503: down')
+  },
+)
+
 test('only the failure of both is an error', { tags: ['ERR-01'] }, async () => {
   serveApi({ [remote]: down, [fallback]: down })
   await expect(loadDresses()).rejects.toThrow('503: down')

@@ -45,6 +45,21 @@ test('a browser with a token does not register again', { tags: ['SHELL-08'] }, a
   expect(fetched).not.toHaveBeenCalled()
 })
 
+test.each(['7', '{"value":"known"}'])(
+  'a token and a device id that are kept as %s are none, and the browser registers',
+  { tags: ['A50'] },
+  async (kept) => {
+    for (const key of ['ever-after.auth-token', 'ever-after.device-id'])
+      window.localStorage.setItem(key, kept)
+    const fetched = serve('{"success":true,"token":"t1"}')
+    expect(authToken()).toBeNull()
+    await ensureRegistered()
+    expect(authToken()).toBe('t1')
+    const { deviceId } = JSON.parse(String(fetched.mock.calls[0][1].body))
+    expect(deviceId).toMatch(/^web-[0-9a-f-]{72}$/)
+  },
+)
+
 test('two that ask at the same time share one registration', { tags: ['SHELL-08'] }, async () => {
   const fetched = serve('{"success":true,"token":"t1"}')
   await Promise.all([ensureRegistered(), ensureRegistered()])

@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import {
   clearRunningCreation,
+  readLaunchPaywall,
   readPartners,
   readRunningCreation,
   readSelectedStyle,
+  rememberLaunchPaywall,
+  rememberPaywallAnimation,
+  wasPaywallAnimated,
   writePartners,
   writeRunningCreation,
   writeSelectedStyle,
@@ -57,4 +61,17 @@ test('a creation in the making is remembered by kind, beyond the session', () =>
 test('a corrupt creation in the making means none', { tags: ['A50'] }, () => {
   window.localStorage.setItem('ever-after.running-creations', '{"style":"only an id"}')
   expect(readRunningCreation('style')).toBeUndefined()
+})
+
+test('what the session knows of paywalls is a time and a yes, and anything else is nothing', {
+  tags: ['A50'],
+}, () => {
+  rememberLaunchPaywall(1_000)
+  rememberPaywallAnimation()
+  expect([readLaunchPaywall(), wasPaywallAnimated()]).toEqual([1_000, true])
+  for (const kept of ['"now"', '{"seen":true}']) {
+    for (const key of ['ever-after.launch-paywall', 'ever-after.paywall-animated'])
+      window.sessionStorage.setItem(key, kept)
+    expect([readLaunchPaywall(), wasPaywallAnimated()]).toEqual([undefined, false])
+  }
 })
