@@ -76,7 +76,7 @@ test('one whose photo is chosen goes to the dresses', { tags: ['SHELL-03', 'DRES
   await vi.waitFor(() => expect(window.location.pathname).toBe('/wedding-dress-tryon'))
 })
 
-test('one saved portrait leads to the dresses', { tags: ['DRESS-28'] }, async () => {
+test('one saved portrait leads to the dresses', { tags: ['DRESS-28', 'PORTRAIT-16'] }, async () => {
   const portrait = { portraitUrl: '/media/b.jpg', portraitType: 'dress', attire: 'dress', partner: 1 }
   serve({ 'GET /api/enhanced-portraits': [5, 6].map((number) => ({ ...portrait, id: idOf(number) })) })
   show(<DressUploadScreen samplePhotos={[]} />)

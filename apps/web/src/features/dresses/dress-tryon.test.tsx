@@ -44,6 +44,15 @@ test('without a chosen dress the button rests until one is tapped, which is larg
   expect(screen.getByRole('img', { name: 'Gardenia' }).getAttribute('src')).toContain('gardenia/preview')
 })
 
+test.each([
+  ['the chosen dress', 'waltz', 'Waltz'],
+  ['the photo that waits for a dress', null, 'Your photo'],
+])('%s is hidden when its picture fails to load', { tags: ['STYLE-12'] }, async (_what, chosen, name) => {
+  openTryon({}, chosen)
+  fireEvent.error(await screen.findByRole('img', { name }))
+  expect(screen.queryByRole('img', { name })).toBeNull()
+})
+
 test('deleting the chosen dress leaves none chosen', { tags: ['DRESS-14', 'DRESS-18'] }, async () => {
   const own = [ownDressOf(1)]
   openTryon(
