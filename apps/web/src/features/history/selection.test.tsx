@@ -67,10 +67,13 @@ test.each([
     await userEvent.click(await tab(name))
     const second = await tile(number)
     vi.useFakeTimers()
-    fireEvent.pointerDown(second)
-    await act(() => vi.advanceTimersByTimeAsync(499))
-    fireEvent.pointerUp(second)
-    expect(heading()).toBe('History')
+    for (const end of [fireEvent.pointerUp, fireEvent.pointerLeave, fireEvent.pointerCancel]) {
+      fireEvent.pointerDown(second)
+      await act(() => vi.advanceTimersByTimeAsync(499))
+      end(second)
+      await act(() => vi.advanceTimersByTimeAsync(500))
+      expect(heading()).toBe('History')
+    }
     fireEvent.pointerDown(second)
     await act(() => vi.advanceTimersByTimeAsync(500))
     fireEvent.pointerUp(second)
