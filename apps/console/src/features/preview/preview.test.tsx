@@ -105,7 +105,7 @@ test('the scale goes from 0.6 to 1.2 in steps of 0.1 and starts at 1', { tags: [
 })
 
 test('the statistics count what couples see, of the category that is open in the phone', {
-  tags: ['PREV-05', 'PREV-06'],
+  tags: ['PREV-05', 'PREV-06', 'A30'],
 }, async () => {
   serveApi(routes)
   const { say } = await open()
