@@ -3,12 +3,13 @@ import {
   applyDress,
   applyHairColour,
   applyStyle,
+  getDressTryOn,
   getSubscriptionStatus,
   type SubscriptionStatus,
 } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
-import { applyBody, applyOnce, untilEnded } from '../../testing/make-creations.ts'
+import { applyBody, applyOnce, pollUntilEnded, untilEnded } from '../../testing/make-creations.ts'
 import { uploadPortrait, uploadPortraits } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 import { subscribe } from '../../testing/subscribe.ts'
@@ -70,8 +71,9 @@ test('the next week is whole again, whatever was left of the last one, for style
   server.clock.advance(0.1 * dayMs)
   expect((await usageOf(device)).weeklyTransformationsRemaining).toBe(2)
   const { id: photoId } = await uploadPortrait(device)
-  await device.call(applyDress, { body: { photoId, dressId: 'gardenia' } })
+  const { id } = await device.call(applyDress, { body: { photoId, dressId: 'gardenia' } })
   expect((await usageOf(device)).weeklyTransformationsRemaining).toBe(1)
+  await pollUntilEnded(() => device.call(getDressTryOn, { params: { id } }))
 })
 
 test('a unit that comes back goes to the week it was taken from', { tags: ['A10'] }, async () => {
