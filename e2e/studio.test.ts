@@ -40,7 +40,7 @@ test('a couple gives two portraits, picks a style and gets one picture of the tw
   await page.getByRole('region', { name: 'Garden' }).getByRole('button').first().click()
   await expect(page).toHaveURL(/\/wedding-upload$/)
   await giveSamplePhotos(page)
-  await page.getByText('Photos Uploaded!').waitFor()
+  await page.getByText('Photos Uploaded!').waitFor({ timeout: drawingMs })
   await page.getByRole('button', { name: 'Try this wedding style' }).click()
   await expect(page.getByText('Applying Wedding Style... This may take a moment')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible({ timeout: drawingMs })
