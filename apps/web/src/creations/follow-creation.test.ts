@@ -72,23 +72,6 @@ test('a stream that breaks before the end gives way to asking', {
   expect(routesCalled()).toEqual([eventsRoute, readRoute])
 })
 
-test('a stream that says nothing at all gives way to asking', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const silent = new ReadableStream<Uint8Array>()
-  vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
-    if (!url.endsWith('/events')) return Response.json(applicationOf())
-    return new Response(silent.pipeThrough(new TransformStream(), signal ? { signal } : {}))
-  })
-  const result = followCreation({
-    kind: 'style',
-    id: idOf(1),
-    onProgress: () => undefined,
-    signal: new AbortController().signal,
-  })
-  await vi.advanceTimersByTimeAsync(30_100)
-  expect((await result).status).toBe('completed')
-})
-
 /** Follows a picture that stays in the making, over a stream of the test's own. */
 const followUnfinished = ({
   kind = 'style',
@@ -98,12 +81,14 @@ const followUnfinished = ({
 }: {
   kind?: CreationKind
   creationOf?: (rest: { status: 'processing'; resultUrl: null }) => object
-  streamOf: (signal: AbortSignal | null | undefined) => ReadableStream<Uint8Array>
+  streamOf: (
+    signal: AbortSignal | null | undefined,
+  ) => ReadableStream<Uint8Array> | Promise<ReadableStream<Uint8Array>>
   signal?: AbortSignal
 }) => {
   const reads: string[] = []
   vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
-    if (url.endsWith('/events')) return new Response(streamOf(signal))
+    if (url.endsWith('/events')) return new Response(await streamOf(signal))
     reads.push(url)
     return Response.json(creationOf({ status: 'processing', resultUrl: null }))
   })
@@ -116,10 +101,36 @@ const followUnfinished = ({
   return { ended, reads }
 }
 
-test.each([
+const kinds = [
   ['style', '/api/wedding-styles', applicationOf],
   ['dress', '/api/wedding-dress', tryOnOf],
-] as const)(
+] as const
+const silences = [
+  ['opens and says nothing', silentStream],
+  ['is never answered', neverAnswered],
+] as const
+
+test.each(
+  kinds.flatMap(([kind, ...rest]) =>
+    silences.map(([what, streamOf]) => [kind, what, streamOf, ...rest] as const),
+  ),
+)(
+  'kind %s is asked for every 2 seconds after 30 seconds of a stream that %s',
+  { tags: ['STYLE-19', 'STYLE-22', 'DRESS-24', 'DRESS-26', 'API-21', 'API-44'] },
+  async (kind, _what, streamOf, path, creationOf) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { ended, reads } = followUnfinished({ kind, creationOf, streamOf })
+    await vi.advanceTimersByTimeAsync(29_500)
+    expect(reads).toEqual([])
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(reads).toEqual(Array(3).fill(`${path}/${idOf(1)}`))
+    await vi.advanceTimersByTimeAsync(85_500)
+    expect(await ended).toBeInstanceOf(PollTimeout)
+    expect(reads).toHaveLength(45)
+  },
+)
+
+test.each(kinds)(
   'a stream of kind %s that only keeps the line warm ends after 120 seconds as asking does',
   {
     tags: ['STYLE-19', 'STYLE-22', 'DRESS-24', 'DRESS-26', 'API-21', 'API-44'],
@@ -197,4 +208,14 @@ function warmStream(signal: AbortSignal | null | undefined): ReadableStream<Uint
       })
     },
   })
+}
+
+function silentStream(signal: AbortSignal | null | undefined): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => signal?.addEventListener('abort', () => controller.error(signal.reason)),
+  })
+}
+
+function neverAnswered(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 }

@@ -9,24 +9,25 @@ interface Watch {
   signal: AbortSignal
 }
 
-/** Twice the server's heartbeat without a byte means a line that is dead or held back by a proxy. */
+/** Twice the server's heartbeat without a byte, from the question on, means a line that is dead or held back by a proxy. */
 const longestSilenceMs = 30_000
 
 /** Follows a creation by server-sent events and returns at its end; throws when the stream cannot be opened or breaks. */
 export async function watchCreation({ id, onProgress, signal }: Watch): Promise<void> {
   const silence = new AbortController()
-  const response = await fetch(apiBase + streamCreation.path.replace('{id}', id), {
-    headers: { Accept: 'text/event-stream', Authorization: `Bearer ${authToken()}` },
-    credentials: 'include',
-    signal: AbortSignal.any([signal, silence.signal]),
-  })
-  if (!response.ok || !response.body) throw await errorOfAnswer(response)
-  let timer = setTimeout(() => silence.abort(), longestSilenceMs)
+  let timer: ReturnType<typeof setTimeout> | undefined
   const onChunk = () => {
     clearTimeout(timer)
     timer = setTimeout(() => silence.abort(), longestSilenceMs)
   }
   try {
+    onChunk()
+    const response = await fetch(apiBase + streamCreation.path.replace('{id}', id), {
+      headers: { Accept: 'text/event-stream', Authorization: `Bearer ${authToken()}` },
+      credentials: 'include',
+      signal: AbortSignal.any([signal, silence.signal]),
+    })
+    if (!response.ok || !response.body) throw await errorOfAnswer(response)
     for await (const { event, data } of eventsOf({ stream: response.body, onChunk })) {
       if (event !== 'state') continue
       const { status, progress } = creationEvent.parse(JSON.parse(data))
