@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { refreshStatus } from '#server-state'
 import { idOf, statusOf } from '../testing/builders.ts'
-import { serveApi } from '../testing/serve-api.ts'
+import { refusal, serveApi } from '../testing/serve-api.ts'
 import { forgetEverything } from '../testing/show.tsx'
 import type { OnPaywall } from './creation.ts'
 import { useSave } from './use-save.ts'
@@ -42,6 +42,24 @@ test('a paywall that says yes without a subscription unlocks nothing', {
   tags: ['PORTRAIT-18', 'A43'],
 }, async () => {
   const { asked, notify } = await save({ server: { status: statusOf() }, onPaywall: async () => true })
+  expect(asked).toEqual([])
+  expect(notify).not.toHaveBeenCalled()
+})
+
+test('a permission that cannot be asked again after a paywall said yes opens the paywall with those words', {
+  tags: ['MEMB-32', 'A15', 'A43', 'A74'],
+}, async () => {
+  const server = { status: statusOf() as object }
+  const onPaywall = vi.fn<OnPaywall>(async () => {
+    server.status = refusal(500, 'internal', 'It broke.')
+    await refreshStatus()
+    return true
+  })
+  const { asked, notify } = await save({ server, onPaywall })
+  expect(onPaywall.mock.calls).toMatchObject([
+    [{ trigger: 'download_attempt' }],
+    [{ trigger: 'default', reason: 'Permission check failed' }],
+  ])
   expect(asked).toEqual([])
   expect(notify).not.toHaveBeenCalled()
 })
