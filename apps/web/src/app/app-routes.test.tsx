@@ -51,7 +51,7 @@ const wordsOnScreen = () =>
 
 test.each([
   ['/', 'Dream Weddings', ['Generate Wedding Photos', 'All styles']],
-  ['/dresses', 'Wedding dresses', ['All dresses', 'Favorite: Waltz']],
+  ['/dresses', 'Wedding dresses', ['All dresses', 'Favorite: Waltz', 'Uploads']],
   ['/history', 'History', ['Wedding Styles (1)']],
   ['/premium', 'Premium', ['Current Plan', 'Free Plan', 'Join Premium']],
   ['/settings', 'Settings', ['Bonus Credits', 'Export my data', 'Terms of use']],

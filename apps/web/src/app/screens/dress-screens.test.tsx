@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { fetchStatus } from '#server-state'
 import { writeDressPhoto, writeRunningCreation, writeSelectedDress } from '#session'
 import { answerUpload } from '#testing/answer-upload.ts'
 import { idOf, statusOf } from '#testing/builders.ts'
@@ -130,7 +131,7 @@ test('the chosen dress is tried on with the photo at hand, and the result is sho
   expect(sent?.body).toMatchObject({ photoId: dressPhoto.id, dressId: 'waltz', dressName: 'Waltz' })
 })
 
-test('a dress is not tried on without a photo', { tags: ['DRESS-19', 'A71'] }, async () => {
+test('a dress is not tried on without a photo', { tags: ['DRESS-12', 'DRESS-19', 'A71'] }, async () => {
   window.localStorage.setItem(localKeys.authToken, '"token"')
   writeSelectedDress('waltz')
   const { calls, currentPath } = open('/wedding-dress-tryon', <DressTryonScreen />)
@@ -164,19 +165,31 @@ test('the photo of the session is what the chosen dress is tried on with', {
   )
 })
 
-test('a try-on that is denied opens its own paywall', { tags: ['DRESS-22'] }, async () => {
-  window.localStorage.setItem(localKeys.authToken, '"token"')
-  writeDressPhoto(dressPhoto)
-  writeSelectedDress('waltz')
-  serveApi({
-    'GET /api/config/wedding-dress': dressesOf('Waltz'),
-    'GET /api/subscriptions/status': statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 0 }),
-  })
-  open('/wedding-dress-tryon', <DressTryonScreen />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding dress' }))
-  await vi.waitFor(() => expect(currentPaywall()).toMatchObject({ trigger: 'dress_tryon_limit' }))
-  act(() => closePaywall())
-})
+const spent = statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 0 })
+test.each([
+  ['nothing is left', 'dress_tryon_limit', spent],
+  [
+    'a subscriber’s week is used up',
+    'premium_transformation_limit',
+    { ...spent, hasActiveSubscription: true },
+  ],
+])(
+  'a try-on that is denied as %s opens the paywall %s',
+  { tags: ['DRESS-22'] },
+  async (_, trigger, status) => {
+    window.localStorage.setItem(localKeys.authToken, '"token"')
+    writeDressPhoto(dressPhoto)
+    writeSelectedDress('waltz')
+    serveApi({
+      'GET /api/config/wedding-dress': dressesOf('Waltz'),
+      'GET /api/subscriptions/status': status,
+    })
+    open('/wedding-dress-tryon', <DressTryonScreen />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding dress' }))
+    await vi.waitFor(() => expect(currentPaywall()).toMatchObject({ trigger }))
+    act(() => closePaywall())
+  },
+)
 
 test('the photo is added or changed on its own screen, and back leads to the dresses', async () => {
   const adding = open('/wedding-dress-tryon', <DressTryonScreen />)
@@ -207,18 +220,23 @@ test('a try-on is told of when it is there, when it could not be saved, and when
 }, async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   let isBroken = true
+  window.localStorage.setItem(localKeys.authToken, '"token"')
   writeDressPhoto(dressPhoto)
   const path = '/wedding-dress-tryon'
   writeRunningCreation('dress', { id: idOf(1), subject: 'waltz', name: 'Waltz', path })
-  serveApi({
+  const calls = serveApi({
     'GET /api/config/wedding-dress': dressesOf('Gardenia', 'Waltz'),
     'GET /api/wedding-dress/uploaded-dresses': [],
     'GET /api/subscriptions/status': { ...statusOf(), hasActiveSubscription: true },
     [`GET /api/wedding-dress/${idOf(1)}`]: tryOnOf(),
     'GET /media/result.jpg': () => (isBroken ? new Response('', { status: 500 }) : new Response('picture')),
   })
+  await fetchStatus()
   open(path, <DressTryonScreen />)
   await vi.waitFor(() => expect(toasts.current()?.title).toBe('Dress Applied!'))
+  const lastOf = (route: string) => calls.findLastIndex((call) => call.route === route)
+  const read = lastOf(`GET /api/wedding-dress/${idOf(1)}`)
+  await vi.waitFor(() => expect(lastOf('GET /api/subscriptions/status')).toBeGreaterThan(read))
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Waltz' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))

@@ -147,35 +147,43 @@ test('an own dress is deleted after a question', {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a dress that cannot be deleted stays, and so does one that is kept', {
-  tags: ['DRESS-18'],
-}, async () => {
-  const { id } = ownDressOf(1)
-  const { notify, calls } = open([ownDressOf(1)], {
-    [`DELETE /api/wedding-dress/uploaded-dresses/${id}`]: refusal(500, 'internal', 'Something went wrong.'),
-  })
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete My dress 1' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Delete My dress 1' }))
-  await userEvent.keyboard('{Escape}')
-  await everythingAnswered()
-  expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(false)
-  await userEvent.click(screen.getByRole('button', { name: 'Delete My dress 1' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-  await vi.waitFor(() =>
-    expect(notify).toHaveBeenCalledWith({
-      title: 'Delete Failed',
-      description: 'Failed to delete dress',
-      isDestructive: true,
-    }),
-  )
-  expect(await screen.findByRole('button', { name: 'Delete My dress 1' })).toBeTruthy()
-})
+const deleteFailed = {
+  title: 'Delete Failed',
+  description: 'Failed to delete dress',
+  isDestructive: true,
+}
+
+test.each([
+  ['is refused', refusal(500, 'internal', 'Something went wrong.')],
+  ['is lost on its way', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'a dress whose deletion %s stays, and so does one that is kept',
+  {
+    tags: ['DRESS-18'],
+  },
+  async (_what, answer) => {
+    const { id } = ownDressOf(1)
+    const { notify, calls } = open([ownDressOf(1)], {
+      [`DELETE /api/wedding-dress/uploaded-dresses/${id}`]: answer,
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete My dress 1' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete My dress 1' }))
+    await userEvent.keyboard('{Escape}')
+    await everythingAnswered()
+    expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete My dress 1' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(deleteFailed))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByRole('button', { name: 'Delete My dress 1' })).toBeTruthy()
+  },
+)
 
 test('a dress that is gone already leaves the list although its deletion is refused', {
   tags: ['DRESS-18', 'SHELL-44'],
 }, async () => {
-  const { own } = open([ownDressOf(1)], {
+  const { own, notify } = open([ownDressOf(1)], {
     [`DELETE /api/wedding-dress/uploaded-dresses/${ownDressOf(1).id}`]: () => {
       own.pop()
       return refusal(404, 'not_found', 'Not found.')
@@ -184,6 +192,7 @@ test('a dress that is gone already leaves the list although its deletion is refu
   await userEvent.click(await screen.findByRole('button', { name: 'Delete My dress 1' }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Delete My dress 1' })).toBeNull())
+  expect(notify).toHaveBeenCalledExactlyOnceWith(deleteFailed)
   expect(await screen.findByRole('button', { name: /^Upload Your Own Dress/ })).toBeTruthy()
 })
 

@@ -18,7 +18,9 @@ const open = (prefersRest = false) => {
   const { container } = render(<DressHero dresses={dresses} onChoose={onChoose} />)
   /** What can be seen of the pictures that lie on one another. */
   const current = () =>
-    [...container.querySelectorAll('img:not(.opacity-0)')].map((image) => image.getAttribute('src')).join()
+    [...container.querySelectorAll('img:not(.opacity-0, [hidden])')]
+      .map((image) => image.getAttribute('src'))
+      .join()
   return { onChoose, current }
 }
 
@@ -38,6 +40,14 @@ test('the plate turns to the next dress every 3 seconds, and a tap chooses the o
   expect(current()).toBe('/catalogue/dresses/adele/preview-800.webp')
   pass(3000)
   expect(current()).toBe('/catalogue/dresses/gardenia/preview-800.webp')
+})
+
+test('a picture that does not load is hidden, and the next one shows', { tags: ['STYLE-12'] }, () => {
+  const { current } = open()
+  fireEvent.error(document.querySelectorAll('img')[0])
+  expect(current()).toBe('')
+  pass(3000)
+  expect(current()).toBe('/catalogue/dresses/waltz/preview-800.webp')
 })
 
 test('the plate rests when it is paused and for people who prefer less motion', () => {
