@@ -45,9 +45,9 @@ test('the screen is titled Take Photo and shows a live video that starts by itse
 })
 
 test('the camera is starting, then ready, then captured, and Retake goes back to ready', {
-  tags: ['CAMERA-03', 'CAMERA-04'],
+  tags: ['CAMERA-01', 'CAMERA-03', 'CAMERA-04'],
 }, async () => {
-  fakeCamera()
+  const { live } = fakeCamera()
   open()
   expect(status()).toBe('Starting the camera')
   expect(button('Take the photo')).toHaveProperty('disabled', true)
@@ -61,6 +61,8 @@ test('the camera is starting, then ready, then captured, and Retake goes back to
   expect(status()).toBe('Starting the camera')
   await seePicture()
   expect(status()).toBe('The camera is ready')
+  expect(live()).toHaveLength(1)
+  expect(shown()).toEqual(live())
   expect(screen.queryByRole('button', { name: 'Use Photo' })).toBeNull()
 })
 
@@ -148,10 +150,10 @@ test('a camera that opens after the person has left is closed at once', async ()
 })
 
 test('a camera that may not be used is an error with a way to try again and a way out', {
-  tags: ['CAMERA-08', 'CAMERA-09'],
+  tags: ['CAMERA-01', 'CAMERA-08', 'CAMERA-09'],
 }, async () => {
   let refusal: string | undefined = 'NotAllowedError'
-  fakeCamera({ refusal: () => refusal })
+  const { live } = fakeCamera({ refusal: () => refusal })
   open()
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe('Camera ErrorUnable to access camera. Please check permissions.')
@@ -160,6 +162,8 @@ test('a camera that may not be used is an error with a way to try again and a wa
   await userEvent.click(button('Try again'))
   await seePicture()
   expect(status()).toBe('The camera is ready')
+  expect(live()).toHaveLength(1)
+  expect(shown()).toEqual(live())
 })
 
 test('a camera that is unplugged is the same error', { tags: ['CAMERA-08', 'CAMERA-09'] }, async () => {

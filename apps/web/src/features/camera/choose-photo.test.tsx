@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { idOf } from '#testing/builders.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { Camera } from './camera.tsx'
@@ -14,15 +15,21 @@ beforeEach(() => {
 
 /** The way out of a device without a camera. */
 const open = async () => {
-  const notify = vi.fn()
-  show(<Camera notify={notify} onBack={() => undefined} onDone={() => undefined} />)
+  const [notify, onDone] = [vi.fn(), vi.fn()]
+  show(<Camera notify={notify} onBack={() => undefined} onDone={onDone} />)
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Camera ErrorUnable to access camera. Please check permissions.',
   )
   const field = screen.getByLabelText<HTMLInputElement>('Choose a photo instead')
   // The field's own filter is the browser's; what it lets through is looked at again.
   const user = userEvent.setup({ applyAccept: false })
-  return { notify, field, choose: (file: File) => user.upload(field, file) }
+  return {
+    notify,
+    onDone,
+    field,
+    choose: (file: File) => user.upload(field, file),
+    chooseOther: (file: File) => user.upload(screen.getByLabelText('Choose another photo'), file),
+  }
 }
 
 test('an image is chosen instead of taken; anything else and more than 10 MB are refused', {
@@ -61,10 +68,8 @@ test('an image is chosen instead of taken; anything else and more than 10 MB are
 test('another photo in place of a chosen one is looked at in the same way', {
   tags: ['HAIR-03', 'HAIR-04'],
 }, async () => {
-  const { notify, choose } = await open()
+  const { notify, choose, chooseOther } = await open()
   await choose(new File(['image'], 'first.jpg', { type: 'image/jpeg' }))
-  const user = userEvent.setup({ applyAccept: false })
-  const chooseOther = (file: File) => user.upload(screen.getByLabelText('Choose another photo'), file)
   const shown = () => screen.getByRole('img', { name: 'Your photo' }).getAttribute('src')
   const first = shown()
   await chooseOther(new File(['text'], 'notes.txt', { type: 'text/plain' }))
@@ -76,14 +81,44 @@ test('another photo in place of a chosen one is looked at in the same way', {
   expect(shown()).toBe(first)
 })
 
-test.each(['a.heic', 'B.HEIF'])(
-  '%s, which this browser does not know, can be used all the same',
+test('the photo that was chosen last is the one that is sent, as it is', {
+  tags: ['HAIR-06', 'HAIR-07'],
+}, async () => {
+  const { choose, chooseOther, onDone } = await open()
+  const hosted = { secure_url: 'https://host.test/v1/hair-photos/a.png', public_id: 'hair-photos/a' }
+  const calls = serveApi({
+    'POST /api/photos/upload-url': { uploadUrl: 'https://host.test/upload', uploadPreset: 'preset-1' },
+    'POST https://host.test/upload': hosted,
+    'POST /api/photos': {
+      id: idOf(7),
+      originalUrl: hosted.secure_url,
+      objectPath: hosted.public_id,
+      userId: null,
+    },
+  })
+  await choose(new File(['first'], 'first.jpg', { type: 'image/jpeg' }))
+  await chooseOther(new File([new Uint8Array([137, 80, 78, 71])], 'mine.png', { type: 'image/png' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use Photo' }))
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(idOf(7)))
+  const sent = (calls[1].body as FormData).get('file') as File
+  expect([sent.name, sent.type]).toEqual(['mine.png', 'image/png'])
+  expect([...new Uint8Array(await sent.arrayBuffer())]).toEqual([137, 80, 78, 71])
+})
+
+test.each([
+  ['a.heic', ''],
+  ['B.HEIF', ''],
+  ['a.heic', 'image/heic'],
+  ['a.png', 'image/png'],
+  ['a.webp', 'image/webp'],
+])(
+  '%s of type "%s", which this browser does not know, can be used all the same',
   {
     tags: ['HAIR-03'],
   },
-  async (name) => {
+  async (name, type) => {
     const { choose } = await open()
-    await choose(new File(['heic'], name, { type: '' }))
+    await choose(new File(['image'], name, { type }))
     fireEvent.error(screen.getByRole('img', { name: 'Your photo' }))
     expect(screen.getByText('No preview here. We use the photo as it is.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Use Photo' })).toHaveProperty('disabled', false)

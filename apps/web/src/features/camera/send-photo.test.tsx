@@ -170,16 +170,18 @@ test.each([
 )
 
 test.each([
-  [503, 'overloaded'],
-  [429, 'rate_limited'],
+  [targetRoute, 503, 'overloaded'],
+  [targetRoute, 429, 'rate_limited'],
+  [photoRoute, 503, 'overloaded'],
+  [photoRoute, 429, 'rate_limited'],
 ])(
-  'a busy server that answers %i %s asks for patience, and the same photo can be sent again',
+  'a busy server that answers %s with %i %s asks for patience, and the same photo can be sent again',
   {
     tags: ['CAMERA-10'],
   },
-  async (status, code) => {
+  async (route, status, code) => {
     const words = 'We are very busy. Please try again in a moment.'
-    const { notify, onDone } = await send({ ...happy, [photoRoute]: refusal(status, code, words) })
+    const { notify, onDone } = await send({ ...happy, [route]: refusal(status, code, words) })
     expect((await screen.findByRole('alert')).textContent).toBe(`Upload failed${words}`)
     expect(notify).not.toHaveBeenCalled()
     serveApi(happy)
