@@ -74,7 +74,7 @@ test('a creation that was finished meanwhile is announced, the status is read ag
 })
 
 test('a creation that failed says so once, and its change is there again', {
-  tags: ['STYLE-21', 'A39'],
+  tags: ['STYLE-21', 'STYLE-34', 'A39'],
 }, async () => {
   let remainingFreeUses = 0
   const status = { 'GET /api/subscriptions/status': () => statusOf({ remainingFreeUses }) }
@@ -91,6 +91,7 @@ test('a creation that failed says so once, and its change is there again', {
   await vi.waitFor(async () => expect((await fetchStatus()).usage.remainingFreeUses).toBe(1))
   expect(screen.getByText('The faces were lost. Nothing was charged.')).toBeTruthy()
   expect(readRunningCreation('style')).toBeUndefined()
+  expect(window.localStorage.getItem('wedding_first_transformation_complete')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('region')).toBeNull()
 })

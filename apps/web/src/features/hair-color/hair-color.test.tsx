@@ -71,6 +71,23 @@ test('a chosen colour shows large at once without spending anything, and the own
   expect(routesCalled()).not.toContain(routes.apply)
 })
 
+const applyCopper = async () => {
+  await choose('Copper')
+  await press('Apply copper')
+  await screen.findByRole('button', { name: 'Save' })
+}
+
+test.each([
+  ['the photo', 'Your photo', async () => undefined],
+  ['a free preview', 'Platinum, a small free preview', () => choose('Platinum')],
+  ['the picture', 'Copper', applyCopper],
+])('%s is hidden when it fails to load', { tags: ['STYLE-12'] }, async (_what, name, bring) => {
+  open()
+  await bring()
+  fireEvent.error(await screen.findByRole('img', { name }))
+  expect(screen.queryByRole('img', { name })).toBeNull()
+})
+
 test('press and hold shows the photo in the very place of the preview', { tags: ['A24'] }, async () => {
   open()
   await choose('Teal')

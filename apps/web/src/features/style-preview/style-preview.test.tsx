@@ -1,6 +1,6 @@
 import { localKeys, type Style } from '@ever-after/contract'
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readRunningCreation, readSelectedStyle, writeRunningCreation } from '#session'
 import { applicationOf, idOf, partners, styleOf } from '../../testing/builders.ts'
 import { forgetEverything } from '../../testing/show.tsx'
@@ -18,6 +18,7 @@ forgetEverything()
 beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
 
 const overlay = () => screen.queryByText('Applying Wedding Style... This may take a moment')
+const explanation = () => screen.queryByRole('region', { name: 'Help Us Improve!' })
 const rating = () => screen.queryByRole('group', { name: 'How do you like it?' })
 
 test('a finished picture takes the place of the preview, says so and can be rated', {
@@ -121,20 +122,28 @@ test('while a picture is made the stages tick and nothing can be started twice',
   expect(window.localStorage.getItem('wedding_first_transformation_complete')).toBeNull()
 })
 
-test('a picture left in the making is followed when the screen comes back', async () => {
+test('a picture left in the making is followed when the screen comes back, which is busy until it is there', {
+  tags: ['HOME-28', 'STYLE-33'],
+}, async () => {
   writeRunningCreation('style', running)
-  const { routesCalled } = openPreview({ [pollRoute]: applicationOf() }, {})
+  const answer = Promise.withResolvers<object>()
+  const { routesCalled } = openPreview({ [pollRoute]: () => answer.promise }, {})
+  await vi.waitFor(() => expect(routesCalled()).toContain(pollRoute))
+  expect(screen.getByRole('button', { name: 'Processing...' })).toHaveProperty('disabled', true)
+  expect(explanation()).toBeNull()
+  answer.resolve(applicationOf())
   await screen.findByRole('button', { name: 'Hold to compare' })
   expect(routesCalled()).not.toContain(applyRoute)
 })
 
 test('a failed picture says why and that nothing was charged', {
-  tags: ['STYLE-21', 'STYLE-34', 'SHELL-57'],
+  tags: ['STYLE-21', 'STYLE-33', 'STYLE-34', 'SHELL-57'],
 }, async () => {
   const failed = applicationOf({ status: 'failed', resultUrl: null, error: 'The faces were lost.' })
   const { apply } = openPreview({ [applyRoute]: accepted, [pollRoute]: failed })
   await apply()
   const problem = await screen.findByRole('alert')
   expect(problem.textContent).toBe('Processing failedThe faces were lost. Nothing was charged.')
+  expect(explanation()).toBeNull()
   expect(window.localStorage.getItem('wedding_first_transformation_complete')).toBeNull()
 })

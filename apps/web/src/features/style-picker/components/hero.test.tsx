@@ -28,10 +28,10 @@ const open = (prefersRest = false) => {
   const { container } = render(
     <Hero sections={sections} onGenerate={onGenerate} onDresses={onDresses} onExplore={onExplore} />,
   )
-  /** The pictures that can be seen; the others are there without opacity. */
+  /** The pictures that can be seen; the others are there without opacity, or hidden. */
   const current = () =>
     [...container.querySelectorAll('img')]
-      .filter(({ className }) => !className.split(' ').includes('opacity-0'))
+      .filter(({ className, hidden }) => !hidden && !className.split(' ').includes('opacity-0'))
       .map((picture) => picture.getAttribute('src'))
       .join()
   return { onGenerate, onDresses, onExplore, current }
@@ -62,6 +62,14 @@ test('the pictures rest for people who prefer less motion, and when they are pau
   pass(9000)
   expect(rested.current()).toBe('/Dunes.webp')
   expect(screen.queryByRole('button', { name: /pictures/ })).toBeNull()
+})
+
+test('a picture that does not load is hidden, and the next one shows', { tags: ['STYLE-12'] }, () => {
+  const { current } = open()
+  fireEvent.error(document.querySelectorAll('img')[0])
+  expect(current()).toBe('')
+  pass(3000)
+  expect(current()).toBe('/Roses.webp')
 })
 
 test('the headline, the tagline and the three ways on are there', { tags: ['HOME-01'] }, () => {
