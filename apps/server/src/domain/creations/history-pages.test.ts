@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('every history gives 200 pictures at a time and goes on after the last one, even if that is deleted', {
-  tags: ['slow', 'A53'],
+  tags: ['slow', 'HIST-03', 'A53'],
 }, async () => {
   const { device, styleId, dressId, hairId } = await fillDevice(server)
   const copies = [styleId, dressId, hairId].map((id) => copyCreation(id, 204))
@@ -40,7 +40,7 @@ test('every history gives 200 pictures at a time and goes on after the last one,
 })
 
 test('only the finished pictures of the caller are counted', {
-  tags: ['A06', 'A53', 'HIST-29'],
+  tags: ['A06', 'A53', 'HIST-01', 'HIST-29'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   expect(await device.call(countCreations, {})).toEqual({ style: 0, dress: 0, hair: 0 })

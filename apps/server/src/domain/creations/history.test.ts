@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('the history of styles lists the device’s own pictures of every state, newest first, and no other kind', {
-  tags: ['API-26', 'HIST-29', 'DATA-15', 'A34', 'A53'],
+  tags: ['API-26', 'HIST-03', 'HIST-29', 'DATA-15', 'A34', 'A53'],
 }, async () => {
   const [device, stranger] = [await server.newDevice(), await server.newDevice()]
   const first = await applyOnce(device)

@@ -140,9 +140,12 @@ test.each([
   },
 )
 
-test('a list that does not load says so and can be asked again, while the other one stands', async () => {
+test('a list that does not load says so and can be asked again, while the other one stands', {
+  tags: ['HIST-01'],
+}, async () => {
   const { routesCalled } = openHistory({ [listRoute]: failure, [dressesRoute]: dresses })
   await screen.findByRole('alert')
+  await tab('Wedding Styles')
   await press('Retry')
   await vi.waitFor(() => expect(routesCalled().filter((route) => route === listRoute)).toHaveLength(2))
   await userEvent.click(await tab('Dress Try-Ons (2)'))

@@ -58,7 +58,7 @@ const remove = async (...numbers: number[]) => {
 }
 
 test('the next pictures come as the couple nears the end, and the tab tells how many there are', {
-  tags: ['HIST-01', 'HIST-17', 'HIST-28', 'A53'],
+  tags: ['HIST-01', 'HIST-03', 'HIST-17', 'HIST-28', 'A53'],
 }, async () => {
   const last = Promise.withResolvers<object>()
   const { routesCalled } = openHistory({ ...three, [after(listRoute, 1120)]: () => last.promise })
@@ -73,6 +73,7 @@ test('the next pictures come as the couple nears the end, and the tab tells how 
   last.resolve(three[after(listRoute, 1120)])
   await tile(1127)
   await tab('Wedding Styles (127)')
+  expect(screen.getAllByRole('region')).toHaveLength(1)
   await scrollToEnd()
   const pages = routesCalled().filter((route) => route.startsWith(listRoute))
   expect(pages).toEqual([listRoute, after(listRoute, 1060), after(listRoute, 1120)])
@@ -182,7 +183,7 @@ test('Select all reads every page, and what it selected is deleted', {
   expect(deleted).toEqual(numbers.map(deleteRoute))
 })
 
-test('a picture of the last page is saved', { tags: ['A53'] }, async () => {
+test('a picture of the last page is saved', { tags: ['HIST-12', 'HIST-25', 'A53'] }, async () => {
   const { notify, routesCalled } = openHistory({ ...three, 'GET /media/1127.jpg': new Response('picture') })
   await tile(1001)
   await scrollToEnd()
