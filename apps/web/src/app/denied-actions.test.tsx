@@ -123,19 +123,21 @@ function serveResult() {
 const meets = (refusal: object) => vi.waitFor(() => expect(currentPaywall()).toMatchObject(refusal))
 
 test.each([
-  ['a style', style],
-  ['a dress', dress],
-  ['a hair colour', hair],
+  ['Save', 'a style', style],
+  ['Download', 'a style', style],
+  ['Save', 'a dress', dress],
+  ['Download', 'a dress', dress],
+  ['Save', 'a hair colour', hair],
 ] as const)(
-  'who has no subscription and wants to save %s meets the paywall of downloads',
-  { tags: ['PORTRAIT-18', 'MEMB-25', 'MEMB-26', 'MEMB-27', 'PAY-01', 'PAY-06', 'A07', 'A42'] },
-  async (_what, place) => {
+  'who has no subscription and presses %s for %s meets the paywall of downloads',
+  { tags: ['PORTRAIT-18', 'MEMB-25', 'MEMB-26', 'MEMB-27', 'MEMB-33', 'PAY-01', 'PAY-06', 'A07', 'A42'] },
+  async (button, _what, place) => {
     const hasSaved = serveResult()
     const subjects = { style: 'Roses-v1', dress: 'gardenia', hair: 'copper' }
     const { kind = 'style', path } = place
     writeRunningCreation(kind, { id: idOf(1), subject: subjects[kind], name: 'It', path })
     open(place)
-    await press('Save')
+    await press(button)
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await meets({ trigger: 'download_attempt' })
@@ -157,7 +159,20 @@ test.each([
   ],
 ])(
   'who has no subscription and wants to save %s of the history meets the paywall of downloads',
-  { tags: ['PORTRAIT-18', 'MEMB-25', 'MEMB-26', 'MEMB-27', 'PAY-01', 'PAY-06', 'A07', 'A42', 'A74'] },
+  {
+    tags: [
+      'PORTRAIT-18',
+      'MEMB-25',
+      'MEMB-26',
+      'MEMB-27',
+      'MEMB-33',
+      'PAY-01',
+      'PAY-06',
+      'A07',
+      'A42',
+      'A74',
+    ],
+  },
   async (_what, choose) => {
     const hasSaved = serveResult()
     open(history)
@@ -183,14 +198,19 @@ test.each([
     },
   ],
 ] as const)(
-  'a check that fails before %s opens the paywall with its words, and nothing is sent',
+  'a check that fails before %s opens the paywall with its words, and nothing is sent or saved',
   { tags: ['STYLE-17', 'MEMB-32', 'PAY-01', 'A15', 'A74'] },
   async (_what, place, perform) => {
-    const written = serve({}, { 'GET /api/subscriptions/status': refusal(500, 'internal', 'It broke.') })
+    const picture = vi.fn(() => new Response('picture'))
+    const broken = refusal(500, 'internal', 'It broke.')
+    const answers = { 'GET /api/subscriptions/status': broken, 'GET /media/result.jpg': picture }
+    const written = serve({}, answers)
     open(place)
     await perform()
     await meets({ trigger: 'default', reason: 'Permission check failed' })
+    act(() => closePaywall())
     await everythingAnswered()
+    expect(picture).not.toHaveBeenCalled()
     expect(written()).toEqual([])
   },
 )

@@ -51,6 +51,21 @@ export function statusOf(usage: Partial<SubscriptionStatus['usage']> = {}): Subs
   }
 }
 
+const last = (usage: Partial<SubscriptionStatus['usage']>) =>
+  statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 0, ...usage })
+
+/** Everybody who has exactly one change left. */
+export const withOneChange: [who: string, status: SubscriptionStatus][] = [
+  ['a subscriber with one weekly change', member(last({ weeklyTransformationsRemaining: 1 }))],
+  ['a subscriber with one bonus change', member(last({ bonusChangesRemaining: 1 }))],
+  ['a free device with one free use', last({ remainingFreeUses: 1 })],
+  ['a free device with one bonus change', last({ bonusChangesRemaining: 1 })],
+]
+
+function member(status: SubscriptionStatus): SubscriptionStatus {
+  return { ...status, hasActiveSubscription: true }
+}
+
 /** The same number always makes the same id. */
 export function idOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

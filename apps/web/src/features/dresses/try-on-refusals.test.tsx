@@ -2,7 +2,7 @@ import { localKeys } from '@ever-after/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { statusOf } from '#testing/builders.ts'
+import { statusOf, withOneChange } from '#testing/builders.ts'
 import { tryOnOf } from '#testing/dress-builders.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
@@ -25,6 +25,17 @@ test('a failed try-on says so', { tags: ['DRESS-26'] }, async () => {
   await apply()
   expect(await alertText()).toBe('Processing failedThe face was lost. Nothing was charged.')
 })
+
+test.each(withOneChange)(
+  '%s is let through to a dress',
+  { tags: ['MEMB-28', 'MEMB-29'] },
+  async (_who, status) => {
+    const { onPaywall, routesCalled } = openTryon({ [statusRoute]: status })
+    await apply()
+    await vi.waitFor(() => expect(routesCalled()).toContain(applyRoute))
+    expect(onPaywall).not.toHaveBeenCalled()
+  },
+)
 
 test('a try-on that takes longer than 60 polls says so', { tags: ['DRESS-24', 'DRESS-26'] }, async () => {
   const { routesCalled } = openTryon({

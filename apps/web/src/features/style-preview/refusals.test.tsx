@@ -2,7 +2,7 @@ import { localKeys } from '@ever-after/contract'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readRunningCreation } from '#session'
-import { applicationOf, idOf, statusOf } from '../../testing/builders.ts'
+import { applicationOf, idOf, statusOf, withOneChange } from '../../testing/builders.ts'
 import { refusal } from '../../testing/serve-api.ts'
 import { everythingAnswered, forgetEverything } from '../../testing/show.tsx'
 import { accepted, applyRoute, making, openPreview, pollRoute, statusRoute } from './testing/open-preview.tsx'
@@ -27,6 +27,17 @@ test('a device without changes hears it before anything is sent', {
   expect(document.body.textContent).not.toContain('Permission check failed')
   expect(JSON.stringify(onPaywall.mock.calls)).not.toContain('Permission check failed')
 })
+
+test.each(withOneChange)(
+  '%s is let through to a style',
+  { tags: ['MEMB-28', 'MEMB-29'] },
+  async (_who, status) => {
+    const { apply, onPaywall, routesCalled } = openPreview({ [statusRoute]: status })
+    await apply()
+    await vi.waitFor(() => expect(routesCalled()).toContain(applyRoute))
+    expect(onPaywall).not.toHaveBeenCalled()
+  },
+)
 
 test.each([
   [refusal(429, 'style_limit', 'Transformation limit reached'), 'Transformation limit reached'],
