@@ -1,4 +1,4 @@
-import { localKeys, type Rating } from '@ever-after/contract'
+import { localKeys, type Rating, type StyleHistoryItem } from '@ever-after/contract'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -38,6 +38,44 @@ test('the last finished picture without a rating can be rated', {
   expect(calls.filter(({ route }) => route === last)).toHaveLength(2)
   expect(screen.getByText('Thanks for rating!')).toBeTruthy()
   expect(screen.getByRole('group', { name: 'How do you like it?' }).matches(':disabled')).toBe(true)
+})
+
+/** Pictures from the one numbered `first` down, the newest first. */
+const itemsFrom = (first: number, count: number, rest: Partial<StyleHistoryItem> = {}) =>
+  Array.from({ length: count }, (_, at) =>
+    historyItemOf(first - at, { createdAt: '2026-05-01T10:00:00.000Z', ...rest }),
+  )
+
+const after = (number: number) => `${last}&before=2026-05-01T10%3A00%3A00.000Z_${idOf(number)}`
+
+test('the last finished picture can be rated behind many that failed', {
+  tags: ['HOME-24', 'A32'],
+}, async () => {
+  await openHome({
+    ...routes,
+    [last]: itemsFrom(23, 10, { status: 'failed' }),
+    [after(14)]: itemsFrom(13, 10, { status: 'failed' }),
+    [after(4)]: [...itemsFrom(3, 1, { status: 'failed' }), ...itemsFrom(2, 2)],
+  })
+  await screen.findByRole('region', { name: 'Your last picture, The Rose Garden' })
+})
+
+test('Home asks about no picture when none of many was finished', {
+  tags: ['HOME-24', 'A32'],
+}, async () => {
+  const calls = await openHome({
+    ...routes,
+    [last]: itemsFrom(20, 10, { status: 'failed' }),
+    [after(11)]: itemsFrom(10, 10, { status: 'failed' }),
+    [after(1)]: [],
+  })
+  await everythingAnswered()
+  expect(calls.map(({ route }) => route).filter((route) => route.startsWith(last))).toEqual([
+    last,
+    after(11),
+    after(1),
+  ])
+  expect(screen.queryByRole('region', { name: /^Your last picture/ })).toBeNull()
 })
 
 test('a picture that is finished while the person is on Home can be rated there', {

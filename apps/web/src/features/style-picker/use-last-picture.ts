@@ -1,10 +1,15 @@
-import { getStyleApplication, listStyleApplications, type StyleApplication } from '@ever-after/contract'
+import {
+  cursorOf,
+  getStyleApplication,
+  listStyleApplications,
+  type StyleApplication,
+} from '@ever-after/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { historyKey } from '#creations'
 import { call, signedAnswer } from '#server-state'
 
-/** Enough to find the last finished one behind some that are being made or have failed. */
+/** As a rule enough to find the last finished one behind some that are being made or have failed. */
 const looksAt = 10
 
 /**
@@ -14,7 +19,7 @@ const looksAt = 10
 export function useLastPicture(): StyleApplication | undefined {
   const { data, isFetching } = useQuery({
     queryKey: [...historyKey('style'), 'last'],
-    queryFn: readLast,
+    queryFn: () => readLast(),
     ...signedAnswer,
   })
   const [kept, setKept] = useState<StyleApplication>()
@@ -24,8 +29,10 @@ export function useLastPicture(): StyleApplication | undefined {
   return kept && data?.id === kept.id ? data : kept
 }
 
-async function readLast(): Promise<StyleApplication | null> {
-  const items = await call(listStyleApplications, { query: { limit: looksAt } })
+async function readLast(before?: string): Promise<StyleApplication | null> {
+  const items = await call(listStyleApplications, { query: { limit: looksAt, before } })
   const last = items.find(({ status }) => status === 'completed')
-  return last ? call(getStyleApplication, { params: { id: last.id } }) : null
+  if (last) return call(getStyleApplication, { params: { id: last.id } })
+  const oldest = items[looksAt - 1]
+  return oldest ? readLast(cursorOf(oldest)) : null
 }
