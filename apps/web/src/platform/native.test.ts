@@ -178,6 +178,26 @@ test('the privacy screen is away while the system shows a dialog and back after 
   await privacyScreen.set(false)
 })
 
+test.each([
+  ['the app changes its state', () => privacyScreen.restore()],
+  ['it is turned on', () => privacyScreen.set(true)],
+])(
+  'the privacy screen stays away from a dialog of the system when %s meanwhile, and is back after it',
+  {
+    tags: ['NATIVE-18'],
+  },
+  async (_what, happens) => {
+    await privacyScreen.set(true)
+    phone.calls.length = 0
+    await duringSystemDialog(async () => {
+      await happens()
+      expect(new Set(methodsOf('PrivacyScreen'))).toEqual(new Set(['disable']))
+    })
+    expect(methodsOf('PrivacyScreen').at(-1)).toBe('enable')
+    await privacyScreen.set(false)
+  },
+)
+
 test('the privacy screen stays away until the last of several dialogs is closed', {
   tags: ['NATIVE-18'],
 }, async () => {

@@ -72,7 +72,7 @@ test('eyes, brows and lips are no skin', () => {
   expect(at(50)).toBeGreaterThan(0.7)
 })
 
-test('the studio replaces what lies behind the person and keeps the person', () => {
+test('the studio replaces what lies behind the person and keeps the person', { tags: ['SHELL-05'] }, () => {
   const { alpha } = portrait
   const mean = (bytes: Uint8Array, isKept: (share: number) => boolean) => {
     let sum = 0

@@ -85,7 +85,9 @@ test('skin is where skin is seen, and not on eyes, hair or cloth', () => {
   }
 })
 
-test('spots of skin that stand out are evened, the outline of the face is not', () => {
+test('spots of skin that stand out are evened, the outline of the face is not', {
+  tags: ['SHELL-05'],
+}, () => {
   const portrait = toned([198, 152, 118])
   const { data } = portrait.view.image
   const spot = portrait.at(4.2, 3)

@@ -112,6 +112,22 @@ test('coming to the front opens it again, but not within five seconds of closing
   await close()
 })
 
+test('leaving the app after it was closed opens nothing, coming back opens it again', {
+  tags: ['PAY-04', 'A73'],
+}, async () => {
+  await start()
+  await close()
+  await pass(6000)
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(6000)
+  expect(paywall()).toBeNull()
+  seen.mockRestore()
+  await comeToFront()
+  expect(paywall()).toBeTruthy()
+  await close()
+})
+
 test.each([
   ['after it was closed', async () => close()],
   ['while it stands', async () => undefined],
