@@ -18,7 +18,7 @@ test.describe('a password or a token that is wrong', () => {
   test.use({ deliberate: [anyOf(answered(401), /^ApiError: 401/)] })
 
   test('leads nowhere and says so, and the right password leads in', {
-    tag: ['@ADMIN-01', '@ADMIN-06', '@ADMIN-07', '@ADMIN-08'],
+    tag: ['@SHELL-01', '@ADMIN-01', '@ADMIN-06', '@ADMIN-07', '@ADMIN-08'],
   }, async ({ page }) => {
     await page.goto('/admin')
     await enterPassword(page, 'not the password')

@@ -36,6 +36,7 @@ test('the shell as it stands has what the store asks for and holds the web build
   expect(await find()).toEqual([])
   const { webDir } = JSON.parse(readFileSync(`${folder}capacitor.config.json`, 'utf8')) as { webDir: string }
   expect(webDir).toBe('ios/www')
+  expect(readFileSync(`${root}scripts/ios/sync.ts`, 'utf8')).toContain("'--outDir', 'ios/www'")
 })
 
 test.each([
