@@ -5,21 +5,21 @@ import { idOf } from '#testing/builders.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { Camera } from './camera.tsx'
-import { fakeCamera } from './testing/fake-camera.ts'
+import { fakeCamera, seePicture } from './testing/fake-camera.ts'
 
 forgetEverything()
-beforeEach(() => {
-  fakeCamera({ refusal: () => 'NotFoundError' })
-  serveApi({})
-})
+beforeEach(() => void serveApi({}))
 
-/** The way out of a device without a camera. */
-const open = async () => {
+/** The way out of a device without a camera, or the way beside one that works. */
+const open = async ({ hasCamera = false } = {}) => {
+  fakeCamera(hasCamera ? {} : { refusal: () => 'NotFoundError' })
   const [notify, onDone] = [vi.fn(), vi.fn()]
   show(<Camera notify={notify} onBack={() => undefined} onDone={onDone} />)
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Camera ErrorUnable to access camera. Please check permissions.',
-  )
+  if (hasCamera) await seePicture()
+  else
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Camera ErrorUnable to access camera. Please check permissions.',
+    )
   const field = screen.getByLabelText<HTMLInputElement>('Choose a photo instead')
   // The field's own filter is the browser's; what it lets through is looked at again.
   const user = userEvent.setup({ applyAccept: false })
@@ -32,41 +32,49 @@ const open = async () => {
   }
 }
 
-test('an image is chosen instead of taken; anything else and more than 10 MB are refused', {
-  tags: ['SHELL-70', 'CAMERA-09', 'HAIR-03', 'HAIR-04', 'ERR-24'],
-}, async () => {
-  const { notify, field, choose } = await open()
-  expect(field.accept).toBe('image/*')
-  const refused = { isDestructive: true }
-  for (const [name, type] of [
-    ['notes.txt', 'text/plain'],
-    ['notes.txt', 'text/image/png'],
-    ['notes.txt', ''],
-    ['notes.heic.txt', ''],
-    ['notes.heic', 'text/plain'],
-    ['notes.heif', 'imagery/heif'],
-    ['aheic', ''],
-  ]) {
-    notify.mockClear()
-    await choose(new File(['text'], name, { type }))
-    expect(notify).toHaveBeenCalledWith({
+test.each([
+  ['instead of a missing camera', { hasCamera: false }],
+  ['beside a camera that works', { hasCamera: true }],
+])(
+  '%s an image is chosen; anything else and more than 10 MB are refused',
+  {
+    tags: ['SHELL-70', 'CAMERA-09', 'HAIR-03', 'HAIR-04', 'ERR-24'],
+  },
+  async (_where, device) => {
+    const { notify, field, choose } = await open(device)
+    expect(field.accept).toBe('image/*')
+    const refused = { isDestructive: true }
+    for (const [name, type] of [
+      ['notes.txt', 'text/plain'],
+      ['notes.txt', 'text/image/png'],
+      ['notes.txt', ''],
+      ['notes.heic.txt', ''],
+      ['notes.heic', 'text/plain'],
+      ['notes.heif', 'imagery/heif'],
+      ['aheic', ''],
+    ]) {
+      notify.mockClear()
+      await choose(new File(['text'], name, { type }))
+      expect(notify).toHaveBeenCalledWith({
+        ...refused,
+        title: 'Invalid file type',
+        description: 'Only image files are allowed',
+      })
+    }
+    await choose(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' }))
+    expect(notify).toHaveBeenLastCalledWith({
       ...refused,
-      title: 'Invalid file type',
-      description: 'Only image files are allowed',
+      title: 'File too large',
+      description: 'Maximum file size is 10MB',
     })
-  }
-  await choose(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' }))
-  expect(notify).toHaveBeenLastCalledWith({
-    ...refused,
-    title: 'File too large',
-    description: 'Maximum file size is 10MB',
-  })
-  await choose(new File([new Uint8Array(10 * 1024 * 1024)], 'largest.jpg', { type: 'image/jpeg' }))
-  expect(screen.getByRole('img', { name: 'Your photo' })).toBeTruthy()
-})
+    expect(screen.queryByRole('img', { name: 'Your photo' })).toBeNull()
+    await choose(new File([new Uint8Array(10 * 1024 * 1024)], 'largest.jpg', { type: 'image/jpeg' }))
+    expect(screen.getByRole('img', { name: 'Your photo' })).toBeTruthy()
+  },
+)
 
 test('another photo in place of a chosen one is looked at in the same way', {
-  tags: ['HAIR-03', 'HAIR-04'],
+  tags: ['SHELL-70', 'HAIR-03', 'HAIR-04'],
 }, async () => {
   const { notify, choose, chooseOther } = await open()
   await choose(new File(['image'], 'first.jpg', { type: 'image/jpeg' }))

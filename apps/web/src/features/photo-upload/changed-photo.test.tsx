@@ -33,8 +33,8 @@ const portraitsShown = (name: string) =>
     .map((image) => image.getAttribute('src') ?? '')
     .filter((src) => /^\/media\/\d\d\./.test(src))
 const chosen = (name: string) => person(name).queryByRole('radio', { checked: true })
-const pick = (label: string) =>
-  fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { files: [heic()] } })
+const pick = (label: string, file = heic()) =>
+  fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { files: [file] } })
 
 test.each([
   ['changed', ['Regenerate: First person'], 'Change the photo'],
@@ -64,6 +64,25 @@ test.each([
     expect(chosen('First person')).toBeNull()
     expect(chosen('Second person')?.getAttribute('aria-label')).toBe('Natural')
     expect(await button('Confirm Selection')).toHaveProperty('disabled', true)
+  },
+)
+
+test.each([
+  ['couple', 'Enhance portraits', 'Regenerate: First person'],
+  ['dress', 'Enhance portrait', 'Regenerate: Your portrait'],
+] as const)(
+  'a file that is no picture is refused in place of a photo (%s)',
+  { tags: ['SHELL-70'] },
+  async (kind, action, way) => {
+    const sent = answerPhotos()
+    const { notify } = openFlow({ kind })
+    await enhance(action)
+    await press(way)
+    const before = sent.length
+    pick('Change the photo', new File(['x'], 'notes.txt', { type: 'text/plain' }))
+    expect(notify.mock.lastCall?.[0].title).toBe('Invalid file type')
+    await everythingAnswered()
+    expect(sent).toHaveLength(before)
   },
 )
 
