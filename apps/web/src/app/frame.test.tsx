@@ -1,7 +1,7 @@
 // @module-tag slow
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { catalogueOf, statusOf, styleOf } from '../testing/builders.ts'
 import { serveApi } from '../testing/serve-api.ts'
 import { forgetEverything, show } from '../testing/show.tsx'
@@ -12,6 +12,29 @@ beforeEach(() => {
   window.localStorage.setItem('ever-after.auth-token', '"token"')
   window.localStorage.setItem('onboarding-completed', 'true')
 })
+
+const paths = [
+  '',
+  '/dresses',
+  '/history',
+  '/premium',
+  '/settings',
+  '/landing',
+  '/wedding-upload',
+  '/camera',
+  '/wedding-style/demo',
+  '/faq',
+  '/support',
+  '/privacy',
+  '/terms',
+  '/wedding-dress-upload',
+  '/wedding-dress-tryon',
+  '/hair-color/00000000-0000-4000-8000-000000000001',
+  '/changes',
+  '/try',
+  '/admin',
+  '/admin/login',
+]
 
 const open = (path: string) => {
   window.history.replaceState(null, '', path)
@@ -86,6 +109,14 @@ test('the bar stands at the bottom, marks the tab and is gone on the way to a pi
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
+test('a device without a connection is told quietly', async () => {
+  open('/')
+  await screen.findByRole('heading', { name: 'Dream Weddings' })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  await screen.findByText('You are offline. What you see may be a little old.')
+})
+
 test('an unknown path is not found and leads home', { tags: ['SHELL-33', 'INFO-08'] }, async () => {
   open('/nowhere')
   await screen.findByRole('heading', { name: '404 Page Not Found' })
@@ -93,8 +124,9 @@ test('an unknown path is not found and leads home', { tags: ['SHELL-33', 'INFO-0
     '/history/1',
     '/dresses/waltz',
     '/wedding-style',
-    '/admin/drafts',
+    '/hair-color',
     '/catalogue-preview',
+    ...paths.map((known) => `${known}/more`),
   ]) {
     act(() => window.history.pushState(null, '', '/faq'))
     await screen.findByRole('heading', { name: 'Questions and answers' })

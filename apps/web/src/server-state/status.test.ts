@@ -27,14 +27,21 @@ test.each([
   [true, 'TRIAL', true],
   [true, 'NORMAL', false],
   [true, 'INTRO', false],
+  [true, 'PREPAID', false],
   [true, undefined, false],
 ])(
-  'the balance shows to everyone but paying subscribers',
+  'the balance shows to everyone but paying subscribers, whatever is left (%s, %s)',
   { tags: ['HOME-22'] },
   (active, periodType, shown) => {
-    const status = statusOf(active, {})
-    if (periodType) status.subscription = { expiresAt: '2030-01-01T00:00:00Z', productId: 'p', periodType }
-    expect(showsBalance(status)).toBe(shown)
+    for (const left of [0, 2]) {
+      const status = statusOf(active, {
+        remainingFreeUses: left,
+        bonusChangesRemaining: left,
+        weeklyTransformationsRemaining: left,
+      })
+      if (periodType) status.subscription = { expiresAt: '2030-01-01T00:00:00Z', productId: 'p', periodType }
+      expect(showsBalance(status)).toBe(shown)
+    }
   },
 )
 

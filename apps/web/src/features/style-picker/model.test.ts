@@ -73,6 +73,7 @@ test('search matches display and category names in any case', { tags: ['HOME-06'
   expect(ids(searchSections(sections, 'gOLDen').flatMap(({ styles }) => styles))).toEqual(['dunes'])
   expect(ids(searchSections(sections, 'castle').flatMap(({ styles }) => styles))).toEqual(['tower'])
   expect(ids(searchSections(sections, 'SANDs').flatMap(({ styles }) => styles))).toEqual(['dunes'])
+  expect(names(searchSections(sections, 'pOPul'))).toEqual(['Popular'])
   expect(ids(searchSections(sections, 'ARDE').flatMap(({ styles }) => styles))).toEqual([
     'arbour',
     'roses',

@@ -78,21 +78,28 @@ test('nothing can be sent without a name or while it is being sent', {
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
-test('a failure says so, gives no thanks and keeps what was written', {
-  tags: ['SET-06', 'HOME-16', 'HOME-17', 'SHELL-45'],
-}, async () => {
-  const { calls, notify, onClose } = open(refusal(500, 'internal', 'no'))
-  await userEvent.type(name(), 'Kyoto')
-  await userEvent.click(submit())
-  await vi.waitFor(() =>
-    expect(notify).toHaveBeenCalledExactlyOnceWith({
-      title: 'Failed to submit',
-      description: 'Please try again later',
-      isDestructive: true,
-    }),
-  )
-  expect(onClose).not.toHaveBeenCalled()
-  expect(calls).toHaveLength(1)
-  expect(name().value).toBe('Kyoto')
-  expect(submit().disabled).toBe(false)
-})
+test.each([
+  ['is refused', refusal(500, 'internal', 'no')],
+  ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'a wish that %s says so, gives no thanks and keeps what was written',
+  {
+    tags: ['SET-06', 'HOME-16', 'HOME-17', 'SHELL-45'],
+  },
+  async (_how, answer) => {
+    const { calls, notify, onClose } = open(answer)
+    await userEvent.type(name(), 'Kyoto')
+    await userEvent.click(submit())
+    await vi.waitFor(() =>
+      expect(notify).toHaveBeenCalledExactlyOnceWith({
+        title: 'Failed to submit',
+        description: 'Please try again later',
+        isDestructive: true,
+      }),
+    )
+    expect(onClose).not.toHaveBeenCalled()
+    expect(calls).toHaveLength(1)
+    expect(name().value).toBe('Kyoto')
+    expect(submit().disabled).toBe(false)
+  },
+)
