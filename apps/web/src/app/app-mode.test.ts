@@ -28,6 +28,16 @@ test('the preview opens where the server allows it and stays open', {
   expect(await open(false, '?app=preview', false)).toBe('browser')
   expect(window.localStorage.length).toBe(0)
   expect(await open(false, '?app=preview', true)).toBe('preview')
+  expect(window.localStorage.getItem('ever-after.dev-bypass')).toBe('true')
   expect(await open(false, '', true)).toBe('preview')
   expect(await open(false, '', false)).toBe('browser')
+})
+
+test('the flag in local storage alone opens the preview where the server allows it', {
+  tags: ['SHELL-65', 'A49'],
+}, async () => {
+  window.sessionStorage.clear()
+  expect(await open(false, '', true)).toBe('browser')
+  window.localStorage.setItem('ever-after.dev-bypass', 'true')
+  expect(await open(false, '', true)).toBe('preview')
 })

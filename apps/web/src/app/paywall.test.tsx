@@ -5,10 +5,11 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { PaywallTrigger } from '#server-state'
 import { statusOf } from '#testing/builders.ts'
+import { expectNoAccount } from '#testing/expect-no-account.ts'
 import { answerSheet, openStore } from '#testing/open-store.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
-import { loadPaywall, openPaywall } from '../features/membership/index.ts'
+import { closePaywall, loadPaywall, openPaywall } from '../features/membership/index.ts'
 import { Paywall } from './paywall.tsx'
 import StoreDesk from './store-desk.tsx'
 import { toasts } from './toasts.ts'
@@ -61,6 +62,26 @@ test('terms and privacy open outside the app and leave the paywall standing', as
   expect(opened).toEqual(['/terms _blank', '/privacy _blank'])
   expect(history).toEqual(['/history'])
   await press('Close')
+})
+
+test.each([
+  'app_launch',
+  'download_attempt',
+  'style_change_limit',
+  'premium_transformation_limit',
+  'dress_tryon_limit',
+  'portrait_enhancement_limit',
+  'premium_portrait_limit',
+  'onboarding',
+  'settings_upgrade',
+  'subscription_info',
+  'default',
+] as const)('the paywall that opens with %s asks for no account', { tags: ['SHELL-06'] }, async (trigger) => {
+  await meet(trigger)
+  await screen.findByRole('dialog')
+  await everythingAnswered()
+  expectNoAccount()
+  act(() => closePaywall())
 })
 
 test('the way of every change is one tap from what is left', async () => {

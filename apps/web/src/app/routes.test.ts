@@ -1,5 +1,29 @@
 import { expect, test } from 'vitest'
-import { isAppRoute } from './routes.ts'
+import { isAppRoute, operatorRoutes, routes } from './routes.ts'
+
+test('the pages of the app are these and no others', { tags: ['SHELL-33', 'SHELL-71'] }, () => {
+  expect(Object.values(routes)).toEqual([
+    '/',
+    '/dresses',
+    '/history',
+    '/premium',
+    '/settings',
+    '/landing',
+    '/wedding-upload',
+    '/camera',
+    '/wedding-style/:photoId',
+    '/faq',
+    '/support',
+    '/privacy',
+    '/terms',
+    '/wedding-dress-upload',
+    '/wedding-dress-tryon',
+    '/hair-color/:id',
+    '/changes',
+    '/try',
+  ])
+  expect(operatorRoutes).toEqual(['/admin', '/admin/login'])
+})
 
 test.each([
   '/',

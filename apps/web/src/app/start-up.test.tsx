@@ -1,6 +1,6 @@
 import { localKeys } from '@ever-after/contract'
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { StartUp } from './start-up.tsx'
@@ -23,3 +23,29 @@ test('a token that the server refuses is replaced, and one that is refused, too,
   ])
   expect(window.localStorage.getItem(localKeys.authToken)).toBe('"fresh"')
 })
+
+test.each([
+  ['a token', null, 'POST /api/auth/register-device'],
+  ['what is left', '"known"', 'GET /api/subscriptions/status'],
+])(
+  'the app opens after 5 seconds although %s is still on its way',
+  {
+    tags: ['SHELL-11'],
+  },
+  async (_what, kept, route) => {
+    vi.useFakeTimers()
+    if (kept) window.localStorage.setItem('ever-after.auth-token', kept)
+    const answer = Promise.withResolvers<object>()
+    const calls = serveApi({ [route]: () => answer.promise })
+    render(<StartUp>It is open.</StartUp>)
+    await act(() => vi.advanceTimersByTimeAsync(4900))
+    expect(screen.getByRole('status').textContent).toBe('Opening Ever After')
+    expect(screen.queryByText('It is open.')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(screen.getByText('It is open.')).toBeTruthy()
+    expect(screen.queryByText('Opening Ever After')).toBeNull()
+    expect(calls.map((call) => call.route)).toEqual([route])
+    answer.resolve({ success: true, token: 'late' })
+    await act(() => vi.advanceTimersByTimeAsync(0))
+  },
+)

@@ -66,6 +66,18 @@ test('the other tabs are active on their own page, and none on any other', {
 test('the bar shows on the tabs’ own pages only', { tags: ['SHELL-37'] }, () => {
   for (const path of ['/', '/dresses', '/history', '/premium', '/settings'])
     expect(showsTabBar(path)).toBe(true)
-  for (const path of ['/wedding-upload', '/wedding-style/demo', '/wedding-dress-tryon', '/faq', '/camera'])
+  for (const path of [
+    '/wedding-upload',
+    '/wedding-style/demo',
+    '/wedding-dress-tryon',
+    '/faq',
+    '/camera',
+    '/try',
+    '/nowhere',
+    '/dresses/waltz',
+    '/history/1',
+    '/premium/more',
+    '/settings/more',
+  ])
     expect(showsTabBar(path)).toBe(false)
 })

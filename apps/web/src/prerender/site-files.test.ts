@@ -120,6 +120,21 @@ test('a page claims nothing of who draws before the server has put that in', () 
   expect(page.querySelector('#site')?.textContent).not.toMatch(/compan|drawn/)
 })
 
+test('the pages of the site are these six and no others', { tags: ['SHELL-34', 'SHELL-35'] }, () => {
+  expect(
+    Object.keys(files)
+      .filter((name) => name.endsWith('.html'))
+      .sort(),
+  ).toEqual([
+    'catalogue-preview.html',
+    'landing.html',
+    'privacy.html',
+    'support.html',
+    'terms.html',
+    'try.html',
+  ])
+})
+
 test('the preview of a catalogue opens the app without the boot script and is not for search engines', {
   tags: ['SHELL-34'],
 }, () => {

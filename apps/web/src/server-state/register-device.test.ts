@@ -38,6 +38,15 @@ test('the id of a browser is like no other, and its own', { tags: ['SHELL-09'] }
   expect(deviceId()).not.toBe(first)
 })
 
+test('the id of a browser is made of what the browser gives at random', { tags: ['SHELL-09'] }, () => {
+  let given = 0
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    if (bytes instanceof Uint8Array) for (const at of bytes.keys()) bytes[at] = given++
+    return bytes
+  })
+  expect(deviceId()).toBe('web-00010203-0405-4607-8809-0a0b0c0d0e0f10111213-1415-4617-9819-1a1b1c1d1e1f')
+})
+
 test('a browser with a token does not register again', { tags: ['SHELL-08'] }, async () => {
   localStore.write(localKeys.authToken, 'known')
   const fetched = serve('{}')

@@ -116,22 +116,6 @@ test('the app of a phone fetches its token and asks who has made a picture for a
   await vi.waitFor(() => expect(registered()?.body).toMatchObject({ fcmToken: 'fetched', platform: 'ios' }))
 })
 
-test('a phone that keeps a token calls with it and does not register again', {
-  tags: ['SHELL-08'],
-}, async () => {
-  window.localStorage.setItem('onboarding-completed', 'true')
-  window.history.replaceState(null, '', '/settings')
-  const status = `GET ${origin}/api/subscriptions/status`
-  const calls = serveApi({ [status]: statusOf() })
-  show(<App />)
-  const asked = await vi.waitFor(() => {
-    const call = calls.find(({ route }) => route === status)
-    return call ?? Promise.reject(new Error('Nobody asked what is left.'))
-  })
-  expect(asked.headers.get('authorization')).toBe('Bearer known')
-  expect(calls.map(({ route }) => route)).not.toContain(`POST ${origin}/api/auth/register-device`)
-})
-
 test('a phone finds no page at the address that the console frames', {
   tags: ['SHELL-13', 'SHELL-33'],
 }, async () => {
@@ -141,3 +125,18 @@ test('a phone finds no page at the address that the console frames', {
   show(<App />)
   await screen.findByRole('heading', { name: '404 Page Not Found' })
 })
+
+test.each(['/admin', '/admin/login'])(
+  'a phone finds the way to the console at %s',
+  {
+    tags: ['SHELL-71'],
+  },
+  async (path) => {
+    window.localStorage.setItem('onboarding-completed', 'true')
+    window.history.replaceState(null, '', path)
+    serveApi({ [`GET ${origin}/api/subscriptions/status`]: statusOf() })
+    show(<App />)
+    await screen.findByRole('button', { name: 'Open the console' })
+    expect(screen.queryByRole('heading', { name: '404 Page Not Found' })).toBeNull()
+  },
+)
