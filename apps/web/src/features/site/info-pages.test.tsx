@@ -119,6 +119,22 @@ test('terms and support are there and can be written to', { tags: ['INFO-06'] },
   )
 })
 
+test.each([
+  ['questions', FaqPage],
+  ['privacy', PrivacyPage],
+  ['terms', TermsPage],
+  ['support', SupportPage],
+])(
+  'the %s page promises no collections of styles, which not every deployment sets aside',
+  {
+    tags: ['MEMB-07', 'A58'],
+  },
+  (_name, Page) => {
+    show(<Page settings={settings} />)
+    expect(textOf(document.body)).not.toMatch(/collection/i)
+  },
+)
+
 test('support without its address says so instead of a letter to nobody', () => {
   show(<SupportPage settings={{ ...settings, supportEmail: '' }} />)
   expect(screen.getByRole('alert').textContent).toContain('Our address did not load')
