@@ -1,5 +1,6 @@
 import { errorBody } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uploadPortrait } from '../testing/make-photos.ts'
 import {
   operatorPassword,
   startTestServer,
@@ -145,10 +146,26 @@ test('neither a registration nor a login sets a cookie', { tags: ['A61'] }, asyn
   }
 })
 
-test.each(['/healthz', '/', '/landing', '/wedding-style/demo', '/admin', '/api/nothing'])(
+const addresses = [
+  '/healthz',
+  '/metrics',
+  '/app-config.json',
+  '/',
+  '/landing',
+  '/wedding-style/demo',
+  '/admin',
+  '/api/nothing',
+  '/assets/nothing.js',
+  '/catalogue/rose-arch/preview.webp',
+  '/catalogue/rose-arch/preview-240.webp',
+  'a photo',
+]
+
+test.each(addresses)(
   'the answer to %s carries the security headers',
   { tags: ['A50', 'A61'] },
-  async (path) => {
+  async (address) => {
+    const path = address === 'a photo' ? (await uploadPortrait(device)).url : address
     const { headers } = await server.fetch(path)
     expect(headers.get('content-security-policy')?.split(';')).toEqual([
       "default-src 'self'",
@@ -174,7 +191,7 @@ test.each(['/healthz', '/', '/landing', '/wedding-style/demo', '/admin', '/api/n
 )
 
 test('listed origins may call with credentials, others get no permission', {
-  tags: ['API-01', 'A54', 'A61'],
+  tags: ['API-01', 'A50', 'A54', 'A61'],
 }, async () => {
   const preflight = (origin: string) =>
     server.fetch('/api/wedding-styles/apply', {
@@ -187,12 +204,14 @@ test('listed origins may call with credentials, others get no permission', {
     })
   for (const origin of ['capacitor://localhost', 'https://app.example']) {
     const { headers } = await preflight(origin)
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'")
     expect(headers.get('access-control-allow-origin')).toBe(origin)
     expect(headers.get('access-control-allow-credentials')).toBe('true')
     expect(headers.get('access-control-allow-headers')).toContain('X-Client-User-Agent')
   }
-  const other = await preflight('https://evil.example')
-  expect(other.headers.get('access-control-allow-origin')).toBeNull()
+  const others = ['https://evil.example', 'https://app.example.evil.example', 'http://app.example', 'null']
+  for (const origin of others)
+    expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull()
 })
 
 test('where no origin is listed none may call', { tags: ['A61'] }, () => {

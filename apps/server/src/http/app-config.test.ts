@@ -57,7 +57,7 @@ test.for(['https://apps.apple.com/app/id1', 'https://apps.apple.com/app/id22'])(
 )
 
 test('in production there is neither preview nor sample photo, and what the operator set is told', {
-  tags: ['MEMB-07', 'SHELL-65', 'A58', 'slow'],
+  tags: ['MEMB-07', 'SHELL-65', 'A49', 'A58', 'slow'],
 }, async () => {
   const production = await startTestServer({
     env: {

@@ -68,7 +68,7 @@ export function describeImageHost(name: string, start: () => Promise<OpenedHost>
     })
 
     test('refuses what comes without a preset, under an unknown one, and what is no picture', {
-      tags: ['API-32'],
+      tags: ['API-32', 'A05'],
     }, async () => {
       const device = await server.newDevice()
       const { uploadUrl, uploadPreset } = await device.call(createUploadTarget, {})

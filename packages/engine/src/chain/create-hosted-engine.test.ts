@@ -246,7 +246,7 @@ test('a link that cannot draw a kind of job is passed over', async () => {
   expect(purse.attempts).toEqual([])
 })
 
-test('both takes of a portrait are drawn, each by whoever can, and paid for', async () => {
+test('both takes of a portrait are drawn, each by whoever can, and paid for', { tags: ['A02'] }, async () => {
   const google = createStandInModel('google', 'good')
   const { engine } = start({ links: [google, 'studio'] })
   const { images, report } = await engine.run(portrait, context)

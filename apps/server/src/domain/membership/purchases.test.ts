@@ -1,5 +1,6 @@
 // @module-tag slow
 import {
+  getOneTimeStatus,
   getStyleApplication,
   getSubscriptionStatus,
   listStyleApplications,
@@ -58,7 +59,7 @@ test('a product that this version does not know, and a subscription among purcha
 })
 
 test('bought changes are spent after the free and the welcome ones, also by who subscribes no more', {
-  tags: ['MEMB-35', 'A11'],
+  tags: ['MEMB-35', 'A11', 'A12'],
 }, async () => {
   const device = await server.newDevice()
   const subscriptions = [subscribedTo({ startedAt: server.clock.now() })]
@@ -70,6 +71,7 @@ test('bought changes are spent after the free and the welcome ones, also by who 
     bonusChangesRemaining: 19,
     canUseTransformation: true,
   })
+  expect(await device.call(getOneTimeStatus, {})).toMatchObject({ bonusChangesRemaining: 19 })
 })
 
 test('packs unlock no result; lifetime downloads unlock them for ever, and a refund locks them again', {
@@ -109,7 +111,7 @@ test('lifetime downloads bought twice give their changes twice, and one refund l
 })
 
 test('purchases move to the device that restores them, with what is left and not with gifts', {
-  tags: ['A70'],
+  tags: ['A12', 'A70'],
 }, async () => {
   const [old, fresh] = [await server.newDevice(), await server.newDevice()]
   const purchases = [bought('one_time_premium_credit'), bought('portrait_credits_10')]
@@ -122,11 +124,9 @@ test('purchases move to the device that restores them, with what is left and not
     portraitCreditsRemaining: 10,
     hasLifetimeDownloads: true,
   })
-  expect(await usageOf(old)).toMatchObject({
-    bonusChangesRemaining: 2,
-    portraitCreditsRemaining: 0,
-    hasLifetimeDownloads: false,
-  })
+  const left = { bonusChangesRemaining: 2, portraitCreditsRemaining: 0, hasLifetimeDownloads: false }
+  expect(await usageOf(old)).toMatchObject(left)
+  expect(await old.call(getOneTimeStatus, {})).toMatchObject(left)
 })
 
 test('what was used of a pack does not move with it', { tags: ['A70'] }, async () => {

@@ -90,6 +90,17 @@ test('subscribing again within the week goes on with it; after it a week begins 
   expect(await weekOf(device)).toEqual([true, 50])
 })
 
+test('the weeks of a subscription that is heard of late begin with it', { tags: ['A09'] }, async () => {
+  const device = await server.newDevice()
+  const subscription = subscribedTo({ startedAt: later(server.clock.now(), -2), days: 30 })
+  await hearStore(server, device, { subscriptions: [subscription] })
+  await spend(device, 1)
+  server.clock.advance(4.9 * dayMs)
+  expect(await weekOf(device)).toEqual([true, 49])
+  server.clock.advance(0.2 * dayMs)
+  expect(await weekOf(device)).toEqual([true, 50])
+})
+
 test('a refunded subscription ends, and the free changes are there again', {
   tags: ['MEMB-36'],
 }, async () => {

@@ -102,19 +102,6 @@ test('a JPEG, PNG, WebP or HEIC photo of up to 10 MB is accepted, whatever it is
   }
 })
 
-test('nothing of the sender’s metadata is in what is stored', { tags: ['A55'] }, async () => {
-  const bytes = await sharp(await drawPortrait())
-    .withExif({ IFD0: { Make: 'A camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 0/1' } })
-    .jpeg()
-    .toBuffer()
-  const response = await post('/api/photos/upload', { photo: asFile(bytes) })
-  const { photo } = photoUploadReply.parse(await response.json())
-  const stored = Buffer.from(await (await server.fetch(photo.url)).arrayBuffer())
-  expect(bytes.includes('A camera')).toBe(true)
-  expect(stored.includes('A camera')).toBe(false)
-  expect((await sharp(stored).metadata()).exif).toBeUndefined()
-})
-
 test('each kind of unusable file gets its status and its sentence, and nothing is stored or charged', {
   tags: ['API-58', 'A55', 'slow'],
 }, async () => {

@@ -79,7 +79,7 @@ test('one generation answers two portraits, each a photo of the device', {
   expect(await generationsOf(device)).toEqual([3, 1, 0])
 })
 
-test('a portrait for a dress is enhanced alike', { tags: ['API-38', 'PORTRAIT-02'] }, async () => {
+test('a portrait for a dress is enhanced alike', { tags: ['API-38', 'PORTRAIT-02', 'A02'] }, async () => {
   const device = await server.newDevice()
   const { url: photoUrl } = await uploadPortrait(device)
   const { portraits } = await device.call(enhanceDressPortrait, { body: { photoUrl } })

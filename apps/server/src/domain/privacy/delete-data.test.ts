@@ -183,7 +183,7 @@ test('the token of a device that deleted its data opens nothing', async () => {
 })
 
 test('whoever deleted its data and registers again goes on with the old counters', {
-  tags: ['MEMB-12', 'A20'],
+  tags: ['MEMB-12', 'A01', 'A20'],
 }, async () => {
   const device = await server.newDevice()
   await untilEnded(device, await applyOnce(device))

@@ -63,7 +63,7 @@ const builtPages = {
 }
 
 test('each public page is at its address, /try is empty, and any other path shows the landing page', {
-  tags: ['SHELL-32', 'SHELL-34', 'SHELL-35', 'INFO-06', 'INFO-09', 'A34'],
+  tags: ['SHELL-32', 'SHELL-34', 'SHELL-35', 'INFO-06', 'INFO-09', 'A34', 'A51'],
 }, async () => {
   const built = await serveBuilt(builtPages)
   const pages = ['/landing', '/privacy', '/terms', '/support']

@@ -15,7 +15,9 @@ async function problemOf(bytes: Uint8Array): Promise<string> {
   )
 }
 
-test('where a photo was taken and with what does not survive, and its orientation is applied', async () => {
+test('where a photo was taken and with what does not survive, and its orientation is applied', {
+  tags: ['A55'],
+}, async () => {
   const photo = await red(160, 80)
     .withExif({
       IFD0: { Make: 'A camera' },
@@ -34,7 +36,9 @@ test('where a photo was taken and with what does not survive, and its orientatio
   expect([clean.widthPx, clean.heightPx]).toEqual([80, 160])
 })
 
-test('a picture that says it was made with AI says so still, and what else its packet said is gone', async () => {
+test('a picture that says it was made with AI says so still, and what else its packet said is gone', {
+  tags: ['A55'],
+}, async () => {
   const madeWithAi = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
   const packet = digitalSourceXmp(madeWithAi).replace('rdf:about=""', 'rdf:about="" xml:lang="dear aunt"')
   const { bytes } = await readUpload(await red(160, 80).png().withXmp(packet).toBuffer(), limits)
@@ -69,7 +73,9 @@ test('a phone’s HEIC photo becomes a JPEG of the same colours', async () => {
   expect(Math.abs(blue - 0x40)).toBeLessThan(8)
 })
 
-test('a HEIC photo is held to the limits of size too, and a damaged one is called damaged', async () => {
+test('a HEIC photo is held to the limits of size too, and a damaged one is called damaged', {
+  tags: ['A55'],
+}, async () => {
   const heic = await readFile(new URL('../../testing/fixtures/red.heic', import.meta.url))
   const rejected = (change: object) => expect(readUpload(heic, { ...limits, ...change })).rejects
   await rejected({ maxPixels: 1000 }).toThrow('image_too_many_pixels')

@@ -22,7 +22,7 @@ test('retouching is supported', () => {
 })
 
 test('a portrait comes back in two variants that hold the same face', {
-  tags: ['slow'],
+  tags: ['A02', 'slow'],
   timeout: 60_000,
 }, async () => {
   const stages: Stage[] = []
