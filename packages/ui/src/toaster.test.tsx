@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Dialog } from './dialog.tsx'
 import { createToastStore, type ToastStore } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -31,6 +32,23 @@ test('an error is announced at once and anything else politely, one at a time', 
   expect(screen.getByText('Upload Failed').closest('.bg-danger')).not.toBeNull()
   expect(screen.getByRole('status').textContent).toBe('')
 })
+
+test.each(['status', 'alert'])(
+  'a toast is announced under an open dialog, too: %s',
+  {
+    tags: ['A40'],
+  },
+  async (role) => {
+    render(
+      <Dialog title="Save this picture" onClose={() => undefined}>
+        <p>It is yours.</p>
+      </Dialog>,
+    )
+    await screen.findByRole('dialog')
+    act(() => store.show({ title: 'Failed to save image', isDestructive: role === 'alert' }))
+    expect(screen.getByRole(role).textContent).toBe('Failed to save image')
+  },
+)
 
 test.each([
   [49, false],

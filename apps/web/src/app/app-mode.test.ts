@@ -41,3 +41,14 @@ test('the flag in local storage alone opens the preview where the server allows 
   window.localStorage.setItem('ever-after.dev-bypass', 'true')
   expect(await open(false, '', true)).toBe('preview')
 })
+
+test.each(['"no"', '7', 'yes'])(
+  'a browser that has kept %s of a preview opens the site',
+  {
+    tags: ['A50'],
+  },
+  async (kept) => {
+    window.localStorage.setItem('ever-after.dev-bypass', kept)
+    expect(await open(false, '', true)).toBe('browser')
+  },
+)

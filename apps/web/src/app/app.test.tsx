@@ -101,6 +101,25 @@ test('the preview in a browser is the app of a phone, whose screens read through
   expect(status?.getObserversCount()).toBeGreaterThan(0)
 })
 
+test.each(['"no"', '7', 'yes'])(
+  'the app opens with its first steps where the device has kept %s of them',
+  {
+    tags: ['ONB-01', 'A50'],
+  },
+  async (kept) => {
+    window.localStorage.setItem('onboarding-completed', kept)
+    window.history.replaceState(null, '', '/settings?app=preview')
+    serveApi({
+      'GET /app-config.json': { previewAllowed: true },
+      'POST /api/auth/register-device': { success: true, token: 'fresh' },
+      'GET /api/subscriptions/status': statusOf(),
+    })
+    show(<App />)
+    await screen.findByRole('button', { name: 'Continue' })
+    expect(screen.queryByRole('heading', { name: 'Settings' })).toBeNull()
+  },
+)
+
 test('the first start of the app is written down', { tags: ['SHELL-59', 'NATIVE-09'] }, async () => {
   window.localStorage.setItem(localKeys.devBypass, 'true')
   window.history.replaceState(null, '', '/')

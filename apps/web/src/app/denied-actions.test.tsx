@@ -130,7 +130,20 @@ test.each([
   ['Save', 'a hair colour', hair],
 ] as const)(
   'who has no subscription and presses %s for %s meets the paywall of downloads',
-  { tags: ['PORTRAIT-18', 'MEMB-25', 'MEMB-26', 'MEMB-27', 'MEMB-33', 'PAY-01', 'PAY-06', 'A07', 'A42'] },
+  {
+    tags: [
+      'PORTRAIT-18',
+      'MEMB-25',
+      'MEMB-26',
+      'MEMB-27',
+      'MEMB-33',
+      'PAY-01',
+      'PAY-06',
+      'A07',
+      'A42',
+      'A74',
+    ],
+  },
   async (button, _what, place) => {
     const hasSaved = serveResult()
     const subjects = { style: 'Roses-v1', dress: 'gardenia', hair: 'copper' }
@@ -140,7 +153,7 @@ test.each([
     await press(button)
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await meets({ trigger: 'download_attempt' })
+    await meets({ trigger: 'download_attempt', reason: 'Downloads are part of Premium' })
     act(() => closePaywall())
     await everythingAnswered()
     expect(hasSaved()).toBe(false)
@@ -178,7 +191,7 @@ test.each([
     open(history)
     await choose()
     await press('Save')
-    await meets({ trigger: 'download_attempt' })
+    await meets({ trigger: 'download_attempt', reason: 'Downloads are part of Premium' })
     act(() => closePaywall())
     await everythingAnswered()
     expect(hasSaved()).toBe(false)

@@ -21,7 +21,7 @@ test.each([
   },
 ])(
   'without a readable answer the defaults hold, and nothing is allowed',
-  { tags: ['ERR-01'] },
+  { tags: ['ERR-01', 'A49'] },
   async (answer) => {
     serve(answer)
     expect(await readAppConfig()).toEqual({

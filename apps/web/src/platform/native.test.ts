@@ -166,6 +166,15 @@ test('the privacy screen is as it was until it is set, and then follows', {
   expect(methodsOf('PrivacyScreen')).toEqual(['enable', 'disable'])
 })
 
+test('who has no privacy screen has none after a dialog of the system either', {
+  tags: ['NATIVE-17', 'A48'],
+}, async () => {
+  await privacyScreen.set(false)
+  phone.calls.length = 0
+  await duringSystemDialog(async () => undefined)
+  expect(methodsOf('PrivacyScreen')).not.toContain('enable')
+})
+
 test('the privacy screen is away while the system shows a dialog and back after it, even a failed one', {
   tags: ['NATIVE-18'],
 }, async () => {

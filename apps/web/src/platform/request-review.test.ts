@@ -61,3 +61,8 @@ test('one who was asked is not asked again on any occasion', {
   for (const trigger of ['purchase', 'rating', 'push_notification', 'general'] as const)
     expect(isDue({ trigger, now: onDay(9) })).toBe(false)
 })
+
+test.each(['"no"', '7', 'yes'])('one of whom %s is kept was not asked yet', { tags: ['A50'] }, (kept) => {
+  window.localStorage.setItem('has-requested-review', kept)
+  expect(isDue({ trigger: 'purchase', now: firstDay })).toBe(true)
+})

@@ -244,7 +244,7 @@ test('a picture that does not load is hidden', { tags: ['STYLE-12', 'STYLE-13', 
   expect(await title()).toBe('Roses')
 })
 
-test('a result that does not load is hidden', { tags: ['STYLE-12'] }, async () => {
+test('a result that does not load is hidden', { tags: ['STYLE-12', 'A38'] }, async () => {
   rememberRunning()
   open({ [resultRoute]: applicationOf() })
   fireEvent.error(await screen.findByRole('img', { name: 'The Rose Garden' }))

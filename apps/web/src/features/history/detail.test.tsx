@@ -192,6 +192,7 @@ test.each([
     tags: ['HIST-11', 'A52'],
   },
   async ({ kind, list, path, itemOf, state, words, isRated }) => {
+    vi.stubGlobal('navigator', { canShare: () => true, userAgent: navigator.userAgent, onLine: true })
     const made = Object.entries(words).map(([name, told], at) => ({ name, told, id: idOf(at + 1), at }))
     const reads = made.map(({ told, id, at }) => [
       `GET ${path}/${id}`,
@@ -209,7 +210,8 @@ test.each([
       const picture = within(await screen.findByRole('dialog', { name }))
       expect(picture.getByText(name, { selector: ':not(.sr-only)' })).toBeTruthy()
       expect(picture.getByRole('img', { name }).getAttribute('src')).toBe(`/media/full-${at}.jpg`)
-      expect(picture.getByRole('button', { name: 'Hold to compare' })).toBeTruthy()
+      for (const way of ['Hold to compare', 'Save', 'Share'])
+        expect(picture.getByRole('button', { name: way })).toBeTruthy()
       expect(picture.queryByRole('button', { name: 'Love it' }) !== null).toBe(isRated)
       await userEvent.click(picture.getByRole('button', { name: at === 0 ? 'Back' : 'Delete' }))
     }

@@ -155,7 +155,7 @@ test('a blocked download says what saving needs', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a subscriber at a limit hears of the week, whatever the trigger', async () => {
+test('a subscriber at a limit hears of the week, whatever the trigger', { tags: ['A74'] }, async () => {
   open(subscriber('NORMAL', 0))
   ask('style_change_limit', 'Weekly transformation limit reached')
   await screen.findByRole('dialog', { name: 'This week’s 50 photos are used up' })

@@ -52,17 +52,21 @@ test.each<Wish>(['subscribe', 'start'])(
   },
 )
 
-test('skipping the offer gives the free changes', {
-  tags: ['ONB-13', 'ONB-14', 'MEMB-11', 'PAY-18', 'A47'],
-}, async () => {
-  open({ wish: 'start' })
-  await screen.findByRole('region', { name: 'onboarding' })
-  await press('Later')
-  await screen.findByRole('dialog', { name: 'Try 5 wedding styles today, completely free!' })
-  await press('Choose a style')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.queryByRole('region')).toBeNull()
-})
+test.each<Wish>(['subscribe', 'start'])(
+  'skipping the offer after %s gives the free changes',
+  {
+    tags: ['ONB-13', 'ONB-14', 'MEMB-11', 'PAY-18', 'A47'],
+  },
+  async (wish) => {
+    open({ wish })
+    await screen.findByRole('region', { name: 'onboarding' })
+    await press('Later')
+    await screen.findByRole('dialog', { name: 'Try 5 wedding styles today, completely free!' })
+    await press('Choose a style')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('region')).toBeNull()
+  },
+)
 
 test('a purchase is all set', { tags: ['ONB-13', 'A47'] }, async () => {
   open({ wish: 'subscribe' })
@@ -135,6 +139,19 @@ test('the device remembers that the steps are done', { tags: ['ONB-01', 'SHELL-6
   show(<Gate />)
   expect(screen.getByText('Home')).toBeTruthy()
 })
+
+test.each(['"no"', '7', 'yes'])(
+  'where the device has kept %s of the steps they are still ahead',
+  {
+    tags: ['ONB-01', 'A50'],
+  },
+  (kept) => {
+    window.localStorage.setItem('onboarding-completed', kept)
+    serveApi({})
+    show(<Gate />)
+    expect(screen.getByRole('button', { name: 'Finish' })).toBeTruthy()
+  },
+)
 
 function Gate() {
   const { isCompleted, wish, finish } = useOnboarding()

@@ -49,7 +49,7 @@ test('a free device sees its plan and what is left of it, and no welcome', {
 })
 
 test('a subscriber is welcomed and sees the week, and no offer', {
-  tags: ['PREM-01', 'PREM-02', 'PREM-03', 'PREM-04'],
+  tags: ['PREM-01', 'PREM-02', 'PREM-03', 'PREM-04', 'A52'],
 }, async () => {
   const week = subscribed('NORMAL', '2030-11-28T12:00:00.000Z')
   const { usage } = statusOf({ weeklyTransformationsRemaining: 41, bonusChangesRemaining: 7 })
@@ -121,7 +121,7 @@ test('four cards tell what Premium gives', { tags: ['PREM-03', 'A52', 'A58'] }, 
 })
 
 test('a collection for Premium is a benefit where one is set aside', {
-  tags: ['PREM-03', 'MEMB-07', 'A58'],
+  tags: ['PREM-03', 'MEMB-07', 'A52', 'A58'],
 }, async () => {
   open(statusOf(), openStore({ hasPremiumCollections: true }).routes)
   await screen.findByRole('heading', { name: 'Premium collections' })

@@ -35,6 +35,7 @@ test('the download button and Save open the save dialog', { tags: ['STYLE-03', '
 
 test.each([
   ['5 changes left', statusOf()],
+  ['5 changes left', statusOf({ hasLifetimeDownloads: true })],
   ['1 change left', statusOf({ remainingFreeUses: 1, bonusChangesRemaining: 0 })],
   ['0 changes left', statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 0 })],
 ])('the banner says %s and leads to more', { tags: ['STYLE-04', 'A52'] }, async (words, status) => {
@@ -131,6 +132,18 @@ test('whoever has seen the explanation does not see it again', {
   await everythingAnswered()
   expect(screen.queryByRole('region', { name: 'Help Us Improve!' })).toBeNull()
 })
+
+test.each(['"no"', '7', 'yes'])(
+  'where the device has kept %s of the explanation it is seen',
+  {
+    tags: ['SHELL-55', 'A50'],
+  },
+  async (kept) => {
+    window.localStorage.setItem('wedding_has_seen_rating_instruction', kept)
+    await finish()
+    expect(screen.getByRole('region', { name: 'Help Us Improve!' })).toBeTruthy()
+  },
+)
 
 test('the explanation leaves after 10 seconds by itself and counts as seen', {
   tags: ['STYLE-32', 'STYLE-33'],
