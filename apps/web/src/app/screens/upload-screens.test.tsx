@@ -158,7 +158,6 @@ test.each([
       'PORTRAIT-09',
       'PORTRAIT-14',
       'PORTRAIT-15',
-      'A69',
     ],
   },
   async (_, { Screen, pickers }, error) => {
