@@ -4,7 +4,7 @@ import { fetchStatus } from '#server-state'
 import { statusOf } from '#testing/builders.ts'
 import { type Call, refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
-import { answerPhotos, noFace } from './testing/answer-photos.ts'
+import { answerPhotos } from './testing/answer-photos.ts'
 import {
   button,
   callsTo,
@@ -172,55 +172,42 @@ test('an enhancement that never gets its turn ends as any other failure', {
   expect(notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Enhancement Failed' }))
 })
 
-test('nothing is spent on a photo that the coach warns of before somebody says so', async () => {
-  answerPhotos()
-  const words = 'The face looks to the side.'
-  const { calls } = openFlow({
-    kind: 'dress',
-    api: {
-      'POST /api/photos/00000000-0000-4000-8000-000000000001/check': {
-        isUsable: true,
-        hints: [{ code: 'turned', severity: 'warn', words }],
+test.each([
+  ['dress', 'POST /api/ai/enhance-dress-portrait', 'Enhance portrait', 'Your portrait'],
+  ['couple', 'POST /api/ai/enhance-wedding-portrait', 'Enhance portraits', 'First person'],
+] as const)(
+  'an enhancement for a %s that was never answered is the same request at the next tap, and another one after an answer',
+  { tags: ['SHELL-45'] },
+  async (kind, route, action, name) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    answerPhotos()
+    const isOfFirst = (call: Call) => photoOf(call) === '/media/1.jpg'
+    const keys: (string | null)[] = []
+    openFlow({
+      kind,
+      api: {
+        [route]: (call) => {
+          if (!isOfFirst(call)) return portraitsOf(21)
+          keys.push(call.headers.get('Idempotency-Key'))
+          if (keys.length <= 20) throw new TypeError('The connection was lost.')
+          return keys.length === 21 ? refusal(422, 'no_face', 'No face.') : portraitsOf(keys.length)
+        },
       },
-    },
-  })
-  await takeSamples('Enhance portrait')
-  await press('Enhance portrait')
-  expect((await screen.findByRole('dialog', { name: 'Could be better' })).textContent).toContain(words)
-  expect(callsTo(calls, 'POST /api/ai/enhance-dress-portrait')).toEqual([])
-  await press('Use it anyway')
-  await screen.findByRole('heading', { name: 'Choose your portrait' })
-})
-
-test('a photo that is refused on its way is not enhanced', { tags: ['COUPLE-13', 'A69'] }, async () => {
-  answerPhotos(noFace)
-  const { calls } = openFlow()
-  await press('Use sample photos')
-  await person('First person').findByRole('alert')
-  for (const name of ['Enhance portraits', 'Skip to styles'])
-    expect(await button(name)).toHaveProperty('disabled', true)
-  expect(callsTo(calls, route)).toEqual([])
-})
-
-test('a photo that the image host did not take ends the enhancement', {
-  tags: ['PORTRAIT-09', 'COUPLE-15'],
-}, async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  answerPhotos(undefined, { status: 500, body: {} })
-  const { notify } = openFlow({ kind: 'dress' })
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  await press('Use sample photos')
-  await press('Enhance portrait')
-  await vi.advanceTimersByTimeAsync(8000)
-  expect(await screen.findByText('Failed to upload to the image host')).toBeTruthy()
-  expect(notify).toHaveBeenCalledWith({
-    title: 'Enhancement Failed',
-    description: 'Please try again',
-    isDestructive: true,
-  })
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByText('Step 1 of 4: Upload')).toBeTruthy()
-})
+    })
+    await takeSamples(action)
+    await press(action)
+    await vi.advanceTimersByTimeAsync(40_000)
+    await screen.findByText('Failed to enhance portrait')
+    await press(action)
+    await screen.findByText('Failed to enhance portrait. No face.')
+    await press(action)
+    await press(`Regenerate: ${name}`)
+    await press('Use the same photo')
+    await vi.waitFor(() => expect(keys).toHaveLength(23))
+    expect(keys.slice(0, 21)).toEqual(Array(21).fill(keys[0]))
+    expect(new Set(keys.slice(20)).size).toBe(3)
+  },
+)
 
 test('a device of which nothing is known has four enhancements', {
   tags: ['PORTRAIT-19', 'MEMB-20'],

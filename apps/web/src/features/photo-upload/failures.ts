@@ -12,6 +12,11 @@ export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 503 || error.body?.code === 'rate_limited')
 }
 
+/** Whether the photo itself is not the reason, so that it may be sent again. */
+export function isServersFault(error: unknown): boolean {
+  return isPassing(error) || (error instanceof ApiError && error.status >= 500)
+}
+
 /** Whether no enhancement is left; too many requests in a minute are something else. */
 export function isPortraitLimit(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 429 && error.body?.code !== 'rate_limited'

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { idOf } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import { answerPhotos } from './testing/answer-photos.ts'
@@ -69,6 +70,38 @@ test('a failed regeneration for a couple is told as one', { tags: ['COUPLE-21'] 
   )
   expect(person('Second person').getAllByRole('radio')).toHaveLength(3)
 })
+
+test.each([
+  ['couple', 'Enhance portraits', 'Second person', 2],
+  ['dress', 'Enhance portrait', 'Your portrait', 1],
+] as const)(
+  'a regeneration for a %s whose photo turned out to be gone is told, and the photo is asked for',
+  { tags: ['COUPLE-21'] },
+  async (kind, action, name, number) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    answerPhotos()
+    const check = Promise.withResolvers<Response>()
+    const { notify, calls } = openFlow({
+      kind,
+      api: { [`POST /api/photos/${idOf(number)}/check`]: () => check.promise },
+    })
+    await press('Use sample photos')
+    await press(action)
+    await vi.advanceTimersByTimeAsync(8000)
+    await screen.findByRole('heading', { name: /^Choose your portrait/ })
+    check.resolve(refusal(422, 'photo_expired', 'This photo was deleted.'))
+    await vi.waitFor(() => expect(person(name).getAllByRole('radio')).toHaveLength(2))
+    const asked = calls.filter(({ route }) => route.includes('/ai/')).length
+    await press(`Regenerate: ${name}`)
+    await press('Use the same photo')
+    await vi.waitFor(() =>
+      expect(notify).toHaveBeenLastCalledWith({ title: 'Regeneration Failed', isDestructive: true }),
+    )
+    expect(screen.getByText('Step 1 of 4: Upload')).toBeTruthy()
+    expect(person(name).getByRole('alert').textContent).toBe('This photo was deleted.')
+    expect(calls.filter(({ route }) => route.includes('/ai/'))).toHaveLength(asked)
+  },
+)
 
 /** The dress flow with its first two portraits, where another enhancement gets this answer. */
 async function enhanceOnce(then: Response) {

@@ -59,8 +59,10 @@ export function useEnhancing({ store, notify, onPaywall, onAdvice }: Enhancing) 
   const regenerate = async (side: Side) => {
     const outcomes = await make([side])
     if (!outcomes) return
-    tell(outcomes, { title: copy.regenerateFailed, description: store.current().people[side].refusal })
-    goOnTo(outcomes.includes('photo') ? 'upload' : 'select')
+    const isRefused = outcomes.includes('refused')
+    const description = store.current().people[side].refusal
+    tell(isRefused ? ['failed'] : outcomes, { title: copy.regenerateFailed, description })
+    goOnTo(isRefused || outcomes.includes('off') ? 'upload' : 'select')
   }
 
   return {

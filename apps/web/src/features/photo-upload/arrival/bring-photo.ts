@@ -2,7 +2,7 @@ import { wait, whenOnline } from '#platform/wait.ts'
 import { sendPhoto } from '../api/send-photo.ts'
 import type { DraftStore } from '../draft/create-draft-store.ts'
 import { type Arrival, findPhoto, withPhoto } from '../draft/draft.ts'
-import { isLostConnection, isPassing, uploadWords } from '../failures.ts'
+import { isLostConnection, isPassing, isServersFault, uploadWords } from '../failures.ts'
 import { coachPhoto } from './coach-photo.ts'
 
 const pauseMs = 2000
@@ -27,7 +27,7 @@ export async function bringPhoto(store: DraftStore, key: string): Promise<void> 
     } catch (error) {
       const isLost = isLostConnection(error)
       if (!isLost && (!isPassing(error) || ++busy >= busyTries))
-        return setArrival({ state: 'refused', words: uploadWords(error), canRetry: isPassing(error) })
+        return setArrival({ state: 'refused', words: uploadWords(error), canRetry: isServersFault(error) })
       if (isLost) setArrival({ state: 'waiting' })
       await wait(Math.min(longestPauseMs, pauseMs * tries))
     }

@@ -32,6 +32,7 @@ export type Arrival =
   | { state: 'sending'; fraction: number }
   | { state: 'waiting' }
   | { state: 'arrived'; photo: StoredPhoto }
+  /** `canRetry`: the reason is not the photo itself. */
   | { state: 'refused'; words: string; canRetry: boolean }
 
 export interface ChosenPhoto {

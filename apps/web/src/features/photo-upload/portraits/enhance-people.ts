@@ -1,13 +1,16 @@
-import { randomId } from '#platform/random-id.ts'
 import { refreshStatus } from '#server-state'
 import { copy } from '../copy.ts'
 import { type DraftStore, whenDraft } from '../draft/create-draft-store.ts'
 import { type Arrival, type Draft, type Side, withPerson, withSet } from '../draft/draft.ts'
+import { isComplete } from '../draft/questions.ts'
 import { enhancementWords, isPortraitLimit } from '../failures.ts'
 import { askPortraits } from './ask-portraits.ts'
 
-/** How one person's enhancement ended; `photo` when the photo itself was refused before anything was asked, or replaced since. */
-export type Outcome = 'made' | 'limit' | 'failed' | 'photo'
+/**
+ * How one person's enhancement ended; `refused` when the photo itself was before anything was asked, `off` when a photo
+ * was taken away or replaced since.
+ */
+export type Outcome = 'made' | 'limit' | 'failed' | 'refused' | 'off'
 
 /** Makes portraits of these people side by side, one call each; what one of them gets is kept whatever the other gets. */
 export async function enhancePeople(store: DraftStore, sides: readonly Side[]): Promise<Outcome[]> {
@@ -24,12 +27,15 @@ async function enhance(store: DraftStore, side: Side): Promise<Outcome> {
   const key = store.current().people[side].set?.photo.key ?? ''
   const arrival = await arrivalOf(store, side, key)
   const { set, attire } = store.current().people[side]
-  if (arrival?.state !== 'arrived' || !set) {
-    // A reason that is known stands under the photo already.
-    const isUnknown = arrival?.state === 'refused' && arrival.words === copy.unknownError
-    const refusal = isUnknown ? copy.hostFailed : undefined
+  const isFirst = !set?.portraits.length
+  if (arrival?.state !== 'arrived' || !set || (isFirst && !isComplete(store.current()))) {
+    const isRefused = arrival?.state === 'refused'
+    // A reason that lies in the photo stands under it already.
+    const hasFailed = isRefused && (arrival.canRetry || arrival.words === copy.unknownError)
+    const refusal = hasFailed ? copy.hostFailed : undefined
     store.change((draft) => withPerson(draft, side, { isEnhancing: false, refusal }))
-    return isUnknown ? 'failed' : 'photo'
+    if (hasFailed) return 'failed'
+    return isRefused ? 'refused' : 'off'
   }
   try {
     const portraits = await askPortraits({
@@ -37,7 +43,6 @@ async function enhance(store: DraftStore, side: Side): Promise<Outcome> {
       photo: arrival.photo,
       attire,
       existing: set.portraits,
-      idempotencyKey: randomId(),
     })
     store.change((draft) => {
       const added = withSet(draft, key, (now) => ({ portraits: [...now.portraits, ...portraits] }))
@@ -49,7 +54,7 @@ async function enhance(store: DraftStore, side: Side): Promise<Outcome> {
     const refusal = isReplaced ? undefined : enhancementWords(error)
     store.change((draft) => withPerson(draft, side, { isEnhancing: false, refusal }))
     if (isPortraitLimit(error)) return 'limit'
-    return isReplaced ? 'photo' : 'failed'
+    return isReplaced ? 'off' : 'failed'
   }
 }
 

@@ -11,7 +11,7 @@ interface SentPhoto {
 /** Status and body of an answer; no answer is a lost connection. */
 type Answer = { status: number; body: object } | undefined
 
-const refusedAs = (status: number, code: string, error: string) => ({
+export const refusedAs = (status: number, code: string, error: string) => ({
   status,
   body: { error, code, requestId: 'r' },
 })
