@@ -101,6 +101,34 @@ test('one saved portrait is enough for the dresses', { tags: ['DRESS-28', 'PORTR
   expect(readDressPhoto()).toEqual({ id: forDresses.id, url: '/media/43.jpg' })
 })
 
+test.each([
+  ['did not load', () => new Response('', { status: 503 })],
+  ['is still on its way', () => new Promise<object>(() => undefined)],
+])(
+  'a portrait that is kept while the list %s does not stand for the whole list',
+  { tags: ['SHELL-44', 'A39', 'PORTRAIT-13'] },
+  async (_, answer) => {
+    answerPhotos()
+    let isKept = false
+    const { calls, onDone } = openFlow({
+      kind: 'dress',
+      api: {
+        [list]: () => (isKept ? three : answer()),
+        'POST /api/enhanced-portraits': () => {
+          isKept = true
+          return forDresses
+        },
+      },
+    })
+    await enhance('Enhance portrait')
+    await choose('Your portrait', 'Natural')
+    await press('Confirm Selection')
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
+    expect(await button('Saved portraits (3/8)')).toBeTruthy()
+    expect(callsTo(calls, list)).toHaveLength(2)
+  },
+)
+
 test('a portrait is deleted after asking', {
   tags: ['PORTRAIT-13', 'PORTRAIT-15', 'SHELL-44', 'A39', 'API-36'],
 }, async () => {

@@ -53,6 +53,8 @@ interface PortraitToSave {
 /** Keeps a portrait until it is deleted. */
 export async function keepPortrait(portrait: PortraitToSave): Promise<void> {
   const kept = await call(savePortrait, { body: portrait })
+  // A list that is not known is read: one portrait alone would stand for all of them.
+  if (!queryClient.getQueryData(saved.queryKey)) return queryClient.resetQueries({ queryKey: saved.queryKey })
   queryClient.setQueryData<SavedPortrait[]>(saved.queryKey, (list = []) => [
     kept,
     ...list.filter(({ id }) => id !== kept.id),
