@@ -1,57 +1,18 @@
-import { Toaster } from '@ever-after/ui'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { readDressPhoto, writeDressPhoto, writePartners, writeSelectedStyle } from '#session'
 import { catalogueOf, idOf, partners, statusOf, styleOf } from '#testing/builders.ts'
 import { openStore } from '#testing/open-store.ts'
-import { serveApi } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
 import { closePaywall, currentPaywall, loadPaywall } from '../../features/membership/index.ts'
 import { answerPhotos } from '../../features/photo-upload/testing/answer-photos.ts'
-import {
-  callsTo,
-  choose,
-  heic,
-  keptPhoto,
-  portraitsOf,
-  press,
-} from '../../features/photo-upload/testing/open-flow.tsx'
+import { callsTo, choose, portraitsOf, press } from '../../features/photo-upload/testing/open-flow.tsx'
 import { Paywall } from '../paywall.tsx'
 import { toasts } from '../toasts.ts'
-import CoupleUploadScreen from './couple-upload-screen.tsx'
-import DressUploadScreen from './dress-upload-screen.tsx'
+import { couple, coupleKept, dress, pickAll, serveUpload } from './testing/open-upload.tsx'
 
 forgetEverything()
-
-const serve = (more: Parameters<typeof serveApi>[0] = {}) =>
-  serveApi({
-    'GET /api/enhanced-portraits': () => [],
-    'GET /api/subscriptions/status': statusOf(),
-    ...more,
-    ...Object.fromEntries(
-      [idOf(1), ...partners.map(({ photo }) => photo.id)].map((id) => [
-        `GET /api/photos/${id}`,
-        { id, url: '/media/a.jpg', widthPx: 600, heightPx: 800, expiresAt: null },
-      ]),
-    ),
-    [`POST /api/photos/${idOf(1)}/check`]: { isUsable: true, hints: [] },
-    [`POST /api/photos/${idOf(2)}/check`]: { isUsable: true, hints: [] },
-  })
-
-const couple = {
-  Screen: CoupleUploadScreen,
-  pickers: ['Choose a photo of the first person', 'Choose a photo of the second person'],
-  enhance: 'Enhance portraits',
-}
-const dress = {
-  Screen: DressUploadScreen,
-  pickers: ['Choose a photo of you'],
-  enhance: 'Enhance portrait',
-}
-
-const pick = (label: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { files: [heic()] } })
 
 const keepChoice = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Keep my last choice' }))
@@ -59,27 +20,29 @@ const keepChoice = async () =>
 test('a couple whose photos are chosen goes to the styles', {
   tags: ['SHELL-02', 'SHELL-25', 'COUPLE-25'],
 }, async () => {
-  serve({ 'GET /api/config/wedding-styles': catalogueOf({ Beach: [styleOf('Dunes')] }) })
+  serveUpload({ 'GET /api/config/wedding-styles': catalogueOf({ Beach: [styleOf('Dunes')] }) })
   writePartners(partners)
   writeSelectedStyle('Dunes-v1')
-  show(<CoupleUploadScreen samplePhotos={[]} />)
+  show(<couple.Screen samplePhotos={[]} />)
   await screen.findByText('Dunes')
   await keepChoice()
   await vi.waitFor(() => expect(window.location.pathname).toBe('/wedding-style/demo'))
 })
 
 test('one whose photo is chosen goes to the dresses', { tags: ['SHELL-03', 'DRESS-06'] }, async () => {
-  serve()
+  serveUpload()
   writeDressPhoto({ id: idOf(1), url: '/media/a.jpg' })
-  show(<DressUploadScreen samplePhotos={[]} />)
+  show(<dress.Screen samplePhotos={[]} />)
   await keepChoice()
   await vi.waitFor(() => expect(window.location.pathname).toBe('/wedding-dress-tryon'))
 })
 
-test('one saved portrait leads to the dresses', { tags: ['DRESS-28', 'PORTRAIT-16'] }, async () => {
+test('one saved portrait leads to the dresses', {
+  tags: ['DRESS-08', 'DRESS-28', 'PORTRAIT-16'],
+}, async () => {
   const portrait = { portraitUrl: '/media/b.jpg', portraitType: 'dress', attire: 'dress', partner: 1 }
-  serve({ 'GET /api/enhanced-portraits': [5, 6].map((number) => ({ ...portrait, id: idOf(number) })) })
-  show(<DressUploadScreen samplePhotos={[]} />)
+  serveUpload({ 'GET /api/enhanced-portraits': [5, 6].map((number) => ({ ...portrait, id: idOf(number) })) })
+  show(<dress.Screen samplePhotos={[]} />)
   await press('Saved portraits (2/8)')
   await userEvent.click(screen.getByRole('radio', { name: 'Saved portrait 2' }))
   window.history.replaceState(null, '', '/wedding-dress-upload')
@@ -87,13 +50,6 @@ test('one saved portrait leads to the dresses', { tags: ['DRESS-28', 'PORTRAIT-1
   await vi.waitFor(() => expect(window.location.pathname).toBe('/wedding-dress-tryon'))
   expect(readDressPhoto()).toEqual({ id: idOf(6), url: '/media/b.jpg' })
 })
-
-const coupleKept = {
-  'POST /api/wedding-photos/upload': {
-    partner1: { photo: keptPhoto(1), attire: 'dress' },
-    partner2: { photo: keptPhoto(2), attire: 'suit' },
-  },
-}
 
 test('a saved portrait for each partner leads to the styles', {
   tags: ['SHELL-25', 'COUPLE-18', 'COUPLE-25'],
@@ -103,8 +59,8 @@ test('a saved portrait for each partner leads to the styles', {
     { ...portrait, id: idOf(5), attire: 'dress', partner: 1 },
     { ...portrait, id: idOf(6), attire: 'suit', partner: 2 },
   ]
-  serve({ ...coupleKept, 'GET /api/enhanced-portraits': saved })
-  show(<CoupleUploadScreen samplePhotos={[]} />)
+  serveUpload({ 'POST /api/wedding-photos/upload': coupleKept, 'GET /api/enhanced-portraits': saved })
+  show(<couple.Screen samplePhotos={[]} />)
   await press('Saved portraits (2/8)')
   await userEvent.click(screen.getByRole('radio', { name: 'Saved portrait 1' }))
   await userEvent.click(screen.getByRole('tab', { name: 'Second person' }))
@@ -117,64 +73,16 @@ test('a saved portrait for each partner leads to the styles', {
 test('photos that are not enhanced lead to the styles after the warning', {
   tags: ['COUPLE-18', 'SHELL-25'],
 }, async () => {
-  serve(coupleKept)
+  serveUpload({ 'POST /api/wedding-photos/upload': coupleKept })
   answerPhotos()
-  show(<CoupleUploadScreen samplePhotos={[]} />)
-  for (const label of couple.pickers) pick(label)
-  await vi.waitFor(() => expect(screen.getAllByText('Kept until 17 May')).toHaveLength(2))
+  show(<couple.Screen samplePhotos={[]} />)
+  await pickAll(couple.pickers)
   window.history.replaceState(null, '', '/wedding-upload')
   await press('Skip to styles')
   expect(window.location.pathname).toBe('/wedding-upload')
   await press('Use these photos')
   await vi.waitFor(() => expect(window.location.pathname).toBe('/wedding-style/demo'))
 })
-
-test.each([
-  ['Choose a photo of the first person', CoupleUploadScreen],
-  ['Choose a photo of you', DressUploadScreen],
-])('%s: what is no picture or too large is told in a toast', { tags: ['ERR-24'] }, (label, Screen) => {
-  serve()
-  show(<Screen samplePhotos={[]} />)
-  const choose = (file: File) => fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } })
-  toasts.show({ title: 'Saved!' })
-  choose(new File(['x'], 'notes.txt', { type: 'text/plain' }))
-  expect(toasts.current()?.title).toBe('Invalid file type')
-  choose(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' }))
-  expect(toasts.current()?.title).toBe('File too large')
-})
-
-test.each([
-  ['the couple', couple, 'We could not find a face.'],
-  ['dresses', dress, 'We found two faces.'],
-])(
-  'what is told while photos for %s are given is a toast',
-  {
-    tags: [
-      'COUPLE-11',
-      'COUPLE-12',
-      'COUPLE-16',
-      'COUPLE-21',
-      'PORTRAIT-08',
-      'PORTRAIT-09',
-      'PORTRAIT-14',
-      'PORTRAIT-15',
-    ],
-  },
-  async (_, { Screen, pickers }, error) => {
-    serve()
-    answerPhotos({ status: 422, body: { error, code: 'no_face', requestId: 'r' } })
-    show(
-      <>
-        <Screen samplePhotos={[]} />
-        <Toaster store={toasts} label="Notifications" />
-      </>,
-    )
-    pick(pickers[0])
-    const toast = within(screen.getByRole('region', { name: /^Notifications/ }))
-    await toast.findByText(error)
-    expect(toast.getByText('Upload Failed')).toBeTruthy()
-  },
-)
 
 const notShown = 'This browser cannot show this photo. We use it as it is.'
 
@@ -220,21 +128,22 @@ test.each([
       'MEMB-27',
       'PORTRAIT-01',
       'PORTRAIT-02',
+      'SHELL-03',
+      'SHELL-25',
     ],
   },
   async ({ Screen, pickers, enhance, kind, people, attires, path, named, told }) => {
     window.history.replaceState(null, '', '/wedding-upload')
     const upload = 'POST /api/wedding-photos/upload'
     const route = `POST /api/ai/enhance-${kind}-portrait`
-    const calls = serve({ [route]: portraitsOf(11), ...coupleKept })
+    const calls = serveUpload({ [route]: portraitsOf(11), [upload]: coupleKept })
     answerPhotos()
     const notify = vi.spyOn(toasts, 'show')
     show(<Screen samplePhotos={[]} />)
     const worn = screen.queryAllByRole('radio', { checked: true })
     expect(worn.map((radio) => radio.getAttribute('value'))).toEqual(attires)
     expect(screen.getAllByLabelText(/^Choose a photo of/)).toHaveLength(people.length)
-    for (const label of pickers) pick(label)
-    await vi.waitFor(() => expect(screen.getAllByText('Kept until 17 May')).toHaveLength(people.length))
+    await pickAll(pickers)
     await press(enhance)
     await screen.findByText('Step 3 of 4: Select')
     expect(callsTo(calls, route).map(({ body }) => body)).toEqual(
@@ -283,7 +192,7 @@ test.each([
   async (_, { Screen, pickers, enhance }, status, [title, reason]) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
     await loadPaywall()
-    serve({ ...openStore().routes, 'GET /api/subscriptions/status': status })
+    serveUpload({ ...openStore().routes, 'GET /api/subscriptions/status': status })
     answerPhotos()
     show(
       <>
@@ -291,8 +200,7 @@ test.each([
         <Paywall />
       </>,
     )
-    for (const label of pickers) pick(label)
-    await vi.waitFor(() => expect(screen.getAllByText('Kept until 17 May')).toHaveLength(pickers.length))
+    await pickAll(pickers)
     await press(enhance)
     const paywall = within(await screen.findByRole('dialog', { name: title }))
     expect(paywall.getByText(reason)).toBeTruthy()

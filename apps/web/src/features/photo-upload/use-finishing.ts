@@ -1,6 +1,7 @@
 import { limits } from '@ever-after/contract'
 import { useRef, useState } from 'react'
 import { randomId } from '#platform/random-id.ts'
+import { wait } from '#platform/wait.ts'
 import { useSavedPortraits } from './api/portraits.ts'
 import { copy } from './copy.ts'
 import { type DraftStore, whenDraft } from './draft/create-draft-store.ts'
@@ -59,15 +60,19 @@ export function useFinishing({ store, notify, onDone }: Finishing) {
   const confirm = () => {
     const choices = choicesOf(store.current())
     if (!choices) return
+    const ended = end(choices)
     // A list that did not load says nothing about room; the server refuses the ninth.
     saveChosen({
       kind: store.kind,
       draft: store.current(),
       saved: saved ?? [],
-      onFailed: () =>
-        notify({ title: copy.saveFailed, description: copy.saveFailedMore, isDestructive: true }),
+      onFailed: async () => {
+        await ended
+        // What a couple was told of the ending has its time first.
+        if (store.kind === 'couple') await wait(limits.toastDurationMs)
+        notify({ title: copy.saveFailed, description: copy.saveFailedMore, isDestructive: true })
+      },
     })
-    void end(choices)
   }
 
   const savedCount = saved?.length ?? 0
