@@ -26,6 +26,7 @@ test('a couple gives two portraits, picks a style and gets one picture of the tw
     '@SHELL-02',
     '@SHELL-04',
     '@SHELL-14',
+    '@SHELL-25',
     '@COUPLE-11',
     '@COUPLE-25',
     '@HOME-11',

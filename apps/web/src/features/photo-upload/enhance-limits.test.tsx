@@ -5,7 +5,16 @@ import { statusOf } from '#testing/builders.ts'
 import { type Call, refusal } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import { answerPhotos } from './testing/answer-photos.ts'
-import { callsTo, enhance, openFlow, person, portraitsOf, press, takeSamples } from './testing/open-flow.tsx'
+import {
+  callsTo,
+  choose,
+  enhance,
+  openFlow,
+  person,
+  portraitsOf,
+  press,
+  takeSamples,
+} from './testing/open-flow.tsx'
 
 forgetEverything()
 
@@ -78,7 +87,7 @@ test.each([
   },
 )
 
-test.each([
+const withOneLeft = [
   ['a free device with one generation', statusOf({ portraitGenerationsRemaining: 1 })],
   [
     'a subscriber with one generation of the week',
@@ -88,30 +97,40 @@ test.each([
     'a subscriber with one credit',
     subscriber({ portraitGenerationsRemaining: 0, portraitCreditsRemaining: 1 }),
   ],
-])('%s enhances the one photo for a dress', { tags: ['A18', 'MEMB-30', 'MEMB-31'] }, async (_, status) => {
-  answerPhotos()
-  const { calls, onPaywall } = openFlow({
-    kind: 'dress',
-    api: { 'GET /api/subscriptions/status': status },
-  })
-  await enhance('Enhance portrait')
-  expect(callsTo(calls, dressRoute)).toHaveLength(1)
-  expect(onPaywall).not.toHaveBeenCalled()
-})
+] as const
 
-test('the last generation regenerates one of a couple', { tags: ['A18', 'MEMB-31'] }, async () => {
-  answerPhotos()
-  const server = { status: statusOf() }
-  const { calls, onPaywall } = openFlow({ api: { 'GET /api/subscriptions/status': () => server.status } })
-  await enhance()
-  server.status = statusOf({ portraitGenerationsRemaining: 1 })
-  await act(() => refreshStatus())
-  await press('Regenerate: Second person')
-  await press('Use the same photo')
-  await vi.waitFor(() => expect(callsTo(calls, route)).toHaveLength(3))
-  expect(photoOf(callsTo(calls, route)[2])).toBe('/media/2.jpg')
-  expect(onPaywall).not.toHaveBeenCalled()
-})
+test.each(withOneLeft)(
+  '%s enhances the one photo for a dress',
+  { tags: ['PORTRAIT-03', 'PORTRAIT-04', 'A18', 'MEMB-30', 'MEMB-31'] },
+  async (_, status) => {
+    answerPhotos()
+    const { calls, onPaywall } = openFlow({
+      kind: 'dress',
+      api: { 'GET /api/subscriptions/status': status },
+    })
+    await enhance('Enhance portrait')
+    expect(callsTo(calls, dressRoute)).toHaveLength(1)
+    expect(onPaywall).not.toHaveBeenCalled()
+  },
+)
+
+test.each(withOneLeft)(
+  '%s regenerates one of a couple',
+  { tags: ['PORTRAIT-03', 'PORTRAIT-04', 'A18', 'MEMB-30', 'MEMB-31'] },
+  async (_, status) => {
+    answerPhotos()
+    const server = { status: statusOf() }
+    const { calls, onPaywall } = openFlow({ api: { 'GET /api/subscriptions/status': () => server.status } })
+    await enhance()
+    server.status = status
+    await act(() => refreshStatus())
+    await press('Regenerate: Second person')
+    await press('Use the same photo')
+    await vi.waitFor(() => expect(callsTo(calls, route)).toHaveLength(3))
+    expect(photoOf(callsTo(calls, route)[2])).toBe('/media/2.jpg')
+    expect(onPaywall).not.toHaveBeenCalled()
+  },
+)
 
 test.each([
   [
@@ -157,7 +176,7 @@ test.each([
   },
   async (refused, photo, other) => {
     answerPhotos()
-    const { calls, notify } = openFlow({
+    const { calls, notify, onDone } = openFlow({
       api: { [route]: refusing(photo, () => refusal(429, 'portrait_limit', 'No enhancement is left.')) },
     })
     await enhance()
@@ -173,6 +192,10 @@ test.each([
     await press(`Try again: ${refused}`)
     await vi.waitFor(() => expect(callsTo(calls, route)).toHaveLength(3))
     expect(photoOf(callsTo(calls, route)[2])).toBe(photo)
+    await person(refused).findByRole('alert')
+    await choose(other, 'Natural')
+    await press('Confirm Selection')
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
   },
 )
 
