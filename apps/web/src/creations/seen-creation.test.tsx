@@ -13,7 +13,7 @@ function Picture() {
 }
 
 test('a finished picture’s address is good for half an hour', {
-  tags: ['SHELL-43', 'SHELL-44'],
+  tags: ['SHELL-43', 'SHELL-44', 'SHELL-45'],
 }, async () => {
   const route = `GET /api/wedding-styles/${idOf(1)}`
   const open = () => {

@@ -10,7 +10,9 @@ function Address() {
   return <p>{useAppConfig().supportEmail}</p>
 }
 
-test('the settings of a deployment are good for 24 hours', { tags: ['SHELL-43', 'SHELL-44'] }, async () => {
+test('the settings of a deployment are good for 24 hours', {
+  tags: ['SHELL-43', 'SHELL-44', 'SHELL-45'],
+}, async () => {
   const route = 'GET /app-config.json'
   const open = () => {
     const calls = serveApi({ [route]: { supportEmail: 'us@example.com' } })

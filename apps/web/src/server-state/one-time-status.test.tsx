@@ -33,7 +33,7 @@ test('credits and lifetime downloads are read from the server, and again after a
 })
 
 test('credits that were read are good for 30 seconds', {
-  tags: ['SHELL-43', 'SHELL-44'],
+  tags: ['SHELL-43', 'SHELL-44', 'SHELL-45'],
 }, async () => {
   const route = 'GET /api/purchases/one-time/status'
   const holdings = {

@@ -112,7 +112,7 @@ test('a plan or a pack that is missing is told plainly, and the log names it', {
 })
 
 test('what the store sells is good for 30 seconds', {
-  tags: ['SHELL-43', 'SHELL-44'],
+  tags: ['SHELL-43', 'SHELL-44', 'SHELL-45'],
 }, async () => {
   const { routes } = openStore()
   const open = () => {

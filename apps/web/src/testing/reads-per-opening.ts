@@ -1,7 +1,7 @@
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { act, cleanup } from '@testing-library/react'
-import { vi } from 'vitest'
-import type { Call } from './serve-api.ts'
+import { expect, vi } from 'vitest'
+import { type Call, failingRoutes } from './serve-api.ts'
 import { everythingAnswered } from './show.tsx'
 
 interface Openings {
@@ -14,7 +14,8 @@ interface Openings {
 
 /**
  * How often a route is asked at first, through a look away, a lost connection and all the time that the answer is good; when
- * it is opened again just before its answer is old; and when it is old.
+ * it is opened again just before its answer is old; and when it is old. Before that it is opened without an answer, which
+ * is not asked for a second time.
  */
 export async function readsPerOpening({ open, route, freshMs }: Openings): Promise<number[]> {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
@@ -27,6 +28,10 @@ export async function readsPerOpening({ open, route, freshMs }: Openings): Promi
     cleanup()
     return calls.filter((call) => call.route === route).length
   }
+  failingRoutes.add(route)
+  const failed = await readsOf()
+  failingRoutes.delete(route)
+  expect(failed).toBe(1)
   const first = await readsOf(() => {
     lookAway()
     loseConnection()

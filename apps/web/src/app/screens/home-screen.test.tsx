@@ -165,7 +165,7 @@ test.each([
   ['the status is', 'GET /api/subscriptions/status', 30_000],
 ])(
   '%s read again when Home opens and the answer is old',
-  { tags: ['SHELL-43', 'SHELL-44'] },
+  { tags: ['SHELL-43', 'SHELL-44', 'SHELL-45'] },
   async (_, route, freshMs) => {
     const reopen = () => {
       const calls = serveApi(routes)

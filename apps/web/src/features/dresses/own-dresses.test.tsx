@@ -210,7 +210,7 @@ test('an upload that is cancelled on its way is none', async () => {
 })
 
 test('the list of own dresses is good for half an hour', {
-  tags: ['SHELL-43', 'SHELL-44'],
+  tags: ['SHELL-43', 'SHELL-44', 'SHELL-45'],
 }, async () => {
   const route = 'GET /api/wedding-dress/uploaded-dresses'
   const reads = await readsPerOpening({ open: () => open().calls, route, freshMs: 30 * 60_000 })

@@ -249,7 +249,7 @@ test('from here one takes another photo, tries on a dress with this one or goes 
 test.each([routes.photo, routes.swatches])(
   'the answer of %s is good for half an hour',
   {
-    tags: ['SHELL-43', 'SHELL-44'],
+    tags: ['SHELL-43', 'SHELL-44', 'SHELL-45'],
   },
   async (route) => {
     const reads = await readsPerOpening({ open: () => open().calls, route, freshMs: 30 * 60_000 })

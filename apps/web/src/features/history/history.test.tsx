@@ -204,7 +204,7 @@ const lists = [
 test.for(lists)(
   'the list of the kind %s is good for half an hour',
   {
-    tags: ['SHELL-43', 'SHELL-44'],
+    tags: ['SHELL-43', 'SHELL-44', 'SHELL-45'],
   },
   async ([, route]) => {
     const open = () => openHistory({ [dressesRoute]: dresses, [hairRoute]: [hairItemOf(21)] }).calls

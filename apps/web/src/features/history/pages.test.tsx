@@ -79,7 +79,7 @@ test('the next pictures come as the couple nears the end, and the tab tells how 
   expect(pages).toEqual([listRoute, after(listRoute, 1060), after(listRoute, 1120)])
 })
 
-test('how many there are is good for 24 hours', { tags: ['SHELL-43', 'SHELL-44'] }, async () => {
+test('how many there are is good for 24 hours', { tags: ['SHELL-43', 'SHELL-44', 'SHELL-45'] }, async () => {
   const open = () => openHistory(three).calls
   expect(await readsPerOpening({ open, route: countsRoute, freshMs: 86_400_000 })).toEqual([1, 0, 1])
 })

@@ -102,7 +102,7 @@ test('without a connection the lines seen last stay, and each opening asks anew'
 })
 
 test('the list is read once an opening, however soon the next one comes', {
-  tags: ['SHELL-43', 'SHELL-44'],
+  tags: ['SHELL-43', 'SHELL-44', 'SHELL-45'],
 }, async () => {
   const openList = () => open({ [route]: page(grantOf(1)) }).calls
   expect(await readsPerOpening({ open: openList, route, freshMs: 60_000 })).toEqual([1, 1, 1])

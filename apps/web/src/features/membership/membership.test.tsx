@@ -93,7 +93,7 @@ test('the pill waits until it is known whether an affiliate looks', { tags: ['HO
 })
 
 test('what is left is asked for once in 30 seconds, however often it is shown', {
-  tags: ['MEMB-15'],
+  tags: ['MEMB-15', 'SHELL-45'],
 }, async () => {
   const route = 'GET /api/subscriptions/status'
   expect(await readsPerOpening({ open: () => open().calls, route, freshMs: 30_000 })).toEqual([1, 0, 1])

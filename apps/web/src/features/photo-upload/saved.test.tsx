@@ -259,7 +259,7 @@ test('with an eighth saved portrait a refused enhancement cannot be tried again'
 })
 
 test('the list of saved portraits is good for half an hour', {
-  tags: ['SHELL-43', 'SHELL-44'],
+  tags: ['SHELL-43', 'SHELL-44', 'SHELL-45'],
 }, async () => {
   const open = () => openFlow({ api: { [list]: three } }).calls
   expect(await readsPerOpening({ open, route: list, freshMs: 30 * 60_000 })).toEqual([1, 0, 1])
