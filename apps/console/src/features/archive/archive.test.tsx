@@ -1,5 +1,5 @@
 import type { ArchiveEntry } from '@ever-after/contract'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '#server-state'
@@ -14,7 +14,7 @@ import { listEntries } from './model/list-entries.ts'
 forgetEverything()
 
 const entry = (number: number, name: string, rest: Partial<ArchiveEntry> = {}) =>
-  archiveEntryOf(number, { style: styleOf(name, { styleName: `${name} of old` }), ...rest })
+  archiveEntryOf(number, { style: styleOf(name, { styleName: `Look ${number}` }), ...rest })
 const three = [
   entry(1, 'Shore', { archivedAt: '2026-01-03T09:00:00.000Z', reason: 'Out of season' }),
   entry(2, 'Arch', { archivedAt: '2026-01-02T09:00:00.000Z', category: 'Castle' }),
@@ -80,6 +80,9 @@ test('the tab is the Style Archive with stats, search, sort and a table', {
   }
   await userEvent.type(screen.getByPlaceholderText('Search archived styles...'), 'castle')
   expect(rows()).toEqual(['Arch'])
+  expect(screen.getByLabelText('What the archive holds').textContent).toBe(
+    'Archived styles3This Week1Categories3',
+  )
 })
 
 test('entries are found by style, category or reason and stand in every order', {
@@ -87,7 +90,7 @@ test('entries are found by style, category or reason and stand in every order', 
 }, () => {
   const list = (search: string, sort: 'newest' | 'oldest' | 'name' | 'category') =>
     listEntries({ entries: three.toReversed(), search, sort }).map(({ style }) => style.id)
-  expect(list('SEASON', 'newest')).toEqual(['Shore'])
+  for (const words of ['sHore', 'Look 1', 'Beach', 'SEASON']) expect(list(words, 'newest')).toEqual(['Shore'])
   expect(list('', 'newest')).toEqual(['Shore', 'Arch', 'Moss'])
   expect(list('', 'oldest')).toEqual(['Moss', 'Arch', 'Shore'])
   expect(list('', 'category')).toEqual(['Shore', 'Arch', 'Moss'])
@@ -99,6 +102,12 @@ test('an archive above fifty entries warns and offers an export, until it holds 
   open(Array.from({ length: 51 }, (_, index) => entry(index + 1, `Style ${index}`)))
   const banner = await screen.findByRole('region', { name: 'Archive getting full' })
   within(banner).getByRole('button', { name: 'Export JSON' })
+  const search = (value: string) =>
+    fireEvent.change(screen.getByPlaceholderText('Search archived styles...'), { target: { value } })
+  search('Style 7')
+  expect(rows()).toEqual(['Style 7'])
+  expect(screen.getByText('Archive getting full')).toBeDefined()
+  search('')
   await userEvent.click(screen.getByRole('button', { name: 'Delete Style 1 permanently' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Delete permanently' }))
   await waitFor(() => expect(rows()).toHaveLength(50))
@@ -107,7 +116,8 @@ test('an archive above fifty entries warns and offers an export, until it holds 
 
 test('This Week counts what was archived in the last seven days', { tags: ['ARCHIVE-03'] }, () => {
   const now = new Date('2026-01-09T09:00:00.000Z')
-  expect(countArchive(three, now)).toMatchObject({ total: 3, thisWeek: 2, categories: 3 })
+  const justBefore = entry(4, 'Reed', { archivedAt: '2026-01-02T08:59:59.999Z', category: 'Forest' })
+  expect(countArchive([...three, justBefore], now)).toMatchObject({ total: 4, thisWeek: 2, categories: 3 })
 })
 
 test('a restored style goes back to its category, and an undo archives it again with its reason', {

@@ -106,6 +106,20 @@ test('a restored style stands at the end of its category with the next number, a
   expect(await entriesOf()).toEqual([])
 })
 
+test('several styles that are restored at once stand one after another at the end of their category', {
+  tags: ['ARCHIVE-05'],
+}, async () => {
+  const { entries, version } = await archive(['a', 'b'])
+  const idOf = (wanted: string) => entries.find(({ style }) => style.id === wanted)?.id ?? ''
+  await restore([idOf('b'), idOf('a')], version)
+  const { styles } = await readAsOperator(operator)
+  expect(styles.Beach.map(({ id, order }) => [id, order])).toEqual([
+    ['e', 5],
+    ['b', 6],
+    ['a', 7],
+  ])
+})
+
 test('both happen or neither: a refused save archives and restores nothing', {
   tags: ['A28', 'A29'],
 }, async () => {
