@@ -1,7 +1,7 @@
 import { consoleLocalKeys } from '@ever-after/contract'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { draftCatalogue } from '#documents'
 import { catalogueOf, savedAs, styleOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
@@ -91,6 +91,9 @@ test('variations need a base prompt, become three prompts and say who wrote them
   expect(screen.getByText(/^Written by rules/)).toBeDefined()
   type('Base prompt', 'Another one')
   expect(screen.getByText('The base prompt was changed; the variations were not.')).toBeDefined()
+  type('Base prompt', ' ')
+  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Variations again' })
+  expect(again.disabled).toBe(true)
 })
 
 test('a failure of the variations shows what the server said, else the status', {
@@ -208,6 +211,24 @@ test('a style that could not be saved stays in the form', { tags: ['CREATOR-07']
   expect(await screen.findByText('Save failed')).toBeDefined()
   expect(screen.getByDisplayValue('Sea breeze')).toBeDefined()
 })
+
+test.for([
+  ['refuses it', () => refusal(500, 'internal', 'It broke.'), 'Save failed: HTTP 500: It broke.'],
+  ['is not reached', () => Promise.reject(new TypeError('Failed to fetch')), 'Save failed: Failed to fetch'],
+] as const)(
+  'a style in Drafts whose save fails because the server %s is said, and stays to be sent again',
+  { tags: ['CREATOR-07'] },
+  async ([, answer, words]) => {
+    await open({ 'POST /api/config/wedding-styles/draft': answer })
+    act(() => creatorForm.write(complete()))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    fireEvent.click(screen.getByRole('button', { name: 'Save to Drafts' }))
+    await screen.findByText('Saved Sea breeze to Drafts')
+    await act(() => vi.advanceTimersByTimeAsync(800))
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(drafts()).toMatchObject([{ styleName: 'Sea breeze' }])
+  },
+)
 
 test('the icon can be cut from the preview around its faces', { tags: ['LIVE-37', 'A64'] }, async () => {
   await open()

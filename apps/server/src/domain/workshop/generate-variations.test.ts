@@ -45,7 +45,7 @@ test('without a text model the prompts of both other pairings are written by rul
 })
 
 test('a configured text model writes them, asked in OpenAI’s protocol for an answer in a fixed form', {
-  tags: ['API-28'],
+  tags: ['API-28', 'CREATOR-03'],
 }, async () => {
   model.answerNext({ text: JSON.stringify({ brides: 'Two brides by the sea.', grooms: 'Two grooms.' }) })
   expect(await ask()).toMatchObject({
