@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { liveCatalogue } from '#documents'
 import { catalogueOf, idOf, styleOf } from '#testing/builders.ts'
 import { type Call, refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
@@ -63,6 +64,21 @@ test.for([1, 2] as const)(
     expect(calls.some(({ route }) => route === upload)).toBe(false)
   },
 )
+
+test('a chosen style that another operator archives meanwhile is not tested', {
+  tags: ['TESTER-02'],
+}, async () => {
+  const left = catalogueOf({ Beach: [styleOf('shore'), styleOf('dune')] }, 'v2')
+  const calls = await openTester({
+    'GET /api/config/wedding-styles/changes': { version: 'v2', changed: left },
+  })
+  await givePhotos()
+  await tick('All of Garden')
+  await act(() => liveCatalogue.reload())
+  await press(/^Test /)
+  expect(await screen.findByText(neededWords)).toBeDefined()
+  expect(calls.some(({ route }) => route === upload)).toBe(false)
+})
 
 test('chosen styles are made one after another, and each card tells likeness, time, cost and who drew it', {
   tags: ['TESTER-03', 'TESTER-04', 'TESTER-06', 'TESTER-07', 'ADMIN-01', 'ADMIN-12', 'slow', 'API-25'],

@@ -24,7 +24,7 @@ test.for<[string, Partial<TestItem>, string]>([
     { status: 'failed', failure: 'Timeout', reason: 'Timeout' },
     'TimeoutRun againShoreFailed',
   ],
-])('a style that %s', ([, changes, words]) => {
+])('a style that %s', { tags: ['TESTER-04', 'TESTER-07'] }, ([, changes, words]) => {
   render(<ResultCard item={{ ...item, ...changes }} onOpen={() => {}} />)
   expect(cardText()).toBe(words)
 })

@@ -19,7 +19,7 @@ test('a failed item is asked for anew, one that took too long is waited for agai
   ])
 })
 
-test('what was begun comes before what waits', () => {
+test('what was begun comes before what waits', { tags: ['TESTER-04'] }, () => {
   const run = runOf('a', 'b')
   const begun = withItem(run, 1, { status: 'processing' })
   expect(nextItem(run)?.styleId).toBe('a')
