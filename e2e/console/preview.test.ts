@@ -37,6 +37,8 @@ test('the phone shows what couples see of the live catalogue and of the draft, a
   await phone.getByRole('button', { name: 'Try this wedding style' }).click()
   await expect(phone.getByText('This is a preview. Nothing is made here.')).toBeVisible()
   await phone.getByRole('tab', { name: 'Garden' }).click()
+  await expect(phone.getByRole('button', { name: 'Rose Walk' })).toBeVisible()
+  await expect(card).toHaveCount(0)
   await expect(page.getByLabel('Statistics')).toHaveText(/Styles in Garden1Subcategories0/)
 
   const scale = page.getByRole('slider', { name: 'Scale' })

@@ -60,6 +60,10 @@ test('the phone of 390 by 844 shows the page of the app and gets the catalogue w
   serveApi(routes)
   const { frame, sent, say } = await open()
   expect([frame.getAttribute('src'), frame.width, frame.height]).toEqual(['/catalogue-preview', '390', '844'])
+  const rim = frame.parentElement
+  expect(rim?.style.padding).toBe('12px')
+  expect(rim?.className.split(' ')).toEqual(expect.arrayContaining(['rounded-[56px]', 'bg-bezel']))
+  expect(frame.className).toContain('rounded-[44px]')
   await waitFor(() => expect(catalogues.live.state.read().status).toBe('ready'))
   expect(sent).toEqual([])
   say({ kind: 'ever-after.preview-ready' }, { origin: 'https://evil.example' })

@@ -31,6 +31,7 @@ async function openInConsole() {
   const calls = serveApi({})
   render(<App />)
   await screen.findByText('Loading Wedding Styles...')
+  await vi.waitFor(() => expect(told).toEqual([{ kind: 'ever-after.preview-ready' }]))
   const send = (data: unknown, from: Partial<MessageEventInit> = {}) =>
     act(() => {
       window.dispatchEvent(new MessageEvent('message', { data, origin, source: window.parent, ...from }))
@@ -60,7 +61,7 @@ const dusk = styleOf('Dusk', { subcategory: 'Sunset to Stars' })
 const night = styleOf('Night', { subcategory: 'Sunset to Stars' })
 const catalogue = catalogueOf({
   Garden: [styleOf('Roses', { isPopular: true })],
-  Beach: [styleOf('Dunes'), dusk, night],
+  Beach: [styleOf('Dunes', { isPopular: true }), dusk, night],
   Drafts: [styleOf('Unfinished')],
 })
 
@@ -68,7 +69,6 @@ test('the page shows the sent catalogue as couples see it, opened at Beach', {
   tags: ['SHELL-34', 'SHELL-68', 'PREV-04', 'PREV-06'],
 }, async () => {
   const { told, send } = await openInConsole()
-  expect(told).toEqual([{ kind: 'ever-after.preview-ready' }])
   send(message(catalogue))
   const tabs = screen.getAllByRole('tab')
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Popular', 'Garden', 'Beach'])
@@ -83,6 +83,8 @@ test('the page shows the sent catalogue as couples see it, opened at Beach', {
   await userEvent.click(screen.getByRole('button', { name: 'Sunset to Stars 2 styles', expanded: true }))
   expect(screen.queryByRole('button', { name: 'Night' })).toBeNull()
   await userEvent.click(screen.getByRole('tab', { name: 'Garden' }))
+  expect(screen.getByRole('button', { name: 'Roses' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Dunes' })).toBeNull()
   expect(told.slice(1)).toEqual(
     ['Beach', 'Beach', 'Garden'].map((category) => ({ kind: 'ever-after.preview-category', category })),
   )
