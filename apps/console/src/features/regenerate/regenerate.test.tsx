@@ -41,10 +41,16 @@ test('all selected styles are drawn at once, each is approved by itself or says 
   expect(screen.getByText('Generation failed: Bad Gateway')).toBeDefined()
 })
 
-test('however many are selected, all are drawn at once', { tags: ['REGEN-04'] }, async () => {
+test('however many are selected, in whichever categories, all are drawn at once', {
+  tags: ['REGEN-04'],
+}, async () => {
   const names = Array.from({ length: 40 }, (_, index) => `style ${index}`)
   const calls = await open({
-    styles: catalogueOf({ Beach: names.map((name) => styleOf(name)) }),
+    styles: catalogueOf({
+      Beach: names.slice(0, 20).map((name) => styleOf(name)),
+      Garden: names.slice(20, 39).map((name) => styleOf(name)),
+      Castle: names.slice(39).map((name) => styleOf(name)),
+    }),
     draw: () => new Promise<object>(() => undefined),
   })
   await press('Generate 40 Previews')
