@@ -75,7 +75,7 @@ test('an order that was a mistake is taken back', { tag: '@full' }, async ({ pag
 })
 
 test('categories are dragged, moved with arrows and with the keyboard, below Popular, into the order of the app', {
-  tag: ['@LIVE-02', '@LIVE-45'],
+  tag: ['@LIVE-02', '@LIVE-45', '@LIVE-56'],
 }, async ({ page, openAsCouple }) => {
   await page.getByRole('button', { name: 'Reorder Categories' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reorder Categories' })

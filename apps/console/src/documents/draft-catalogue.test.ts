@@ -5,7 +5,7 @@ import { alerts } from '#messages'
 import { catalogueOf, idOf, releaseOf, styleOf } from '#testing/builders.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { standInServer } from '#testing/stand-in-server.ts'
-import { draftCatalogue, moveStyles, setSubcategory } from './index.ts'
+import { draftCatalogue, moveStyles, reorderCategories, setSubcategory } from './index.ts'
 import { closeBrowser, popular, popularIds, threeStyles } from './testing/three-styles.ts'
 
 forgetEverything()
@@ -54,10 +54,13 @@ test('a browser that was closed before the draft was sent loses nothing', {
   await draftCatalogue.change('Move', (document) =>
     moveStyles(document, { styleIds: ['shore'], category: 'Forest' }),
   )
+  await draftCatalogue.change('Reorder', (document) => reorderCategories(document, ['Forest', 'Beach']))
   closeBrowser()
   expect(server.saves).toHaveLength(0)
   await draftCatalogue.load()
-  expect(draftCatalogue.state.read().document.styles.Forest.map(({ id }) => id)).toEqual(['moss', 'shore'])
+  const { styles, categoryOrder } = draftCatalogue.state.read().document
+  expect(styles.Forest.map(({ id }) => id)).toEqual(['moss', 'shore'])
+  expect(categoryOrder).toEqual(['Forest', 'Beach'])
   await vi.waitFor(() => expect(server.saves).toHaveLength(1), { timeout: 3000 })
 })
 
@@ -81,7 +84,7 @@ test('what the browser kept is joined with what another operator saved since', a
   })
 })
 
-test('a large draft is kept as what differs, and comes back whole', async () => {
+test('a large draft is kept as what differs, and comes back whole', { tags: ['LIVE-57'] }, async () => {
   const long = 'A long scene. '.repeat(60)
   const styles = Array.from({ length: 900 }, (_, number) => {
     const style = styleOf(`style-${number}`)

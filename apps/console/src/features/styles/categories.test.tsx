@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { archiveEntryOf, catalogueOf, releaseOf, styleOf } from '#testing/builders.ts'
 import { forgetEverything } from '#testing/show.tsx'
-import { answer, bar, press } from './testing/acts.ts'
+import { alertsShown, answer, bar, press } from './testing/acts.ts'
 import { layOut } from './testing/lay-out.ts'
 import { openPage } from './testing/open-page.tsx'
 
@@ -14,7 +14,12 @@ const document = catalogueOf({
   Beach: [styleOf('shore', { isPopular: true }), styleOf('dune'), styleOf('cliff')],
   Garden: [styleOf('rose')],
 })
-const alertsShown = () => screen.getByRole('region', { name: 'Alerts' }).textContent
+const archived = {
+  success: true,
+  version: 'v2',
+  release: releaseOf(2),
+  entries: [archiveEntryOf(1), archiveEntryOf(2), archiveEntryOf(3)],
+}
 const idsIn = (styles: { id: string }[] | undefined) => styles?.map(({ id }) => id)
 
 test('moving the last styles of a category away deletes it, and any category but Popular takes them', {
@@ -38,14 +43,7 @@ test('a category is archived with its reason', {
 }, async () => {
   const { calls } = await openPage({
     document,
-    routes: {
-      'POST /api/config/archive': {
-        success: true,
-        version: 'v2',
-        release: releaseOf(2),
-        entries: [archiveEntryOf(1), archiveEntryOf(2), archiveEntryOf(3)],
-      },
-    },
+    routes: { 'POST /api/config/archive': archived },
   })
   await press('Archive Beach')
   await answer(undefined, 'Cancel')
@@ -71,9 +69,12 @@ test('a category is archived with its reason', {
 })
 
 test('a category is archived with all its styles, whatever a search leaves of it', {
-  tags: ['LIVE-53'],
+  tags: ['LIVE-53', 'ARCHIVE-04'],
 }, async () => {
-  await openPage({ document })
+  const { calls } = await openPage({
+    document,
+    routes: { 'POST /api/config/archive': archived },
+  })
   await userEvent.type(screen.getByPlaceholderText('Search styles...'), 'dune')
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select shore' })).toBeNull())
   await press('Archive Beach')
@@ -81,6 +82,13 @@ test('a category is archived with all its styles, whatever a search leaves of it
   await screen.findByRole('dialog', {
     name: 'Archive "Beach" and all its 3 styles? They can be restored from the Archive tab.',
   })
+  await answer(undefined, 'Archive')
+  await screen.findByText('✓ Archived 3 styles. View them in the Archive tab.')
+  expect(calls.find(({ route }) => route === 'POST /api/config/archive')?.body).toMatchObject({
+    styleIds: ['shore', 'dune', 'cliff'],
+  })
+  await userEvent.clear(screen.getByPlaceholderText('Search styles...'))
+  expect(await screen.findByText('1 category · 1 style · 0 popular')).toBeDefined()
 })
 
 test('a category is added with a name that is free, and Popular is refused', {
@@ -99,7 +107,7 @@ test('a category is added with a name that is free, and Popular is refused', {
     await press('Add Category')
     await answer(words, 'Add')
     if (said) expect(await screen.findByText(said)).toBeDefined()
-    else expect(alertsShown()).toBe('')
+    else expect(alertsShown().getByRole('alert').textContent).toBe('')
   }
   expect(calls.length).toBe(before)
   await press('Add Category')
@@ -109,9 +117,10 @@ test('a category is added with a name that is free, and Popular is refused', {
   expect(screen.getByText('3 categories · 4 styles · 1 popular')).toBeDefined()
 })
 
-test('a category without styles is removed', async () => {
+test('a category without styles is removed after a question', { tags: ['LIVE-53'] }, async () => {
   const { saved } = await openPage({ document: catalogueOf({ Beach: [styleOf('shore')], Castle: [] }) })
   await press('Archive Castle')
+  await screen.findByRole('dialog', { name: 'Remove the empty category "Castle"?' })
   await answer(undefined, 'Remove')
   await waitFor(() => expect(saved()?.categoryOrder).toEqual(['Beach']))
 })
@@ -126,7 +135,7 @@ test('a category is renamed in its place, but not to Popular; an empty or unchan
     const name = within(await screen.findByRole('dialog')).getByRole('textbox')
     expect(name).toHaveProperty('value', 'Beach')
     await answer(words, 'Rename')
-    expect(alertsShown()).toBe('')
+    expect(alertsShown().getByRole('alert').textContent).toBe('')
   }
   await press('Rename Beach')
   await answer('POPULAR', 'Rename')

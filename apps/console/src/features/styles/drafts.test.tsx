@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { draftCatalogue, stylesIn } from '#documents'
 import { archiveEntryOf, catalogueOf, releaseOf, styleOf } from '#testing/builders.ts'
 import { forgetEverything } from '#testing/show.tsx'
-import { answer, bar, press, select } from './testing/acts.ts'
+import { alertsShown, answer, bar, press, select } from './testing/acts.ts'
 import { layOut } from './testing/lay-out.ts'
 import { openPage } from './testing/open-page.tsx'
 import { routes, save, type } from './testing/style-dialog.ts'
@@ -71,7 +71,7 @@ test('categories of the draft are renamed, put into an order, and replaced by an
   await userEvent.click(order.getByRole('button', { name: 'Move Orchard up' }))
   await userEvent.click(order.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(draft().categoryOrder).toEqual(['Orchard', 'Beach']))
-  await screen.findByText('Saved successfully!')
+  await alertsShown().findByText('Saved successfully!')
   const map = {
     Moor: [styleOf('heath'), styleOf('fog')],
     Castle: [styleOf('tower')],
@@ -128,7 +128,7 @@ test('a style of the draft is edited and moved there', {
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'Garden')
   await userEvent.click(dialog.getByRole('button', { name: 'Save Style' }))
   await waitFor(() => expect(idsIn('Garden')).toEqual(['rose', 'dune']))
-  await screen.findByText('Saved successfully!')
+  await alertsShown().findByText('Saved successfully!')
   expect(draft().styles.Garden.map(({ order }) => order)).toEqual([0, 1])
   await press('Move shore')
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Garden' }))
@@ -165,6 +165,6 @@ test('a new style of the draft stands at the end of its category there, with the
   for (const name of ['Style name', 'Display name', 'Original prompt', /two brides/, /two grooms/])
     fireEvent.change(dialog.getByLabelText(name), { target: { value: 'Low Tide' } })
   await userEvent.click(dialog.getByRole('button', { name: 'Save Style' }))
-  await screen.findByText('Saved successfully!')
+  await alertsShown().findByText('Saved successfully!')
   expect(draft().styles.Beach.at(-1)).toMatchObject({ styleName: 'Low Tide', order: 3 })
 })

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { catalogueOf, styleOf } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
-import { press } from './testing/acts.ts'
+import { alertsShown, press } from './testing/acts.ts'
 import { analyticsOf, ranked } from './testing/analytics-of.ts'
 import { layOut, layOutPlaces } from './testing/lay-out.ts'
 import { openPage } from './testing/open-page.tsx'
@@ -55,7 +55,7 @@ test('reordering shows the whole category in the order of the app, with its tip,
         .map(({ id }) => id),
     ).toEqual(['cliff shore', 'shore', 'dune', 'bay shore']),
   )
-  expect(await screen.findByText('Saved successfully!')).toBeDefined()
+  expect(await alertsShown().findByText('Saved successfully!')).toBeDefined()
   await press('Done reordering Beach')
   expect(shown()).toHaveLength(2)
 })
@@ -140,7 +140,7 @@ test('categories are reordered with the arrows, a place at a time, below Popular
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(saved()?.categoryOrder).toEqual(['Castle', 'Garden', 'Beach']))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByText('Saved successfully!')).toBeDefined()
+  expect(alertsShown().getByText('Saved successfully!')).toBeDefined()
 })
 
 test('an import shows what it would change, and replaces the catalogue once it is confirmed', {
@@ -186,13 +186,16 @@ test('a file that is broken is not imported, and what is wrong is said', { tags:
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an import that is not saved is not called one', { tags: ['LIVE-51'] }, async () => {
+test('an import that is not saved is not called one', { tags: ['LIVE-50', 'LIVE-51'] }, async () => {
   await openPage({
     document,
     routes: { 'POST /api/config/wedding-styles': refusal(500, 'internal', 'It broke.') },
   })
   await chooseFile(JSON.stringify({ Castle: [styleOf('tower')] }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Import JSON' }))
+  dialog.getByText(
+    'Import 1 categories with 1 styles? This will replace your current draft/live configuration.',
+  )
   await userEvent.click(dialog.getByRole('button', { name: 'Import' }))
   await screen.findByText('Save failed: HTTP 500: It broke.')
   expect(screen.queryByText('✓ Successfully imported styles!')).toBeNull()

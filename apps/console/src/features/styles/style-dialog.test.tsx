@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { changeStyles, liveCatalogue } from '#documents'
 import { refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
-import { press } from './testing/acts.ts'
+import { alertsShown, press } from './testing/acts.ts'
 import { layOut } from './testing/lay-out.ts'
 import { openPage } from './testing/open-page.tsx'
 import {
@@ -59,7 +59,7 @@ test('a new style is made with everything that the dialog asks for', {
   await dialog().findByRole('button', { name: 'Replace preview' })
   await userEvent.click(dialog().getByRole('button', { name: 'Generate Icon from Preview' }))
   await save()
-  expect(await screen.findByText('Saved successfully!')).toBeDefined()
+  expect(await alertsShown().findByText('Saved successfully!')).toBeDefined()
   const style = saved()?.styles.Beach.at(-1)
   expect(style).toMatchObject({
     styleName: 'Low Tide',
@@ -111,7 +111,7 @@ test('an edited style keeps its order and everything that was not changed, and n
     }),
   )
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByText('Saved successfully!')).toBeDefined()
+  expect(alertsShown().getByText('Saved successfully!')).toBeDefined()
 })
 
 test('a popular style is ticked as such and no longer popular once that is unticked', {

@@ -14,6 +14,11 @@ export function bar() {
   return within(screen.getByRole('region', { name: 'Selected styles' }))
 }
 
+/** The alerts that stand, to look in. */
+export function alertsShown() {
+  return within(screen.getByRole('region', { name: 'Alerts' }))
+}
+
 /** Answers the dialog that is open, with a text unless it only asks for a yes. */
 export async function answer(words: string | undefined, button: string): Promise<void> {
   const dialog = within(await screen.findByRole('dialog'))
