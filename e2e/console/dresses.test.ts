@@ -1,6 +1,7 @@
 import { getDresses } from '@ever-after/contract'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { asOperator, logIn, test } from '../steps/console.ts'
+import { alerts } from '../steps/console-styles.ts'
 import { answered } from '../steps/journey.ts'
 import { sampleUpload } from '../steps/sample-photo.ts'
 
@@ -27,7 +28,7 @@ test('a dress is added, changed and deleted, each with a way back, and couples g
   await expect(add.getByRole('img', { name: 'Icon' })).toBeVisible()
   await add.getByLabel('Cut').selectOption('Lace, high neckline')
   await add.getByRole('button', { name: 'Save Dress' }).click()
-  await expect(page.getByText('Dresses saved successfully!')).toBeVisible()
+  await expect(alerts(page).getByText('Dresses saved successfully!')).toBeVisible()
   expect((await names()).toSorted()).toEqual([...before, 'Harbour Lace'].toSorted())
 
   const search = page.getByRole('searchbox', { name: 'Search dresses...' })
@@ -54,8 +55,8 @@ test('a dress is added, changed and deleted, each with a way back, and couples g
   await expect.poll(names).toEqual(before)
 })
 
-test('five dresses stand in a row, and an empty list says how to begin', {
-  tag: ['@DRESSADM-03', '@DRESSADM-04'],
+test('five dresses stand in a row, three in a narrow window, and an empty list says how to begin', {
+  tag: ['@DRESSADM-03', '@DRESSADM-04', '@A66'],
 }, async ({ page }) => {
   const call = await asOperator()
   const { dresses: before, version } = await call(getDresses, {})
@@ -64,6 +65,8 @@ test('five dresses stand in a row, and an empty list says how to begin', {
   expect(await columnsOf(cards(page))).toBe(columns)
   await page.setViewportSize({ width: 768, height: 1024 })
   expect(await columnsOf(cards(page))).toBe(columns)
+  await page.setViewportSize({ width: 767, height: 1024 })
+  expect(await columnsOf(cards(page))).toBe(3)
 
   await page.getByRole('checkbox', { name: `Select ${before[0].name}` }).check()
   await page.getByRole('button', { name: `Select all ${before.length}` }).click()

@@ -42,7 +42,7 @@ test('dresses are read as the operator and saved with their version', {
   expect(Math.abs(Date.now() - Date.parse(body.version))).toBeLessThan(60_000)
 })
 
-test.for(['text/html', 'text/plain'])(
+test.for(['text/html', 'text/plain', 'application/xml', 'application/octet-stream'])(
   'an answer that is %s and no JSON is named and leaves the list empty',
   { tags: ['DRESSADM-07', 'API-08'] },
   async (type) => {
