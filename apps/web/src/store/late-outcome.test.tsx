@@ -12,6 +12,7 @@ import {
   openCounter,
   pass,
   says,
+  syncRoute,
 } from './testing/open-counter.tsx'
 
 forgetEverything()
@@ -68,27 +69,38 @@ const sale = (productIdentifier: string, storeTransactionId: string) =>
     storeTransaction: { storeTransactionId, productIdentifier, purchaseDate: new Date().toISOString() },
   })
 
+const isDown = { [subscriberRoute]: new Response('{}', { status: 503 }) }
+
 test.each([
-  ['store', 31_000, {}],
-  ['app', 36_000, { [subscriberRoute]: never }],
+  ['overlay', 'weekly', 'wedding_photos_premium_weekly', 31_000, {}, ''],
+  ['overlay', 'weekly', 'wedding_photos_premium_weekly', 31_000, isDown, ''],
+  ['full_screen', 'yearly', 'wedding_photos_premium_yearly', 31_000, isDown, ''],
+  ['pack', 'portraits', 'portrait_credits_10', 31_000, {}, ''],
+  ['pack', 'portraits', 'portrait_credits_10', 31_000, isDown, ''],
+  ['lifetime', 'lifetime', 'one_time_premium_credit', 31_000, {}, ''],
+  ['lifetime', 'lifetime', 'one_time_premium_credit', 31_000, isDown, ''],
+  ['pack', 'portraits', 'portrait_credits_10', 36_000, { [subscriberRoute]: never }, 'Purchase timeout'],
 ] as const)(
-  'an answer that comes after all still unlocks when the %s’s time was up',
-  { tags: ['A44'] },
-  async (_whose, waitMs, routes) => {
+  'in the %s variant %s rests without an answer, and one that comes late still unlocks, once: %#',
+  { tags: ['ERR-04', 'MEMB-65', 'A44'] },
+  async (variant, name, productId, waitMs, routes, words) => {
     const late = heldBack<Response>()
-    const { onDone, sent } = await openCounter({
-      variant: 'pack',
+    const told = await openCounter({
+      variant,
       routes: { 'POST /sandbox-store/purchases': late.route, ...routes },
     })
-    await buy('portraits', 'buy')
+    await buy(name, 'buy')
     await pass(waitMs)
     await says('state: idle')
-    expect(isResting('portraits')).toBe(true)
-    late.give(sale('portrait_credits_10', 't9'))
+    expect(alert()).toBe(words)
+    expect(isResting(name)).toBe(true)
+    for (const silent of [told.onSkip, told.notify]) expect(silent).not.toHaveBeenCalled()
+    told.subscribe()
+    late.give(sale(productId, 't9'))
     await says('state: success')
     await pass(2100)
-    expect(onDone).toHaveBeenCalledTimes(1)
-    expect(sent(creditsRoute)).toHaveLength(1)
+    expect(told.onDone).toHaveBeenCalledTimes(1)
+    expect([creditsRoute, oneTimeRoute, syncRoute].flatMap(told.sent)).toHaveLength(1)
   },
 )
 

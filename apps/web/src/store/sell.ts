@@ -65,7 +65,7 @@ export async function sell({ open, pkg: { productId }, pkg, timeoutMs }: Sale): 
     )
     const transaction = await Promise.race([sale, kit.over])
     if (transaction) return { purchases, transaction }
-    const found = await findPayment({ purchases, productId })
+    const found = await findPayment({ purchases, productId }).catch(() => undefined)
     if (!found) throw new Unanswered('cancelled')
     return { purchases, ...(found !== 'subscribed' && { transaction: found }) }
   }
