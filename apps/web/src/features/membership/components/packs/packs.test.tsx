@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PaywallTrigger } from '#server-state'
+import { useStoreWatch } from '#store'
 import { statusOf } from '#testing/builders.ts'
 import { answerSheet, openStore, sold } from '#testing/open-store.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
@@ -255,3 +256,44 @@ test('a restore brings a subscription back without a word of new credits', {
   await isGone()
   expect(notify).not.toHaveBeenCalled()
 })
+
+const storeIsDown = { 'POST /sandbox-store/restore': new Response('{}', { status: 503 }) }
+const restoreInVain = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Restore Purchases' }))
+  await pass(100)
+  expect(screen.getByRole('alert').textContent).toContain('Restore failed')
+}
+
+test.each(['buy', 'ask_parent'] as const)(
+  'a pack that is paid for after a restore that failed ends with its toast: %s',
+  { tags: ['MEMB-64', 'A44'] },
+  async (answer) => {
+    const { notify, store } = open({ answers: storeIsDown })
+    show(<StoreWatch />)
+    await screen.findByRole('button', { name: 'Buy 20 enhanced portraits for $2.99' })
+    vi.useFakeTimers()
+    if (answer === 'buy') await restoreInVain()
+    fireEvent.click(screen.getByRole('button', { name: 'Buy 20 enhanced portraits for $2.99' }))
+    await act(() => answerSheet(answer))
+    await pass(100)
+    if (answer === 'ask_parent') {
+      fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await restoreInVain()
+      store.bought.push({ productId: 'portrait_credits_10', transactionId: 't1' })
+      document.dispatchEvent(new Event('visibilitychange'))
+      await pass(100)
+    }
+    screen.getByRole('dialog', { name: 'Purchase Complete!' })
+    await pass(3000)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(notify).toHaveBeenCalledExactlyOnceWith({
+      title: 'Success',
+      description: 'Bonus credits added to your account',
+    })
+  },
+)
+
+function StoreWatch() {
+  useStoreWatch({ onUnlocked: vi.fn(), onRestored: vi.fn() })
+  return null
+}

@@ -24,13 +24,13 @@ export function usePackCheckout({ variant, notify, onLeft }: PackCheckout): Purc
   })
   return {
     ...purchase,
-    buy: (pkg) => {
-      isRestore.current = false
-      return purchase.buy(pkg)
-    },
-    restore: () => {
+    restore: async () => {
       isRestore.current = true
-      return purchase.restore()
+      try {
+        await purchase.restore()
+      } finally {
+        isRestore.current = false
+      }
     },
   }
 }
