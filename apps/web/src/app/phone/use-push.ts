@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { type PushMessage, push } from '#platform/push.ts'
 import { type ReviewOccasion, requestReview } from '#platform/request-review.ts'
 import { call, deviceId, fetchStatus } from '#server-state'
-import { openPaywall } from '../../features/membership/index.ts'
+import { currentPaywall, openPaywall, subscribeToPaywall } from '../../features/membership/index.ts'
 import { actionOf, idOf } from './push-action.ts'
 
 /** Tells the server where messages for this phone go, and does what a tapped one asks for. */
@@ -36,9 +36,22 @@ async function reportTap(message: PushMessage): Promise<void> {
   await call(reportPushInteraction, { body: { notificationId, action: 'tap', timestamp } })
 }
 
+/** Waits while a paywall stands: a purchase may be running in it. */
 async function showOffer(): Promise<void> {
   const status = await fetchStatus()
-  if (!status.hasActiveSubscription) openPaywall({ trigger: 'default', isFullScreen: true })
+  if (status.hasActiveSubscription) return
+  if (!currentPaywall()) return void openPaywall({ trigger: 'default', isFullScreen: true })
+  await paywallChanges()
+  await showOffer()
+}
+
+function paywallChanges(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = subscribeToPaywall(() => {
+      stop()
+      resolve()
+    })
+  })
 }
 
 async function askForReview(conditions: Pick<ReviewOccasion, 'requirePremium' | 'minUsageDays'>) {
