@@ -226,7 +226,7 @@ test.each([
 ])(
   'the kit’s error %s means %s',
   {
-    tags: ['ERR-04', 'ERR-06', 'ERR-07', 'ERR-08', 'ERR-09'],
+    tags: ['MEMB-57', 'MEMB-58', 'MEMB-59', 'ERR-04', 'ERR-06', 'ERR-07', 'ERR-08', 'ERR-09'],
   },
   async (code, meaning, userCancelled) => {
     sell = () => {

@@ -56,14 +56,19 @@ test('a subscription is welcomed at once and unlocked two seconds later, when th
   screen.getByText('state: idle')
 })
 
-test.each([503, 403])(
-  'a subscription that the server knows of is unlocked although its sync is answered with %i',
+test.each([
+  ['is answered with 503', refusal(503, 'internal', 'No.')],
+  ['is answered with 403', refusal(403, 'forbidden', 'No.')],
+  ['is lost', () => Promise.reject(new TypeError('offline'))],
+])(
+  'a subscription that the server knows of is welcomed at once and unlocked although its sync %s',
   { tags: ['MEMB-69', 'API-16'] },
-  async (status) => {
-    const refused = refusal(status, 'internal', 'No.')
-    const { subscribe, onDone } = await openCounter({ routes: { [syncRoute]: refused } })
+  async (_how, answer) => {
+    const { subscribe, onDone } = await openCounter({ routes: { [syncRoute]: answer } })
     await buy('weekly', 'buy')
     subscribe()
+    await pass(100)
+    screen.getByText('state: success')
     await pass(12_000)
     expect(onDone).toHaveBeenCalledTimes(1)
     expect(alert()).toBe('')
@@ -98,6 +103,9 @@ test('a pack is reported with its transaction, and what it gave is there two sec
   await says('holds 2 and 2')
   await buy('transformations_20', 'buy')
   await says('state: success')
+  const readBefore = sent(statusRoute).length
+  await act(async () => void (await fetchStatus()))
+  expect(sent(statusRoute)).toHaveLength(readBefore + 1)
   bonusChangesRemaining = 22
   await pass(1900)
   screen.getByText('holds 2 and 2')

@@ -51,25 +51,25 @@ test.each(['animated', 'overlay', 'offer', 'premium'] as const)(
   'in the %s variant a restore that finds no subscription says so',
   { tags: ['MEMB-60', 'ERR-23', 'A45'] },
   async (variant) => {
-    const { onDone } = await openCounter({ variant })
+    const { onDone, onRestored } = await openCounter({ variant })
     restore()
     await pass(2100)
     await says('No active subscriptions found to restore')
     await pass(2100)
-    expect(onDone).not.toHaveBeenCalled()
+    for (const told of [onDone, onRestored]) expect(told).not.toHaveBeenCalled()
   },
 )
 
 test('in the full-screen variant it goes back to the offer without a word', {
   tags: ['MEMB-61', 'A45'],
 }, async () => {
-  const { onSkip } = await openCounter({ variant: 'full_screen' })
+  const { onSkip, onRestored } = await openCounter({ variant: 'full_screen' })
   restore()
   await says('state: processing')
   await pass(2100)
   await says('state: idle')
   expect(alert()).toBe('')
-  expect(onSkip).not.toHaveBeenCalled()
+  for (const told of [onSkip, onRestored]) expect(told).not.toHaveBeenCalled()
 })
 
 test.each([

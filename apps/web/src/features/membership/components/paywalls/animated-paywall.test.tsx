@@ -199,7 +199,9 @@ test.each([
   },
 )
 
-test('a subscription bought there says welcome and closes it', { tags: ['MEMB-56', 'PAY-14'] }, async () => {
+test('a subscription bought there says welcome, which nothing closes before its time', {
+  tags: ['MEMB-56', 'PAY-09', 'PAY-14'],
+}, async () => {
   const { closed, subscribe } = await meet()
   await toPricing()
   fireEvent.click(screen.getByRole('button', { name: 'Premium Yearly' }))
@@ -208,6 +210,10 @@ test('a subscription bought there says welcome and closes it', { tags: ['MEMB-56
   await act(() => answerSheet('buy'))
   await pass(100)
   const success = screen.getByRole('dialog', { name: 'Welcome to Premium!' })
+  expect(close()).toBeNull()
+  fireEvent.keyDown(success, { key: 'Escape' })
+  await pass(0)
+  expect(closed).not.toHaveBeenCalled()
   const stoodMs = await passUntil(() => success.className.includes('animate-leave'))
   expect(stoodMs).toBeGreaterThan(1850)
   expect(stoodMs).toBeLessThanOrEqual(2000)

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import type { SheetAnswer } from '#platform/sandbox/sheet.ts'
 import { answerSheet, sold } from '#testing/open-store.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { button, meetPaywall, pass, passUntil } from '../../testing/meet-paywall.tsx'
@@ -81,6 +82,7 @@ test('the offer bought says welcome and is done', {
   expect(await act(() => answerSheet('buy'))).toBe('wedding_photos_premium_yearly')
   await pass(100)
   const success = screen.getByRole('dialog', { name: 'Welcome to Premium!' })
+  fireEvent.keyDown(success, { key: 'Escape' })
   expect(words()).toMatch(/^Welcome to Premium!/)
   await passUntil(() => success.className.includes('animate-leave'))
   await pass(280)
@@ -89,14 +91,26 @@ test('the offer bought says welcome and is done', {
   expect(closed).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('a purchase that fails closes the offer without a word', { tags: ['MEMB-57', 'A45'] }, async () => {
-  const { closed, notify } = await meet()
-  await press('Premium Yearly')
-  await act(() => answerSheet('fail'))
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledExactlyOnceWith(false))
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(notify).not.toHaveBeenCalled()
-})
+test.each<[SheetAnswer, object]>([
+  ['fail', {}],
+  ['buy', new Response('{}', { status: 503 })],
+  ['buy', new Response('{}', { status: 404 })],
+  ['buy', { outcome: 'what' }],
+])(
+  'a purchase that fails closes the offer without a word: %#',
+  { tags: ['MEMB-57', 'A45'] },
+  async (sheet, answer) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { closed, notify } = await meet({
+      ...(sheet === 'buy' && { routes: { 'POST /sandbox-store/purchases': answer } }),
+    })
+    await press('Premium Yearly')
+    await act(() => answerSheet(sheet))
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledExactlyOnceWith(false))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(notify).not.toHaveBeenCalled()
+  },
+)
 
 test('a cancelled purchase leads back to the offer without a word', {
   tags: ['MEMB-59', 'ERR-04'],
@@ -113,7 +127,7 @@ test('a cancelled purchase leads back to the offer without a word', {
 test('a restore without a subscription returns to the offer without a word', {
   tags: ['MEMB-61', 'PAY-13', 'A45'],
 }, async () => {
-  const { closed } = await meet()
+  const { closed, notify } = await meet()
   const restore = await button('Restore Purchases')
   vi.useFakeTimers()
   fireEvent.click(restore)
@@ -121,7 +135,7 @@ test('a restore without a subscription returns to the offer without a word', {
   await pass(2000)
   screen.getByRole('dialog', { name: 'Go Premium Now!' })
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(closed).not.toHaveBeenCalled()
+  for (const told of [closed, notify]) expect(told).not.toHaveBeenCalled()
 })
 
 test.each([

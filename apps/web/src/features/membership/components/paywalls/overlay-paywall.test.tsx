@@ -26,6 +26,7 @@ test('the overlay names both plans at the store’s prices with their terms', {
 }, async () => {
   const { onTerms, onPrivacy } = await meet()
   const sheet = await screen.findByRole('dialog', { name: 'Saving the full picture is part of Premium' })
+  expect(sheet.className).toContain('inset-x-0 bottom-0')
   await button('Premium Weekly')
   const plans = within(sheet).getByRole('list', { name: 'Plans' })
   const [weekly, yearly] = within(plans).getAllByRole('listitem')

@@ -35,6 +35,12 @@ const subscriber = { trigger: 'settings_upgrade', status: subscriberOf() } as co
 
 test.each([
   ['overlay', { trigger: 'download_attempt', name: plan }, 45_000, timedOut],
+  [
+    'overlay’s downloads for ever',
+    { trigger: 'download_attempt', name: 'Buy once for $4.99' },
+    35_000,
+    'Purchase timeout',
+  ],
   ['animated', { trigger: 'style_change_limit', name: plan }, 35_000, timedOut],
   ['packs’', { ...subscriber, name: 'Buy 20 changes for $2.99' }, 35_000, 'Purchase timeout'],
 ] as const)(
