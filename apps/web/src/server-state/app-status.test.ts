@@ -176,3 +176,22 @@ test('whoever asks at the same time shares one request, and within 30 s nobody a
   expect(calls).toHaveLength(3)
   expect(await askedAfter(0)).toBe(3)
 })
+
+test('of two readings at once the later begun one counts, whichever answer comes last', {
+  tags: ['MEMB-16', 'SHELL-58'],
+}, async () => {
+  const answers: ((status: object) => void)[] = []
+  const held = () => new Promise<object>((answer) => answers.push(answer))
+  serveApi({ 'GET /api/subscriptions/status': statusOf() })
+  await fetchStatus()
+  serveApi({ 'GET /api/subscriptions/status': held })
+  const readings = [refreshStatus(), refreshStatus()]
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  const [before, after] = answers
+  after(subscribed())
+  await Promise.all(readings)
+  before(statusOf())
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(localStore.read('subscription-status')).toMatchObject({ isActive: true })
+  expect(lastStatus()).toMatchObject({ isActive: true })
+})

@@ -8,10 +8,15 @@ import { readAgainAfter } from './read-again-after.ts'
 
 const statusKey = ['subscriptions', 'status'] as const
 
+/** Numbers the readings: a refresh does not wait for one that began before it, whose answer may come last. */
+let begun = 0
+
 const options = {
   queryKey: statusKey,
   queryFn: async () => {
+    const number = ++begun
     const status = await call(getSubscriptionStatus, {})
+    if (number < begun) return status
     const next = appStatusOf({ status, nowMs: Date.now() })
     readAgainAfter({ before: lastStatus(), next })
     localStore.write(localKeys.subscriptionStatus, next)

@@ -23,7 +23,7 @@ function open({
 }) {
   const status = { ...statusOf(), hasActiveSubscription: isActive }
   const down = refusal(503, 'overloaded', 'Busy.')
-  serveApi({ 'GET /api/subscriptions/status': () => (isDown ? down : status) })
+  const calls = serveApi({ 'GET /api/subscriptions/status': () => (isDown ? down : status) })
   const onClosed = vi.fn()
   const offered = vi.fn(({ trigger, onDone }: OfferProps) => (
     <section aria-label={trigger}>
@@ -36,7 +36,7 @@ function open({
     </section>
   ))
   show(<AfterOnboarding wish={wish} offer={isOnSale ? offered : undefined} onClosed={onClosed} />)
-  return { status, onClosed }
+  return { status, onClosed, calls }
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -103,6 +103,18 @@ test('who came to subscribe during the steps gets no offer, although the status 
   open({ wish: 'start', isActive: true })
   await screen.findByRole('dialog', { name: "You're All Set!" })
   expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('a status older than its 30 s is asked for once before the offer', {
+  tags: ['MEMB-16'],
+}, async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  serveApi({ 'GET /api/subscriptions/status': statusOf() })
+  await fetchStatus()
+  vi.setSystemTime(Date.now() + 31_000)
+  const { calls } = open({ wish: 'subscribe' })
+  await screen.findByRole('region', { name: 'onboarding' })
+  expect(calls).toHaveLength(1)
 })
 
 test('a status that cannot be read again does not keep the offer back', {

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@ever-after/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type PaywallTrigger, refreshStatus, useStatus } from '#server-state'
+import { clearStatus, fetchStatus, type PaywallTrigger, useStatus } from '#server-state'
 import { copy } from './copy.ts'
 import type { Wish } from './use-onboarding.ts'
 
@@ -28,7 +28,10 @@ export function AfterOnboarding({ wish, offer, onClosed }: AfterOnboardingProps)
   const [outcome, setOutcome] = useState<'purchased' | 'skipped'>()
   const [isClosed, setClosed] = useState(false)
   useEffect(() => {
-    void refreshStatus().finally(() => setRead(true))
+    void clearStatus()
+      .then(fetchStatus)
+      .catch(() => undefined)
+      .finally(() => setRead(true))
   }, [])
   if (isClosed || !isRead) return null
   const isActive = status?.hasActiveSubscription ?? false

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import type { AppStatus } from '#server-state'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type AppStatus, refreshStatus } from '#server-state'
 import { refusal } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import { button, meetPaywall, subscriberOf } from '../../testing/meet-paywall.tsx'
@@ -74,3 +74,27 @@ test('who subscribed when the status was last read is not sold a subscription ag
   await everythingAnswered()
   expect(screen.queryByRole('button', { name: /^Premium/ })).toBeNull()
 })
+
+test.each([
+  ['that is fresh', 0, () => undefined],
+  ['that is older than its 30 s', 31_000, () => undefined],
+  ['that a refusal reads again at the same time', 0, refreshStatus],
+])(
+  'a paywall over a status %s asks for it once',
+  { tags: ['MEMB-16', 'PAY-05'] },
+  async (_, passedMs, refused) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { ask, calls } = await meetPaywall({ trigger: 'download_attempt' })
+    await button('Premium Weekly')
+    fireEvent.click(await button('Close'))
+    await everythingAnswered()
+    const asked = () => calls.filter(({ route }) => route === 'GET /api/subscriptions/status').length
+    const before = asked()
+    vi.setSystemTime(Date.now() + passedMs)
+    void refused()
+    await ask()
+    await button('Premium Weekly')
+    await everythingAnswered()
+    expect(asked()).toBe(before + 1)
+  },
+)

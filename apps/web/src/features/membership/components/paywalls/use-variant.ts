@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@ever-after/contract'
 import { useEffect, useState } from 'react'
-import { fetchStatus, lastStatus, refreshStatus, unknownStatus, useStatus } from '#server-state'
+import { clearStatus, fetchStatus, lastStatus, unknownStatus, useStatus } from '#server-state'
 import { wasPaywallAnimated } from '#session'
 import { useOfferings } from '#store'
 import type { PaywallRequest } from '../../paywall-store.ts'
@@ -28,7 +28,7 @@ export function useVariant(request: PaywallRequest): Variant | undefined {
 
 async function readAgain() {
   try {
-    await refreshStatus()
+    await clearStatus()
     return await fetchStatus()
   } catch {
     return lastStatus()?.isActive ? 'unread of a subscriber' : 'unread'
