@@ -1,8 +1,10 @@
+const name = 'Ever After'
+
 /** The product's name, in one place; everything a person reads derives from it. */
 export const brand = {
-  name: 'Ever After',
+  name,
   /** The phone album is the name without spaces. */
-  album: 'EverAfter',
+  album: name.replaceAll(' ', ''),
   tagline: 'Generated instantly with AI',
   headline: 'Dream Weddings',
 } as const

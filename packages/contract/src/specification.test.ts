@@ -211,7 +211,7 @@ test('ratings are high from 70 % and medium from 40 % (L212)', { tags: ['CONST-0
 })
 
 test('people wear a dress or a suit, and the album is the name without spaces (L340, L351)', {
-  tags: ['CONST-04', 'A67'],
+  tags: ['CONST-04', 'NATIVE-02', 'A67'],
 }, () => {
   expect(attire.options).toEqual(['dress', 'suit'])
   expect(brand).toMatchObject({ name: 'Ever After', album: 'EverAfter' })

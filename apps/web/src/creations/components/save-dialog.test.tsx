@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { refreshStatus } from '#server-state'
 import { applicationOf, idOf, statusOf } from '../../testing/builders.ts'
-import { serveApi } from '../../testing/serve-api.ts'
+import { refusal, serveApi } from '../../testing/serve-api.ts'
 import { everythingAnswered, forgetEverything, show } from '../../testing/show.tsx'
 import { creationOf } from '../testing/creation-of.ts'
 import { SaveDialog } from './save-dialog.tsx'
@@ -73,13 +73,18 @@ test('a paywall that gave the right to download lets the save go on, although th
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Saved!' })))
 })
 
-test('a picture that could not be saved says so and can be tried again', {
-  tags: ['NATIVE-05'],
-}, async () => {
-  const { press, notify, onClose } = open({ 'GET /media/clean.jpg': new Response('', { status: 500 }) })
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test.each([
+  ['refused', { 'GET /media/clean.jpg': new Response('', { status: 500 }) }],
+  ['lost', { 'GET /media/clean.jpg': lost }],
+  ['not told of', { [`GET /api/wedding-styles/${idOf(1)}`]: refusal(500, 'internal', 'It broke.') }],
+  ['not told of without a connection', { [`GET /api/wedding-styles/${idOf(1)}`]: lost }],
+])('a picture that is %s says so and can be tried again', { tags: ['NATIVE-05'] }, async (_, routes) => {
+  const { press, notify, onClose } = open(routes)
   await press('Save')
   await vi.waitFor(() =>
-    expect(notify).toHaveBeenCalledWith({ title: 'Failed to save image', isDestructive: true }),
+    expect(notify).toHaveBeenCalledExactlyOnceWith({ title: 'Failed to save image', isDestructive: true }),
   )
   expect(onClose).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false)

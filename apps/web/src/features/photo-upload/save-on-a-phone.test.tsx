@@ -4,10 +4,11 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { standNativeBridge } from '#platform/testing/native-bridge.ts'
 
 vi.stubEnv('VITE_API_ORIGIN', 'https://api.example')
+let savePhoto = () => ({ identifier: 'photo-1' })
 const phone = standNativeBridge({
   Media: {
     getAlbums: () => ({ albums: [{ name: 'EverAfter', identifier: 'album-1', type: 'user' }] }),
-    savePhoto: () => ({ identifier: 'photo-1' }),
+    savePhoto: () => savePhoto(),
   },
   Preferences: { get: () => ({ value: '"known"' }) },
 })
@@ -41,4 +42,18 @@ test('a portrait is saved to the album of the phone', { tags: ['NATIVE-01', 'NAT
     path: 'https://api.example/media/12.jpg',
     albumIdentifier: 'album-1',
   })
+})
+
+test('a portrait that the phone does not take says so', { tags: ['NATIVE-05'] }, async () => {
+  savePhoto = () => {
+    throw Object.assign(new Error('Access to photos not allowed by user'), { code: 'accessDenied' })
+  }
+  const status = { ...statusOf(), hasActiveSubscription: true }
+  serveApi({ 'GET https://api.example/api/subscriptions/status': status })
+  const notify = vi.fn()
+  show(<Portrait notify={notify} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledExactlyOnceWith({ title: 'Failed to save image', isDestructive: true }),
+  )
 })
