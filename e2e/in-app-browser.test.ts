@@ -24,7 +24,7 @@ for (const [name, userAgent] of Object.entries(browsers)) {
     test.use({ userAgent })
 
     test(`a person in the browser of ${name} sees the site and nothing of the app`, {
-      tag: ['@SHELL-12', '@SHELL-13', '@SHELL-32', '@SHELL-34', '@SHELL-35'],
+      tag: ['@SHELL-12', '@SHELL-13', '@SHELL-32', '@SHELL-34', '@SHELL-35', '@INFO-06', '@INFO-09'],
     }, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.kill())
 
-test('a new week begins and the couple has fifty photos again', async ({ page }) => {
+test('a new week begins and the couple has fifty photos again', { tag: '@PREM-04' }, async ({ page }) => {
   await openToday(page)
   await buyAtStore(page, 'wedding_photos_premium_weekly')
   await spend(page, { allowance: 'change' })

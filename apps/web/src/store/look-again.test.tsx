@@ -118,7 +118,7 @@ test('while a payment waits the server is told at the start what the store knows
 })
 
 test('a subscription that ended meanwhile is noticed when the app comes back to the front, and a fresh status is not asked for', {
-  tags: ['SHELL-44'],
+  tags: ['MEMB-15', 'SHELL-44'],
 }, async () => {
   const { sent } = await openCounter()
   const before = sent(statusRoute).length

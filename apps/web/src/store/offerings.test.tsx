@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { openStore, sold } from '../testing/open-store.ts'
 import { readsPerOpening } from '../testing/reads-per-opening.ts'
 import { serveApi } from '../testing/serve-api.ts'
-import { forgetEverything, show } from '../testing/show.tsx'
+import { everythingAnswered, forgetEverything, show } from '../testing/show.tsx'
 import { useExposure, useLifetime, useOfferings } from './index.ts'
 import { openCounter, says } from './testing/open-counter.tsx'
 
@@ -49,6 +49,21 @@ test('the test group sees v2_pricing with its intro price', { tags: ['MEMB-73', 
   await says(
     'ready $9.99 $89.99 {"price":8.99,"priceString":"$8.99","periodNumberOfUnits":1,"periodUnit":"MONTH"}',
   )
+})
+
+test('prices that the store told stand with their buttons while it does not answer', {
+  tags: ['MEMB-51', 'MEMB-52'],
+}, async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const told = openStore().routes[offeringsRoute]
+  const answers = [told, new Response('{}', { status: 503 })]
+  const { sent } = await openCounter({ routes: { [offeringsRoute]: () => answers.shift() ?? {} } })
+  vi.setSystemTime(Date.now() + 31_000)
+  show(<Prices />)
+  await everythingAnswered()
+  expect(sent(offeringsRoute)).toHaveLength(2)
+  await says(/^ready \$7\.99 \$49\.99/)
+  expect(buttons().slice(0, 2)).toEqual(['weekly', 'yearly'])
 })
 
 test('the control group has no part in the offering of the test', { tags: ['MEMB-73'] }, async () => {

@@ -7,10 +7,12 @@ import {
   type TestGroup,
 } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemRandom } from '../../infra/random.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { shopOf } from '../../testing/shop-of.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 import { deviceIdOf } from '../../testing/subscribe.ts'
+import { readGroup } from './index.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const testName = 'intro_pricing_annual_2025'
@@ -54,6 +56,26 @@ test('a device is drawn into a group once and stays there', {
 test('devices are drawn into both groups', { tags: ['MEMB-71', 'A14'] }, async () => {
   const devices = await Promise.all(Array.from({ length: 24 }, () => server.newDevice()))
   expect(new Set(await Promise.all(devices.map(groupOf)))).toEqual(new Set(['control', 'test']))
+})
+
+test('half of all devices are drawn into each group', { tags: ['MEMB-71', 'A14'] }, async () => {
+  let next = 0
+  const random = { ...systemRandom, seed: () => next++ }
+  const groups: TestGroup[] = []
+  for (let turn = 0; turn < 12; turn++) {
+    const deviceId = await deviceIdOf(server, await server.newDevice())
+    groups.push(
+      await readGroup(
+        { ...server.services, random },
+        { kind: 'device', deviceId, isBrowser: false, isBlocked: false },
+      ),
+    )
+  }
+  expect(groups.filter((group) => group === 'test')).toHaveLength(6)
+  const seeds = Array.from({ length: 4000 }, () => systemRandom.seed())
+  const even = seeds.filter((seed) => seed % 2 === 0).length
+  expect(even).toBeGreaterThan(1750)
+  expect(even).toBeLessThan(2250)
 })
 
 test('the first stored group stays, whoever draws another', {

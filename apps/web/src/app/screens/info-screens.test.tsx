@@ -70,7 +70,10 @@ test('every question of /faq is closed until it is opened', { tags: ['INFO-01'] 
 
 test.for([
   ['How soon does support reply?', /Within 24-48 hours\. Write to us@example\.com\.$/],
-  ['What if a picture fails?', /write to us@example\.com and we give you an extra 3 free changes\.$/],
+  [
+    'What if a picture fails?',
+    /If changes were lost on pictures that failed, write to us@example\.com and we give you an extra 3 free changes\.$/,
+  ],
   [
     'How does the subscription work?',
     /\?Premium is a yearly or weekly subscription through the App Store\. It renews by itself, and you can cancel it anytime via the App Store, at least 24 hours before the period ends\.$/,

@@ -24,6 +24,22 @@ test('Premium sells the two plans and, once, downloads for ever', {
   expect(screen.getAllByRole('radio')).toHaveLength(2)
 })
 
+test('where the store does not answer nothing at Premium has a price', {
+  tags: ['MEMB-51', 'MEMB-52'],
+}, async () => {
+  serveApi({
+    ...openStore().routes,
+    'GET /sandbox-store/v1/subscribers/web-stand-in/offerings': new Response('{}', { status: 503 }),
+    'GET /api/config/wedding-styles': catalogueOf({}),
+    'GET /api/subscriptions/status': statusOf(),
+  })
+  show(<PremiumScreen />)
+  await screen.findByText('One-time purchase not available')
+  await screen.findByText('No offerings available')
+  expect(document.body.textContent).not.toContain('$')
+  expect(screen.queryByRole('button', { name: /^(Buy|Join)/ })).toBeNull()
+})
+
 test('a plan bought at Premium is welcomed for two seconds, and the page says so from then on', {
   tags: ['MEMB-56', 'PREM-01', 'PREM-02'],
 }, async () => {

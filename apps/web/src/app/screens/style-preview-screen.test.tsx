@@ -155,7 +155,7 @@ test.each([
 ] as const)(
   'an apply that is answered with %i %s opens the paywall %s',
   {
-    tags: ['STYLE-23', 'STYLE-24'],
+    tags: ['STYLE-23', 'STYLE-24', 'PAY-06'],
   },
   async (status, code, trigger) => {
     writePartners(partners)

@@ -127,7 +127,7 @@ test.each([
 ])(
   'a limit that only the server knows, %s, opens the paywall %s',
   {
-    tags: ['DRESS-22', 'DRESS-27', 'A42'],
+    tags: ['DRESS-22', 'DRESS-27', 'PAY-06', 'A42'],
   },
   async (_, trigger, limit, reason) => {
     const { onPaywall } = openTryon({ [applyRoute]: limit })

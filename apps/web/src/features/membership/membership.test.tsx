@@ -47,7 +47,7 @@ const pill = () => screen.queryByRole('button', { name: /photos left/ })
 const readAnew = () => act(() => queryClient.invalidateQueries())
 
 test('the pill adds free and bonus photos and tells each of them in its sheet', {
-  tags: ['HOME-19', 'HOME-20', 'HOME-23', 'MEMB-01', 'MEMB-70', 'PAY-01', 'PAY-02'],
+  tags: ['HOME-19', 'HOME-20', 'HOME-23', 'MEMB-01', 'MEMB-14', 'MEMB-70', 'PAY-01', 'PAY-02'],
 }, async () => {
   const { calls } = open()
   const pillOfFive = await screen.findByRole('button', { name: /^5 photos left/ })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PaywallTrigger } from '#server-state'
 import { statusOf } from '#testing/builders.ts'
+import { doorWords } from './copy.ts'
 import { subscriberOf } from './testing/meet-paywall.tsx'
 import { type Variant, variantOf } from './variant-of.ts'
 
@@ -75,6 +76,10 @@ const cases: Case[] = [
     atLimit: 'packs',
   },
 ]
+
+test('a paywall has the triggers of the specification and no other', { tags: ['PAY-01'] }, () => {
+  expect(Object.keys(doorWords).sort()).toEqual(cases.map(({ trigger }) => trigger).sort())
+})
 
 test.each(cases)(
   '$trigger opens its own paywall for each person',

@@ -146,7 +146,7 @@ test.each([
 ])(
   '%s with nothing left enhances and regenerates nothing',
   {
-    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'MEMB-30', 'MEMB-31', 'A11'],
+    tags: ['PORTRAIT-03', 'PORTRAIT-04', 'MEMB-30', 'MEMB-31', 'PAY-06', 'A11'],
   },
   async (_, status, reason) => {
     answerPhotos()

@@ -226,7 +226,7 @@ test.each([
 )
 
 test('saving a portrait to the device needs the permission to download', {
-  tags: ['PORTRAIT-18', 'MEMB-33', 'A07', 'MEMB-27'],
+  tags: ['PORTRAIT-18', 'MEMB-33', 'PAY-06', 'A07', 'MEMB-27'],
 }, async () => {
   answerPhotos()
   const { onPaywall, notify, calls } = openFlow({ kind: 'dress' })

@@ -38,7 +38,7 @@ const plan = async () => within(await screen.findByRole('region', { name: 'Curre
 const numberOf = (name: string) => screen.getByText(name).nextSibling?.textContent
 
 test('a free device sees its plan and what is left of it, and no welcome', {
-  tags: ['SHELL-19', 'PREM-01', 'PREM-04'],
+  tags: ['SHELL-19', 'MEMB-14', 'PREM-01', 'PREM-04'],
 }, async () => {
   open()
   expect((await plan()).getByText('Free Plan')).toBeTruthy()
@@ -48,8 +48,24 @@ test('a free device sees its plan and what is left of it, and no welcome', {
   expect(screen.queryByRole('heading', { name: 'Welcome to Premium' })).toBeNull()
 })
 
+test.each([
+  ['Remaining changes', statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 0 })],
+  [
+    'Remaining changes this week',
+    {
+      ...subscribed('NORMAL'),
+      usage: statusOf({ weeklyTransformationsRemaining: 0, bonusChangesRemaining: 0 }).usage,
+    },
+  ],
+])('who has nothing left reads 0 as %s', { tags: ['PREM-04'] }, async (name, status) => {
+  open(status)
+  await plan()
+  expect(numberOf(name)).toBe('0')
+  expect(screen.queryByText('Of these, bonus changes')).toBeNull()
+})
+
 test('a subscriber is welcomed and sees the week, and no offer', {
-  tags: ['PREM-01', 'PREM-02', 'PREM-03', 'PREM-04', 'A52'],
+  tags: ['MEMB-70', 'PREM-01', 'PREM-02', 'PREM-03', 'PREM-04', 'A52'],
 }, async () => {
   const week = subscribed('NORMAL', '2030-11-28T12:00:00.000Z')
   const { usage } = statusOf({ weeklyTransformationsRemaining: 41, bonusChangesRemaining: 7 })
@@ -110,7 +126,7 @@ const cards = async () => {
   return region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 }
 
-test('four cards tell what Premium gives', { tags: ['PREM-03', 'A52', 'A58'] }, async () => {
+test('four cards tell what Premium gives', { tags: ['PREM-03', 'MEMB-07', 'A52', 'A58'] }, async () => {
   open()
   expect(await cards()).toEqual([
     '50 creations weekly',

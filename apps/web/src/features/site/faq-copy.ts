@@ -24,7 +24,7 @@ const questions: readonly Question[] = [
   {
     question: 'What if a picture fails?',
     answer: [
-      'A failed picture costs nothing: its change comes back by itself. If changes were lost on pictures that failed, write to {supportEmail} and we give you an extra 3 free changes.',
+      `A failed picture costs nothing: its change comes back by itself. If changes were lost on pictures that failed, write to {supportEmail} and we give you an extra ${limits.supportGrantChanges} free changes.`,
     ],
   },
   {

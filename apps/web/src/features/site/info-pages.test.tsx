@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { serveApi } from '#testing/serve-api.ts'
@@ -56,7 +56,14 @@ test('failed changes bring an extra 3 free changes when asked for by e-mail', {
 }, async () => {
   show(<FaqPage settings={settings} />)
   const answer = await openAnswer('What if a picture fails?')
-  expect(answer).toContain('write to help@example.com and we give you an extra 3 free changes')
+  expect(answer).toContain(
+    'If changes were lost on pictures that failed, write to help@example.com and we give you an extra 3 free changes',
+  )
+  cleanup()
+  show(<SupportPage settings={settings} />)
+  expect(textOf(document.body)).toContain(
+    'If changes were lost on pictures that failed, ask us by email and we give you an extra 3 free changes',
+  )
 })
 
 test('the subscription is yearly or weekly and ends in the App Store', { tags: ['INFO-04'] }, async () => {

@@ -72,7 +72,7 @@ export const support: Article = {
     {
       title: 'A picture failed',
       paragraphs: [
-        'Its change comes back by itself. If changes were lost on pictures that failed, ask us by email and we give you an extra 3 free changes.',
+        `Its change comes back by itself. If changes were lost on pictures that failed, ask us by email and we give you an extra ${limits.supportGrantChanges} free changes.`,
         'Report a bug, in Settings, opens an email that already names your device, so that we find you.',
       ],
     },

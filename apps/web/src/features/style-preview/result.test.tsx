@@ -38,7 +38,7 @@ test.each([
   ['5 changes left', statusOf({ hasLifetimeDownloads: true })],
   ['1 change left', statusOf({ remainingFreeUses: 1, bonusChangesRemaining: 0 })],
   ['0 changes left', statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 0 })],
-])('the banner says %s and leads to more', { tags: ['STYLE-04', 'A52'] }, async (words, status) => {
+])('the banner says %s and leads to more', { tags: ['STYLE-04', 'PAY-01', 'A52'] }, async (words, status) => {
   const { onPaywall } = openPreview({ [statusRoute]: status })
   await screen.findByText(words)
   await userEvent.click(screen.getByRole('button', { name: 'Upgrade' }))
