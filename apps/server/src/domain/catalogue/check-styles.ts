@@ -27,10 +27,23 @@ const categoryName = z.string().check(
     error: 'The name of a category is text without control characters.',
   }),
 )
-const incomingPrompt = z.extend(prompt, {
-  structured_technical: z.optional(text(20_000)),
-  detailed_scene: z.optional(text(20_000)),
+const promptText = text(20_000)
+const isWritten = (words = '') => words.trim() !== ''
+const promptMissing = 'The words of the prompt are missing.'
+const pairingPrompt = z.extend(prompt, {
+  structured_technical: z
+    .string({ error: promptMissing })
+    .check(z.maxLength(20_000), z.refine(isWritten, { error: promptMissing })),
+  detailed_scene: z.optional(promptText),
 })
+const originalPrompt = z
+  .extend(prompt, { structured_technical: z.optional(promptText), detailed_scene: z.optional(promptText) })
+  .check(
+    z.refine((written) => isWritten(written.structured_technical ?? written.detailed_scene), {
+      error: promptMissing,
+      path: ['structured_technical'],
+    }),
+  )
 
 const incomingStyle = z.extend(operatorStyle, {
   /** Styles without one get theirs at the first save (decision A31). */
@@ -53,9 +66,9 @@ const incomingStyle = z.extend(operatorStyle, {
       iconPath: address,
       previewPath: address,
       prompts: z.object({
-        original: incomingPrompt,
-        'bride-bride': incomingPrompt,
-        'groom-groom': incomingPrompt,
+        original: originalPrompt,
+        'bride-bride': pairingPrompt,
+        'groom-groom': pairingPrompt,
       }),
     }),
   ),

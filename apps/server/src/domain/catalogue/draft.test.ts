@@ -133,7 +133,7 @@ test('an operator tries a style of the draft out, which a device does not find',
 })
 
 test('an original prompt may be a detailed scene: it is kept as it is and drawn after, by its variation’s name', {
-  tags: ['API-20', 'DATA-08'],
+  tags: ['API-20', 'DATA-07', 'DATA-08'],
 }, async () => {
   const words = `A bride and a groom on a quiet beach at golden hour. ${'Low sun lies on the water behind them. '.repeat(12)}`
   const style = makeStyle('scene')

@@ -40,7 +40,7 @@ async function issuesOf(body: Body): Promise<string[]> {
 }
 
 test('what an operator saves is what devices read next, without prompts and with another version', {
-  tags: ['API-05', 'API-06', 'ADMIN-13', 'DATA-01'],
+  tags: ['API-05', 'API-06', 'ADMIN-13', 'DATA-01', 'DATA-07'],
 }, async () => {
   const device = await server.newDevice()
   const before = await device.call(getWeddingStyles, {})
@@ -136,6 +136,14 @@ test('what is wrong is named by its path, and nothing is saved', {
     expect(await issuesOf(wrong({ variations: [{ ...variation, prompts: others }] }))).toEqual([path])
     for (const attire_type of ['two-suits', undefined])
       expect(await issuesOf(withPrompt({ ...given, attire_type }))).toEqual([`${path}.attire_type`])
+    const { attire_type } = given
+    for (const words of [undefined, '', ' \n'])
+      expect(await issuesOf(withPrompt({ attire_type, structured_technical: words }))).toEqual([
+        `${path}.structured_technical`,
+      ])
+    const scene = { attire_type, detailed_scene: 'By the sea.' }
+    if (pairing !== 'original')
+      expect(await issuesOf(withPrompt(scene))).toEqual([`${path}.structured_technical`])
   }
   expect(await issuesOf(wrong({ id: 'a' }))).toEqual(['styles.Beach.1.id'])
   expect(await issuesOf(wrong({ variations: [{ ...variation, iconPath: 'javascript:alert(1)' }] }))).toEqual([

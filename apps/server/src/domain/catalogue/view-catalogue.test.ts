@@ -30,16 +30,22 @@ test('a device gets styles, order and version, and no prompt or recipe', {
 test('an operator gets the whole document', { tags: ['API-05', 'DATA-06', 'DATA-07'] }, async () => {
   const operator = await server.operator()
   const catalogue = operatorCatalogue.parse(await operator.call(getWeddingStyles, {}))
-  const [style] = Object.values(catalogue.styles).flat()
-  const { prompts, recipe } = style.variations[0]
-  expect(Object.entries(prompts).map(([key, { attire_type }]) => [key, attire_type])).toEqual([
-    ['original', 'bride-groom'],
-    ['bride-bride', 'bride-bride'],
-    ['groom-groom', 'groom-groom'],
-  ])
-  for (const words of Object.values(prompts))
-    expect(words.structured_technical ?? words.detailed_scene).toMatch(/\w{3}/)
-  expect(recipe).toBeDefined()
+  const variations = Object.values(catalogue.styles).flatMap((list) =>
+    list.flatMap((style) => style.variations),
+  )
+  expect(variations.length).toBeGreaterThanOrEqual(9)
+  for (const { prompts, recipe } of variations) {
+    const { original } = prompts
+    expect(Object.entries(prompts).map(([key, { attire_type }]) => [key, attire_type])).toEqual([
+      ['original', 'bride-groom'],
+      ['bride-bride', 'bride-bride'],
+      ['groom-groom', 'groom-groom'],
+    ])
+    expect(original.structured_technical ?? original.detailed_scene).toMatch(/\w{3}/)
+    for (const pairing of [prompts['bride-bride'], prompts['groom-groom']])
+      expect(pairing.structured_technical).toMatch(/\w{3}/)
+    expect(recipe).toBeDefined()
+  }
 })
 
 test('the fallback file is there for everyone, with and without the API’s prefix', {
