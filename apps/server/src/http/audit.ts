@@ -1,6 +1,7 @@
 import type { Endpoint } from '@ever-after/contract'
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { beginAction, endAction, targetSeparator } from '../domain/operators/index.ts'
+import { addressOf } from './address-of.ts'
 import type { Http } from './app.ts'
 import { subjectOf } from './audit-subjects.ts'
 
@@ -27,10 +28,11 @@ export function auditOf(
   if (method === 'GET' || auth === 'none' || auth === 'device') return {}
   return {
     preValidation: async (request) => {
-      const { caller, ip: address } = request
+      const { caller } = request
       if (caller?.kind !== 'operator') return
       const target = targetOf(request, await subjectOf(services, { endpoint, request }))
-      const action = { by: caller.by, address, endpoint: `${method} ${path}`, target }
+      const endpointName = `${method} ${path}`
+      const action = { by: caller.by, address: addressOf(request), endpoint: endpointName, target }
       request.actionId = await beginAction(services, action)
     },
     onSend: async (request) => {

@@ -1,6 +1,6 @@
 // @module-tag slow
 
-import { listOperatorActions, operatorLogin } from '@ever-after/contract'
+import { listOperatorActions, nameOperator, operatorLogin } from '@ever-after/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { operatorPassword, startTestServer, type TestServer } from '../testing/start-server.ts'
@@ -60,6 +60,30 @@ test('behind one proxy two clients have tries of their own, and each is written 
   expect(new Set(await addressesSeen())).toEqual(
     new Set(['203.0.113.7', '203.0.113.8', '2001:db8::9', '127.0.0.1']),
   )
+})
+
+test('behind one proxy what an operator does is written down with the operator’s own address, without its port', {
+  tags: ['A29', 'A60'],
+}, async () => {
+  await startBehind('1')
+  const { token, call } = await server.operator()
+  const namedFrom = async (forwardedFor: string) => {
+    const response = await server.fetch(`/api${nameOperator.path}`, {
+      method: nameOperator.method,
+      body: JSON.stringify({ name: 'Ines' }),
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'x-forwarded-for': forwardedFor,
+      },
+    })
+    expect(response.status).toBe(200)
+    return (await call(listOperatorActions, {})).actions[0].address
+  }
+  expect(await namedFrom('198.51.100.1, 203.0.113.9')).toBe('203.0.113.9')
+  expect(await namedFrom('203.0.113.10:4711')).toBe('203.0.113.10')
+  expect(await namedFrom('[2001:db8::9]:4711')).toBe('2001:db8::9')
+  expect(await namedFrom('<b>evil</b>')).toBe('127.0.0.1')
 })
 
 test('what is no address is written down nowhere, however it comes', async () => {
