@@ -40,7 +40,7 @@ async function fetchCatalogue(): Promise<DeviceCatalogue> {
 }
 
 async function loadFallback(): Promise<DeviceCatalogue> {
-  const response = await fetch(fallbackAddress)
+  const response = await fetch(fallbackAddress, { credentials: 'include' })
   if (!response.ok) throw await errorOfAnswer(response)
   const local = { ...tolerate(sentCatalogue.parse(await response.json())), version: 'local-fallback' }
   writeCachedCatalogue(local)

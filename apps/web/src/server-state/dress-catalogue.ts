@@ -43,7 +43,7 @@ async function fetchDresses(): Promise<DressCatalogue> {
 }
 
 async function loadFallback(): Promise<DressCatalogue> {
-  const response = await fetch(fallbackAddress)
+  const response = await fetch(fallbackAddress, { credentials: 'include' })
   if (!response.ok) throw await errorOfAnswer(response)
   const local = { ...dressCatalogue.parse(await response.json()), version: 'local-fallback' }
   writeCachedDresses(local)

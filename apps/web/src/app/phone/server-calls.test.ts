@@ -1,3 +1,4 @@
+import { getSubscriptionStatus, registerPush } from '@ever-after/contract'
 import { afterAll, expect, test, vi } from 'vitest'
 import { standNativeBridge } from '#platform/testing/native-bridge.ts'
 import { answerUpload } from '#testing/answer-upload.ts'
@@ -8,7 +9,9 @@ const origin = 'https://api.example'
 vi.stubEnv('VITE_API_ORIGIN', origin)
 standNativeBridge({ Preferences: { get: () => ({ value: null }), set: () => undefined } })
 // Loaded once the bridge stands: the shell has it before its first script.
-const { ensureRegistered } = await import('#server-state')
+const { call, ensureRegistered } = await import('#server-state')
+const { loadCatalogue } = await import('../../server-state/catalogue.ts')
+const { loadDresses } = await import('../../server-state/dress-catalogue.ts')
 const { watchCreation } = await import('../../creations/api/watch-creation.ts')
 const { uploadDress } = await import('../../features/dresses/api/upload-dress.ts')
 const { sendPhoto } = await import('../../features/photo-upload/api/send-photo.ts')
@@ -19,26 +22,35 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
+const push = { deviceId: 'd', fcmToken: 't', platform: 'ios' } as const
+
 test.for([
-  ['the registration', 'POST', '/auth/register-device', () => ensureRegistered()],
-  ['the export', 'GET', '/me/export', () => exportData(() => undefined)],
+  ['the registration', ['POST /api/auth/register-device'], () => ensureRegistered()],
+  ['what is left', ['GET /api/subscriptions/status'], () => call(getSubscriptionStatus, {})],
+  ['messages', ['POST /api/notifications/register'], () => call(registerPush, { body: push })],
+  [
+    'the styles',
+    ['GET /api/config/wedding-styles', 'GET /wedding-styles-with-variations.json'],
+    () => loadCatalogue(),
+  ],
+  ['the dresses', ['GET /api/config/wedding-dress', 'GET /wedding-dresses.json'], () => loadDresses()],
+  ['the export', ['GET /api/me/export'], () => exportData(() => undefined)],
   [
     'the stream of a creation',
-    'GET',
-    `/creations/${idOf(1)}/events`,
+    [`GET /api/creations/${idOf(1)}/events`],
     () => watchCreation({ id: idOf(1), onProgress: () => undefined, signal: new AbortController().signal }),
   ],
 ] as const)(
   'a phone asks the host of the API for %s, with credentials',
   { tags: ['API-01'] },
-  async ([, method, path, ask]) => {
+  async ([, routes, ask]) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const calls = serveApi({})
     await Promise.allSettled([ask()])
     await vi.dynamicImportSettled()
-    expect(calls.map(({ route, credentials }) => [route, credentials])).toEqual([
-      [`${method} ${origin}/api${path}`, 'include'],
-    ])
+    expect(calls.map(({ route, credentials }) => [route, credentials])).toEqual(
+      routes.map((route) => [route.replace(' ', ` ${origin}`), 'include']),
+    )
   },
 )
 
