@@ -111,13 +111,19 @@ if (process.env.FULL)
     expect(again.picture.b).toEqual(couple.picture.b)
   })
 
-test('two brides and two grooms are dressed differently', async () => {
+test('two brides and two grooms are dressed differently, the brides in pale cloth', {
+  tags: ['SHELL-04'],
+}, async () => {
   const [brides, grooms] = [
     await compose([pale, pale], ['dress', 'dress']),
     await compose([pale, pale], ['suit', 'suit']),
   ]
-  for (const { picture, faces } of [brides, grooms]) {
-    const chest = faces.map(({ oval }): Point => [middle(oval)[0], lowest(oval) + 95])
+  const chestsOf = ({ faces }: Composite) =>
+    faces.map(({ oval }): Point => [middle(oval)[0], lowest(oval) + 95])
+  for (const chest of chestsOf(brides)) expect(light(brides.picture, chest)).toBeGreaterThan(0.25)
+  for (const dressed of [brides, grooms]) {
+    const { picture } = dressed
+    const chest = chestsOf(dressed)
     const colour = ([x, y]: Point) => {
       const i = Math.round(y) * widthPx + Math.round(x)
       return [picture.r[i], picture.g[i], picture.b[i]]

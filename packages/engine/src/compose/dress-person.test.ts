@@ -55,7 +55,7 @@ function look({ layer, chin }: DressedPerson & { chin: readonly [number, number]
 }
 const light = ([r, g, b]: Rgb) => luminance([toLinear(r), toLinear(g), toLinear(b)])
 
-test('a person is whole from the forehead over the neck to the cloth', () => {
+test('a person is whole from the forehead over the neck to the cloth', { tags: ['SHELL-04'] }, () => {
   const person = dress()
   for (const dy of [-40, -10, 0, 8, 16, 60]) expect(look(person, 0, dy).alpha).toBeGreaterThan(0.99)
   expect(look(person, 0, -30).head).toBeCloseTo(1)

@@ -31,7 +31,9 @@ test.each([
   expect(sizeOf(await fitCandidate(ruled(width, height), portrait))).toEqual([widthPx, heightPx])
 })
 
-test('a larger picture is kept as large as it was drawn, up to what was asked for', async () => {
+test('a larger picture is kept as large as it was drawn, up to what was asked for', {
+  tags: ['MEMB-07'],
+}, async () => {
   const premium = { widthPx: 1500, heightPx: 2000 }
   expect(sizeOf(await fitCandidate(ruled(1350, 1800), premium))).toEqual([1350, 1800])
   expect(sizeOf(await fitCandidate(ruled(1800, 2400), premium))).toEqual([1500, 2000])

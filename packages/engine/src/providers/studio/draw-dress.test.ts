@@ -1,4 +1,5 @@
 import { dressColours } from '@ever-after/art'
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { composeDress } from '../../compose/compose-dress.ts'
 import { PlateStore } from '../../compose/plates/plate-store.ts'
@@ -21,7 +22,9 @@ function draw(dress: DressJob['dress']) {
   return composeJob({ job, understood: [photo], context: { seed: 1 } })
 }
 
-test('one person wears a dress of the catalogue and stays themselves', { tags: ['slow'] }, async () => {
+test('one person wears a dress of the catalogue and stays themselves', {
+  tags: ['slow', 'SHELL-04'],
+}, async () => {
   const { images, report } = await drawWornDress()
   const master = images.find(({ role }) => role === 'master')
   expect(master).toMatchObject({ widthPx: 1200, heightPx: 1600 })
@@ -32,9 +35,14 @@ test('one person wears a dress of the catalogue and stays themselves', { tags: [
   expect(likenessDistance(describeFace(image, faces[0].mesh), descriptor)).toBeLessThan(0.52)
   expect(report.likeness).toHaveLength(1)
   expect(report.skinDeltaE[0]).toBeLessThan(12)
+  const bodice = { left: 560, top: 850, width: 60, height: 60 }
+  const lace = await sharp(master?.bytes).extract(bodice).resize(1, 1).raw().toBuffer()
+  expect(Math.min(...lace)).toBeGreaterThan(150)
 })
 
-test('a dress from a photo is worn by somebody else, who stays themselves', { tags: ['slow'] }, async () => {
+test('a dress from a photo is worn by somebody else, who stays themselves', {
+  tags: ['slow'],
+}, async () => {
   const { images, report } = await draw({ photo: await wornDress() })
   const image = await decodePhoto(images[0].bytes, 2000)
   const faces = await findFaces(image)
