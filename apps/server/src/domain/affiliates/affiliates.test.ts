@@ -3,7 +3,9 @@ import {
   endAffiliate,
   getAffiliateStatus,
   getDeskDevice,
+  getOneTimeStatus,
   getSubscriptionStatus,
+  getWeddingStyles,
   listOperatorActions,
   makeAffiliate,
 } from '@ever-after/contract'
@@ -16,7 +18,10 @@ import { deviceIdOf } from '../../testing/subscribe.ts'
 let server: TestServer
 let operator: TestDevice
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({
+    env: { PREMIUM_COLLECTIONS: 'Vineyard' },
+    settings: { freeChanges: 1, welcomeChanges: 0 },
+  })
   operator = await server.operator()
 })
 afterAll(() => server.close())
@@ -29,15 +34,22 @@ test('an operator makes a device an affiliate and takes it back, and that grants
 }, async () => {
   const [device, other] = [await server.newDevice(), await server.newDevice()]
   expect(await isAffiliate(device)).toBe(false)
-  const before = await device.call(getSubscriptionStatus, {})
+  const statuses = async () => [
+    await device.call(getSubscriptionStatus, {}),
+    await device.call(getOneTimeStatus, {}),
+  ]
+  const before = await statuses()
   const params = await paramsOf(device)
   const made = await operator.call(makeAffiliate, params)
   expect(made.affiliateSince).toEqual(expect.any(String))
   expect([await isAffiliate(device), await isAffiliate(other)]).toEqual([true, false])
   expect((await operator.call(getDeskDevice, params)).device).toEqual(made)
-  expect(await device.call(getSubscriptionStatus, {})).toEqual(before)
+  expect(await statuses()).toEqual(before)
   expect(await untilEnded(device, await applyOnce(device))).toMatchObject({ isClean: false })
-  expect(await changesLeft(device)).toBe(4)
+  expect(await changesLeft(device)).toBe(0)
+  const { styles } = await device.call(getWeddingStyles, {})
+  await expectRefusal(applyOnce(device, { styleId: styles.Vineyard[0].id }), 'premium_only')
+  await expectRefusal(applyOnce(device), 'style_limit')
   expect(await operator.call(endAffiliate, params)).toMatchObject({ id: made.id, affiliateSince: null })
   expect(await isAffiliate(device)).toBe(false)
 })

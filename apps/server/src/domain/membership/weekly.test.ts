@@ -33,7 +33,7 @@ async function newSubscriber(days?: number): Promise<TestDevice> {
 }
 
 test('a subscriber spends the week’s changes, then the bonus, and then reads that the week is used up', {
-  tags: ['HAIR-08', 'MEMB-05', 'MEMB-34', 'MEMB-35', 'API-15', 'API-55', 'DATA-21'],
+  tags: ['HAIR-08', 'MEMB-05', 'MEMB-34', 'MEMB-35', 'API-15', 'API-20', 'API-55', 'DATA-21'],
 }, async () => {
   const device = await newSubscriber()
   const seen: [number, number, number, boolean][] = []

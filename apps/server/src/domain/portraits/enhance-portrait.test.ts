@@ -106,6 +106,13 @@ for (const { requirement, path, historyName, more, worn } of [
     worn: 'suit',
   },
   {
+    requirement: 'API-37',
+    path: '/api/ai/enhance-wedding-portrait',
+    historyName: 'Wedding portraits',
+    more: { attire: 'dress' },
+    worn: 'dress',
+  },
+  {
     requirement: 'API-38',
     path: '/api/ai/enhance-dress-portrait',
     historyName: 'Dress portraits',
@@ -113,7 +120,7 @@ for (const { requirement, path, historyName, more, worn } of [
     worn: 'dress',
   },
 ])
-  test(`each further enhancement at ${path} is told how many are shown, so that it looks different`, {
+  test(`each further enhancement in a ${worn} at ${path} is told how many are shown, so that it looks different`, {
     tags: [requirement],
   }, async () => {
     const device = await server.newDevice()

@@ -62,7 +62,7 @@ test('portraits are saved, listed newest first, and deleted with their files', {
 })
 
 test('of ten saves of both types at once eight are kept, and two are told that there are eight', {
-  tags: ['PORTRAIT-10', 'PORTRAIT-12', 'A19', 'postgres'],
+  tags: ['PORTRAIT-10', 'PORTRAIT-12', 'API-34', 'A19', 'postgres'],
 }, async () => {
   const device = await server.newDevice()
   const photos = await Promise.all(Array.from({ length: 10 }, () => uploadPortrait(device)))
@@ -87,6 +87,10 @@ test('saving a portrait again changes what it is kept as', {
   const { url: portraitUrl } = await uploadPortrait(device)
   await save(device, portraitUrl)
   await device.call(savePortrait, { body: { portraitUrl, portraitType: 'dress', attire: 'dress' } })
+  for (const odd of [{ attire: 'cape' }, { partner: 3 }]) {
+    const body = { portraitUrl, portraitType: 'dress' as const, ...odd } as never
+    await expectRefusal(device.call(savePortrait, { body }), 'bad_request')
+  }
   expect(await device.call(listSavedPortraits, {})).toMatchObject([
     { portraitType: 'dress', attire: 'dress', partner: 1 },
   ])
