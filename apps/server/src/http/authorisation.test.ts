@@ -158,6 +158,8 @@ const doors: [door: string, wanted: Who[], tags: string[]][] = [
   ['GET /purchases/one-time/status', ['device'], ['API-18']],
   ['POST /purchases/portrait-credits', ['device'], ['API-19']],
   ['POST /config/wedding-styles', ['operator'], ['API-06']],
+  ['GET /config/wedding-styles/draft', ['operator'], ['A27']],
+  ['GET /config/wedding-styles/draft/base', ['operator'], ['A27']],
   ['POST /config/wedding-dress', ['operator'], ['API-09']],
 ]
 

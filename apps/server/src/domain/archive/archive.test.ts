@@ -9,6 +9,7 @@ import {
   restoreArchived,
   saveWeddingStyles,
 } from '@ever-after/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { idsOf, makeStyle, readAsOperator } from '../../testing/make-catalogue.ts'
@@ -131,6 +132,16 @@ test('both happen or neither: a refused save archives and restores nothing', {
   await expectRefusal(restore([entries[0].id, crypto.randomUUID()]), 'not_found')
   expect(await entriesOf()).toEqual(entries)
   expect((await readAsOperator(operator)).version).toBe(version)
+})
+
+test('a style that cannot be kept stays in the catalogue', { tags: ['A28'] }, async () => {
+  const { db } = server.services.database
+  await sql`alter table archive_entries add constraint no_garden check (category <> 'Garden')`.execute(db)
+  await expectRefusal(archive(['a', 'c']), 'internal').finally(() =>
+    sql`alter table archive_entries drop constraint no_garden`.execute(db),
+  )
+  expect(await readAsOperator(operator)).toEqual(live)
+  expect(await entriesOf()).toEqual([])
 })
 
 test('a style that came back another way is restored beside it under a new id', async () => {

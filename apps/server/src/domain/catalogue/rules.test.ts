@@ -82,6 +82,16 @@ test('of two variations with one name the first in category order is meant', { t
   expect(findStyle(catalogue, 'Roses at noon')?.style.id).toBe('b1')
 })
 
+test('of two styles with one name the first in category order is meant', { tags: ['A31'] }, () => {
+  const named = (categoryOrder: string[]) => ({
+    styles: { Garden: [style('g', 'Tide', 'Tide in roses')], Beach: [style('b', 'Tide', 'Tide at sea')] },
+    categoryOrder,
+    version: '1',
+  })
+  expect(findStyle(named(['Beach', 'Garden']), 'Tide')?.style.id).toBe('b')
+  expect(findStyle(named(['Garden', 'Beach']), 'Tide')?.style.id).toBe('g')
+})
+
 test('a draft is not among the published styles', () => {
   expect(findStyle(catalogue, 'Unfinished')?.style.id).toBe('d1')
   expect(findStyle(published(catalogue), 'Unfinished')).toBeUndefined()

@@ -65,7 +65,7 @@ test('a server killed during a save has the old catalogue or the new one, and wh
 })
 
 test('a server killed during archiving has each style in the catalogue or in the archive, never both or none', {
-  tags: ['slow'],
+  tags: ['slow', 'A28'],
   timeout: 240_000,
 }, async () => {
   const { styles, categoryOrder } = makeCatalogue({ categories: 4, perCategory: 250 })
