@@ -68,6 +68,15 @@ test('a body that is JSON is refused under another type, and a form where none i
     const answer = await read(await post('/api/auth/register-device', body, { 'content-type': type }))
     expect([type, answer]).toMatchObject([type, { status: 400, code: 'bad_request' }])
   }
+  const form = { deviceId: crypto.randomUUID(), appVersion: '1' }
+  const urlencoded = await post('/api/auth/register-device', new URLSearchParams(form).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+  })
+  const parts = new FormData()
+  for (const [name, value] of Object.entries(form)) parts.append(name, value)
+  const multipart = await server.fetch('/api/auth/register-device', { method: 'POST', body: parts })
+  for (const sent of [urlencoded, multipart])
+    expect(await read(sent)).toMatchObject({ status: 400, code: 'bad_request' })
   const upload = await read(await post('/api/photos/upload', '{"photo":"x"}'))
   expect(upload).toMatchObject({ status: 400, code: 'bad_request' })
   expect((await post('/api/auth/register-device', body)).status).toBe(200)
@@ -113,7 +122,9 @@ test.each(['/%', '/landing%', '/api/%E0%A4%A', '/media/%zz'])(
   },
 )
 
-test('a defect is told in one calm sentence without the inside', { tags: ['A35', 'A41'] }, async () => {
+test('a defect is told in one calm sentence without the inside', {
+  tags: ['A35', 'A41', 'API-57', 'API-58', 'API-59'],
+}, async () => {
   await server.services.database.db.deleteFrom('catalogues').execute()
   const response = await server.fetch('/api/wedding-styles-with-variations.json')
   const answer = await read(response)

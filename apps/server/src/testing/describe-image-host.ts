@@ -131,7 +131,9 @@ export function describeImageHost(name: string, start: () => Promise<OpenedHost>
       expect(elsewhere ?? 'hair-photos/').toMatch(/^hair-photos\//)
     })
 
-    test('keeps a picture of the server for good, and a device’s for thirty days', async () => {
+    test('keeps a picture of the server for good, and a device’s for thirty days', {
+      tags: ['A59'],
+    }, async () => {
       const bytes = await drawPortrait()
       const catalogue = await hostPicture(server.services, {
         image: { bytes, widthPx: 300, heightPx: 400 },

@@ -63,13 +63,17 @@ test('an operator reads what was measured of every picture, and neither whose it
   await expectRefusal(device.call(listCreationChecks, {}), 'forbidden')
 })
 
-test('whatever an engine reports besides its numbers, no descriptor and no landmark reaches the database', {
+test('whatever an engine and the coach report besides, no measure of a face and no landmark reaches the database', {
   tags: ['A59'],
 }, async () => {
   const device = await server.newDevice()
+  light.hint({ code: 'blurred', severity: 'warn', value: 0.313131 })
   await untilEnded(device, await applyOnce(device))
+  light.hint()
   const stored = await dumpDatabase(server.services.database)
   expect(stored).toContain('gentler_finish')
+  expect(stored).toContain('blurred')
+  expect(stored).not.toContain('0.313131')
   expect(stored).not.toMatch(/descriptor|landmark|mesh/)
   for (const value of descriptor.slice(0, 5)) expect(stored).not.toContain(String(value))
 })

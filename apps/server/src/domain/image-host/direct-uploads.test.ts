@@ -72,12 +72,24 @@ test('the store refuses another key, another type, a larger file and a changed f
   expect(incoming()).toEqual([])
 })
 
-test('what is no picture, or too narrow a one, is refused in the image host’s words, and the same form takes a right one', async () => {
+test('what is no picture, or too narrow a one, is refused in the image host’s words, and the same form takes a right one', {
+  tags: ['API-58'],
+}, async () => {
   const form = await offered(device)
-  const wrong = await follow((await post(form, asFile(Buffer.from('dear aunt')))).next)
-  expect([wrong.status, wrong.headers.get('x-cld-error')]).toEqual([415, 'Only image files are allowed'])
-  expect((await follow((await post(form, asFile(await drawThin()))).next)).status).toBe(422)
-  expect((await follow((await post(form, asFile(await drawPortrait()))).next)).status).toBe(200)
+  const sent = async (picture: Buffer) => follow((await post(form, asFile(picture))).next)
+  for (const [picture, status, message] of [
+    [Buffer.from('dear aunt'), 415, 'Only image files are allowed'],
+    [
+      await drawThin(),
+      422,
+      'This picture is too small or too narrow. Please use one of at least 64 pixels a side, and at most four times as long as wide.',
+    ],
+  ] as const) {
+    const refused = await sent(picture)
+    expect([refused.status, refused.headers.get('x-cld-error')]).toEqual([status, message])
+    expect(await refused.json()).toEqual({ error: { message } })
+  }
+  expect((await sent(await drawPortrait())).status).toBe(200)
 })
 
 test('nobody takes over what was not uploaded, and an id that was made up is unknown', async () => {

@@ -216,7 +216,9 @@ test('what this host does not draw, or does not have, is refused in Cloudinary�
   expect([odd.status, odd.headers.get('set-cookie')]).toEqual([400, null])
 })
 
-test('a device’s hosted picture is gone after thirty days, an operator’s stays', async () => {
+test('a device’s hosted picture is gone after thirty days, an operator’s stays', {
+  tags: ['A59'],
+}, async () => {
   const operator = await server.operator()
   const own = await host(await drawPortrait())
   const catalogue = imageHostUpload.parse(

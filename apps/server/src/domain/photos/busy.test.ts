@@ -17,13 +17,18 @@ async function upload(): Promise<Response> {
   return server.fetch('/api/photos/upload', { method: 'POST', body, headers })
 }
 
-test('a server with its hands full says so and when to come back, and serves the others', async () => {
+test('a server with its hands full says so and when to come back, and serves the others', {
+  tags: ['API-58'],
+}, async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, upload))
   const busy = answers.filter(({ status }) => status === 503)
   expect(busy.length).toBeGreaterThan(0)
   expect(answers.filter(({ status }) => status === 200).length).toBe(12 - busy.length)
   expect(busy[0].headers.get('retry-after')).toBe('2')
-  expect(await busy[0].json()).toMatchObject({ code: 'overloaded' })
+  expect(await busy[0].json()).toMatchObject({
+    code: 'overloaded',
+    error: 'We are very busy. Please try again in a moment.',
+  })
 })
 
 test('an engine that is down for a moment asks for patience instead of blaming the photo', async () => {

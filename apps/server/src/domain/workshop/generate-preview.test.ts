@@ -124,7 +124,9 @@ test('a preview that fails is said to have failed, keeps no picture, and the sam
   expect(await draw('Rose Arch', 'key-3')).toMatchObject({ engine: 'light' })
 })
 
-test('a style that is only in the draft is drawn, and one without a recipe by its prompt’s words', async () => {
+test('a style that is only in the draft is drawn, and one without a recipe by its prompt’s words', {
+  tags: ['API-57'],
+}, async () => {
   await draftOne('Only drafted')
   await draw('Only drafted', undefined, { prompt: 'A bride in satin on a beach at sunset' })
   expect(server.engine.jobs.at(-1)).toMatchObject({ recipe: { scene: 'beach-sunset', dress: 'gown-satin' } })
@@ -161,13 +163,13 @@ test('of two styles with one name the first in category order is drawn', { tags:
   expect(await drawnOf([second, first, ...rest])).toMatchObject({ recipe: recipes[1] })
 })
 
-test('an unknown style is unknown, and no device draws one', async () => {
+test('an unknown style is unknown, and no device draws one', { tags: ['API-57'] }, async () => {
   await expectRefusal(draw('No such style'), 'unknown_style')
   const device = await server.newDevice()
   await expectRefusal(device.call(generatePreview, { body: { styleName: 'Rose Arch', prompt } }), 'forbidden')
 })
 
-test('more previews than may wait are told to come back', async () => {
+test('more previews than may wait are told to come back', { tags: ['API-57'] }, async () => {
   const release = server.engine.hold()
   const five = Array.from({ length: 5 }, () => draw())
   const outcomes = Promise.allSettled(five)

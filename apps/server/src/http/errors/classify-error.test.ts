@@ -26,7 +26,9 @@ test('a refusal stays what it is', () => {
   expect(classifyError(refusal)).toBe(refusal)
 })
 
-test('the words of every code are a sentence for a person, and its status is one for a failure', () => {
+test('the words of every code are a sentence for a person, and its status is one for a failure', {
+  tags: ['API-57', 'API-58', 'API-59'],
+}, () => {
   for (const { status, words } of Object.values(errorCatalogue)) {
     expect(status).toBeGreaterThanOrEqual(400)
     expect(words).toMatch(/^[A-Z].{3,}/)
