@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { alerts } from '#messages'
 import { expiry, resumeAfterLogin } from '#server-state'
 import { savedAs } from '#testing/builders.ts'
-import { refusal, serveApi } from '#testing/serve-api.ts'
+import { failedSaves, refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { loseToken } from '#testing/stand-in-server.ts'
 import { draftCatalogue, dressCatalogue, liveCatalogue } from './index.ts'
@@ -74,29 +74,18 @@ test.for(documents)(
   },
 )
 
-test.for(documents)(
-  'a save of $name that something in between forbids asks for a new login',
-  { tags: ['ADMIN-14'] },
-  async ({ path, stored, load, save }) => {
-    vi.useFakeTimers()
-    serveApi({ [`GET ${path}`]: stored, [`POST ${path}`]: new Response('Forbidden', { status: 403 }) })
-    await load()
-    void save()
-    await vi.advanceTimersByTimeAsync(gatherMs)
-    expect(words()).toEqual(['Save failed: Authentication expired. Please log in again.'])
-  },
-)
+const failures = documents.flatMap((document) => failedSaves.map((failure) => ({ ...document, ...failure })))
 
-test.for(documents)(
-  'a save of $name that fails otherwise says the status and the body',
-  { tags: ['ADMIN-21'] },
-  async ({ path, stored, load, save }) => {
+test.for(failures)(
+  'a save of $name that fails says $words',
+  { tags: ['ADMIN-14', 'ADMIN-21'] },
+  async ({ path, stored, load, save, fail, words: wanted }) => {
     vi.useFakeTimers()
-    serveApi({ [`GET ${path}`]: stored, [`POST ${path}`]: new Response('Bad gateway', { status: 502 }) })
+    serveApi({ [`GET ${path}`]: stored, [`POST ${path}`]: fail })
     await load()
     void save()
     await vi.advanceTimersByTimeAsync(gatherMs)
-    expect(words()).toEqual(['Save failed: HTTP 502: Bad gateway'])
+    expect(words()).toEqual([wanted])
   },
 )
 

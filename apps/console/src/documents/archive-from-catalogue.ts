@@ -5,13 +5,13 @@ import {
   restoreArchived,
 } from '@ever-after/contract'
 import { alertPerson } from '#messages'
-import { call } from '#server-state'
+import { call, saveFailureWords } from '#server-state'
 import { addToArchive, takeFromArchive } from './archive.ts'
 import { catalogues, forgetCachedLiveStyles, type StylesCatalogue } from './catalogues.ts'
 import { putBack } from './changes/put-back.ts'
 import { removeStyles } from './changes/remove-styles.ts'
 import { copy } from './copy.ts'
-import { requireToken, saveFailureWords } from './failures.ts'
+import { requireToken } from './failures.ts'
 
 interface Archiving {
   catalogue: StylesCatalogue

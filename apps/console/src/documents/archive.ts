@@ -9,8 +9,8 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { alertPerson } from '#messages'
-import { call, queryClient } from '#server-state'
-import { requireToken, saveFailureWords } from './failures.ts'
+import { call, queryClient, saveFailureWords } from '#server-state'
+import { requireToken } from './failures.ts'
 
 /** So that the archive leaves room for unsaved changes in the browser's storage. */
 const keptMax = 200

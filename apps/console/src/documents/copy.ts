@@ -6,8 +6,6 @@ const changed = (count: number, one: string, many: string) =>
 export const copy = {
   notAuthenticated: 'Not authenticated. Please log in.',
   notAuthenticatedAgain: 'Not authenticated. Please log in again.',
-  expired: 'Authentication expired. Please log in again.',
-  saveFailed: (message: string) => `Save failed: ${message}`,
   merged: 'Somebody else saved in the meantime. Both changes are kept.',
   othersSavedStyles: (count: number) => `Somebody else saved: ${changed(count, 'style', 'styles')}`,
   othersSavedDresses: (count: number) => `Somebody else saved: ${changed(count, 'dress', 'dresses')}`,

@@ -1,9 +1,10 @@
 import { ApiError } from '@ever-after/contract'
 import { alertPerson, askPerson, type Store, tell } from '#messages'
+import { saveFailureWords } from '#server-state'
 import { askForChoices } from './ask-for-choices.ts'
 import { copy } from './copy.ts'
 import type { DocumentSource, DocumentState, Sides, Versioned } from './document-types.ts'
-import { requireToken, saveFailureWords } from './failures.ts'
+import { requireToken } from './failures.ts'
 import { loadAgain } from './load-again.ts'
 import type { PendingChange } from './pending-changes.ts'
 

@@ -3,4 +3,6 @@ export const copy = {
   tooLarge: 'Maximum file size is 10MB',
   uploadFailed: 'Upload failed',
   presetMissing: 'Upload preset not configured',
+  expired: 'Authentication expired. Please log in again.',
+  saveFailed: (message: string) => `Save failed: ${message}`,
 }

@@ -40,3 +40,23 @@ function formOf(body: BodyInit | null | undefined): FormData | undefined {
 export function refusal(status: number, code: string, error: string): Response {
   return Response.json({ error, code, requestId: 'r1' }, { status })
 }
+
+/** How a save fails but for a session that has run out, and what the person is then told. */
+export const failedSaves: { fail: () => Response | Promise<Response>; words: string }[] = [
+  { fail: () => refusal(500, 'internal', 'It broke.'), words: 'Save failed: HTTP 500: It broke.' },
+  { fail: () => new Response('Bad gateway', { status: 502 }), words: 'Save failed: HTTP 502: Bad gateway' },
+  {
+    fail: () => new Response('Forbidden', { status: 403 }),
+    words: 'Save failed: Authentication expired. Please log in again.',
+  },
+  {
+    fail: () => Promise.reject(new TypeError('Failed to fetch')),
+    words: 'Save failed: Failed to fetch',
+  },
+]
+
+/** An answer that fails in each of these ways, one after the other. */
+export function failInTurn(): Answer {
+  const left = [...failedSaves]
+  return () => left.shift()?.fail() ?? refusal(404, 'not_found', 'Not found.')
+}

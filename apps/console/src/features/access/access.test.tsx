@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
-import { refusal, serveApi } from '#testing/serve-api.ts'
+import { failedSaves, failInTurn, refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { LoginPage, OperatorMenu, useGuard, VerifyingAccess } from './index.ts'
 
@@ -70,6 +70,7 @@ test.for([
   ],
   ['the server’s words of a fault', refusal(500, 'internal', 'Back in a minute.'), 'Back in a minute.'],
   ['its own words', new Response('', { status: 401 }), 'Invalid password'],
+  ['its own words for a page', new Response('<html>', { status: 502 }), 'Invalid password'],
 ] as const)(
   'a refused login shows %s',
   { tags: ['ADMIN-03', 'ADMIN-06', 'ADMIN-07', 'API-59'] },
@@ -143,6 +144,19 @@ test('an operator says who they are, and the console shows it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save name' }))
   await screen.findByRole('button', { name: 'Ann Session 4F2A' })
   expect(calls.at(-1)?.body).toEqual({ name: 'Ann' })
+})
+
+test('a name that could not be saved is said, and the operator has none', {
+  tags: ['ADMIN-14', 'ADMIN-21'],
+}, async () => {
+  serveApi({ 'POST /api/admin/name': failInTurn() })
+  show(<OperatorMenu hasUnsavedWork={() => false} />)
+  for (const { words } of failedSaves) {
+    await userEvent.click(screen.getByRole('button', { name: 'Say your name' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ann')
+    await userEvent.click(screen.getByRole('button', { name: 'Save name' }))
+    await screen.findByText(words)
+  }
 })
 
 test('a logout ends the session here and on the server; unsaved work is asked about first', async () => {

@@ -157,7 +157,6 @@ export const copy = {
     marked: (name: string) => `“${name}” is done`,
     reopened: (name: string) => `“${name}” is open again`,
     older: 'Show older requests',
-    failedToSave: (message: string) => `Save failed: ${message}`,
   },
   chartFailed: 'The chart did not load. The table says the same.',
 }

@@ -231,11 +231,17 @@ test('a device is made an affiliate, and an undo or the button ends it', {
   expect([...tokens]).toEqual(['Bearer operator-token'])
 })
 
-test('an affiliate that is refused says why and stays as it was', async () => {
-  const put = `PUT /api/admin/devices/${idOf(1)}/affiliate`
-  open({ [put]: refusal(404, 'not_found', 'Not found.') })
-  await find('3F2A-90C1')
-  await press('Make affiliate')
-  await screen.findByText('Not found.')
-  expect(affiliateFact()).toBe('No')
-})
+test.for([
+  [refusal(404, 'not_found', 'Not found.'), 'Not found.'],
+  [new Response('Forbidden', { status: 403 }), 'Authentication expired. Please log in again.'],
+] as const)(
+  'an affiliate that is refused says why and stays as it was: $1',
+  { tags: ['ADMIN-14'] },
+  async ([answer, words]) => {
+    open({ [`PUT /api/admin/devices/${idOf(1)}/affiliate`]: answer })
+    await find('3F2A-90C1')
+    await press('Make affiliate')
+    await screen.findByText(words)
+    expect(affiliateFact()).toBe('No')
+  },
+)

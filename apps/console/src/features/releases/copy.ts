@@ -107,7 +107,6 @@ export const copy = {
   cancelled: 'The publication is called off.',
   draftNumber: (number: number) => `Draft release ${number}`,
   states: { waiting: 'Waiting', published: 'Published', failed: 'Failed', cancelled: 'Called off' },
-  failedToSave: (message: string) => `Save failed: ${message}`,
   conflict: 'Somebody else saved in the meantime. What differs now is shown again.',
   wipe: 'This would remove more than half of the catalogue. Please confirm that you mean it.',
   wipeConfirm: 'Yes, I mean it',

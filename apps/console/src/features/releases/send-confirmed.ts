@@ -1,6 +1,6 @@
 import { ApiError } from '@ever-after/contract'
 import { alertPerson, askPerson } from '#messages'
-import { httpWords } from '#server-state'
+import { saveFailureWords } from '#server-state'
 import { copy } from './copy.ts'
 
 /**
@@ -29,6 +29,6 @@ export async function sendConfirmed(
 }
 
 function fail(error: unknown): 'not done' {
-  alertPerson(copy.failedToSave(httpWords(error)))
+  alertPerson(saveFailureWords(error))
   return 'not done'
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { draftCatalogue } from '#documents'
 import { catalogueOf, styleOf } from '#testing/builders.ts'
-import { refusal } from '#testing/serve-api.ts'
+import { failedSaves } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { loseToken } from '#testing/stand-in-server.ts'
 import { answer, bar, press, select } from './testing/acts.ts'
@@ -19,27 +19,17 @@ const document = catalogueOf({
   Garden: [styleOf('rose')],
 })
 
-test('a save that fails puts the catalogue back and says so', { tags: ['ADMIN-21', 'A65'] }, async () => {
-  await openPage({
-    document,
-    routes: { 'POST /api/config/wedding-styles': refusal(500, 'internal', 'It broke.') },
-  })
-  await press('Popular: dune')
-  expect(await screen.findByText('Save failed: HTTP 500: It broke.')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Popular: dune', pressed: false })).toBeDefined()
-  await waitFor(() => expect(screen.queryByText('Marked 1 style as popular')).toBeNull())
-})
-
-test('a save that is forbidden by something in between tells the operator to log in again', {
-  tags: ['ADMIN-14'],
-}, async () => {
-  await openPage({
-    document,
-    routes: { 'POST /api/config/wedding-styles': new Response('Forbidden', { status: 403 }) },
-  })
-  await press('Popular: dune')
-  await screen.findByText('Save failed: Authentication expired. Please log in again.')
-})
+test.for(failedSaves)(
+  'a save that fails puts the catalogue back and says so: $words',
+  { tags: ['ADMIN-14', 'ADMIN-21', 'A65'] },
+  async ({ fail, words }) => {
+    await openPage({ document, routes: { 'POST /api/config/wedding-styles': fail } })
+    await press('Popular: dune')
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Popular: dune', pressed: false })).toBeDefined()
+    await waitFor(() => expect(screen.queryByText('Marked 1 style as popular')).toBeNull())
+  },
+)
 
 test.each(['live', 'draft'] as const)(
   'without a token nothing of the %s catalogue is saved and the operator is told',
@@ -105,20 +95,19 @@ test('the toolbar names what the next undo takes back, and rests when there is n
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true))
 })
 
-test('an archive that fails leaves the catalogue and the selection as they are', {
-  tags: ['ADMIN-21', 'LIVE-54'],
-}, async () => {
-  await openPage({
-    document,
-    routes: { 'POST /api/config/archive': refusal(500, 'internal', 'It broke.') },
-  })
-  await select('dune')
-  await userEvent.click(bar().getByRole('button', { name: 'Archive (1)' }))
-  await answer(undefined, 'Archive')
-  expect(await screen.findByText('Save failed: HTTP 500: It broke.')).toBeDefined()
-  expect(screen.queryByText(/^✓ Archived/)).toBeNull()
-  expect(screen.getByRole('checkbox', { name: 'Select dune' })).toHaveProperty('checked', true)
-})
+test.for(failedSaves)(
+  'an archive that fails leaves the catalogue and the selection as they are: $words',
+  { tags: ['ADMIN-14', 'ADMIN-21', 'LIVE-54'] },
+  async ({ fail, words }) => {
+    await openPage({ document, routes: { 'POST /api/config/archive': fail } })
+    await select('dune')
+    await userEvent.click(bar().getByRole('button', { name: 'Archive (1)' }))
+    await answer(undefined, 'Archive')
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.queryByText(/^✓ Archived/)).toBeNull()
+    expect(screen.getByRole('checkbox', { name: 'Select dune' })).toHaveProperty('checked', true)
+  },
+)
 
 test('a slash leads to the search and Escape clears the selection', async () => {
   await openPage({ document })

@@ -1,6 +1,6 @@
 import { nameOperator } from '@ever-after/contract'
 import { alertPerson } from '#messages'
-import { call, httpWords } from '#server-state'
+import { call, saveFailureWords } from '#server-state'
 import { rememberSession } from './verify.ts'
 
 /** Says who is at the console. */
@@ -8,6 +8,6 @@ export async function nameSession(name: string): Promise<void> {
   try {
     rememberSession(await call(nameOperator, { body: { name } }))
   } catch (error) {
-    alertPerson(httpWords(error))
+    alertPerson(saveFailureWords(error))
   }
 }

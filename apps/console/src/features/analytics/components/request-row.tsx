@@ -2,7 +2,7 @@ import type { StyleRequest } from '@ever-after/contract'
 import { Button } from '@ever-after/ui'
 import { useState } from 'react'
 import { alertPerson, tell } from '#messages'
-import { httpWords } from '#server-state'
+import { saveFailureWords } from '#server-state'
 import { markRequest } from '../api/style-requests.ts'
 import { copy } from '../copy.ts'
 
@@ -45,7 +45,7 @@ async function markAs({ id, styleName }: StyleRequest, state: StyleRequest['stat
       await markRequest(id, next)
       return true
     } catch (error) {
-      alertPerson(copy.wishes.failedToSave(httpWords(error)))
+      alertPerson(saveFailureWords(error))
       return false
     }
   }

@@ -1,7 +1,7 @@
 import type { Publication } from '@ever-after/contract'
 import { Button, LoadFailure, Moment } from '@ever-after/ui'
 import { alertPerson, askPerson, tell } from '#messages'
-import { httpWords } from '#server-state'
+import { saveFailureWords } from '#server-state'
 import { callOff, usePublications } from '../api/publications.ts'
 import { copy } from '../copy.ts'
 import { formatTime } from '../format-time.ts'
@@ -51,7 +51,7 @@ function PublicationRow({ publication }: { publication: Publication }) {
       await callOff(id)
       tell(copy.cancelled)
     } catch (error) {
-      alertPerson(copy.failedToSave(httpWords(error)))
+      alertPerson(saveFailureWords(error))
     }
   }
   return (

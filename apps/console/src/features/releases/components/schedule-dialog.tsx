@@ -3,7 +3,7 @@ import { Button, Dialog, TextField } from '@ever-after/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { CatalogueDocument } from '#documents'
 import { alertPerson, tell } from '#messages'
-import { httpWords } from '#server-state'
+import { saveFailureWords } from '#server-state'
 import { refreshDraftBase } from '../api/draft-base.ts'
 import { sendPublication } from '../api/publications.ts'
 import { copy } from '../copy.ts'
@@ -43,7 +43,7 @@ export function ScheduleDialog({ live, draft, onClose, now = () => new Date() }:
       const code = error instanceof ApiError ? error.body?.code : undefined
       if (code === 'time_passed') return setProblem(copy.timePassed)
       if (code === 'catalogue_conflict') return startAgain()
-      return alertPerson(copy.failedToSave(httpWords(error)))
+      return alertPerson(saveFailureWords(error))
     }
     tell(copy.scheduled)
     onClose()
