@@ -14,6 +14,14 @@ test.for([
     `https://res.cloudinary.com/us/image/upload/${square}/v1/a.jpg`,
   ],
   [
+    'https://pictures.example/us/image/upload/v17/wedding-styles/previews/a.jpg',
+    `https://pictures.example/us/image/upload/${square}/v17/wedding-styles/previews/a.jpg`,
+  ],
+  [
+    'https://pictures.example/us/image/upload/c_limit,w_1200/v17/wedding-styles/a.jpg',
+    `https://pictures.example/us/image/upload/${square}/v17/wedding-styles/a.jpg`,
+  ],
+  [
     'https://host.example/media/other/image/upload/v1/a.jpg',
     'https://host.example/media/other/image/upload/v1/a.jpg',
   ],
