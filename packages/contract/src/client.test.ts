@@ -75,7 +75,7 @@ test('a call with a body is JSON, carries the bearer and includes credentials', 
   ])
 })
 
-test('every call but four carries the bearer', { tags: ['API-01', 'MEMB-03'] }, async () => {
+test('every call but four carries the bearer', { tags: ['API-01', 'ADMIN-12', 'MEMB-03'] }, async () => {
   const { send, seen } = answering('{}', { status: 500 })
   const call: (endpoint: JsonEndpoint, input: object) => Promise<unknown> = createClient({
     baseUrl: '/api',

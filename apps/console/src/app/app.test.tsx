@@ -129,7 +129,7 @@ test.for([
   ['the token cannot be verified', refusal(500, 'internal', 'It broke.')],
 ] as const)(
   'the login opens in place of the console when %s',
-  { tags: ['ADMIN-05', 'ADMIN-09', 'ADMIN-10', 'ADMIN-11', 'SHELL-30', 'SHELL-31'] },
+  { tags: ['ADMIN-01', 'ADMIN-05', 'ADMIN-09', 'ADMIN-10', 'ADMIN-11', 'SHELL-30', 'SHELL-31'] },
   async ([, answer]) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     if (!answer) sessionStorage.clear()

@@ -105,7 +105,7 @@ const withBearer = '05 06 09 22 27 29 30 34 35 36 37 38 39 40 41 42 43 44 45 46 
 
 test.for(matrix)(
   '$name answers $who as the contract says',
-  { tags: [...withBearer, 'A50', 'A61'] },
+  { tags: [...withBearer, 'ADMIN-01', 'A50', 'A61'] },
   async ({ who, endpoint }) => {
     const { status, headers } = await call(endpoint, (await lastToken(endpoint, who)) ?? tokens[who])
     expect(headers.get('set-cookie')).toBeNull()
@@ -230,7 +230,7 @@ test('an operator tends the configuration, reads ratings, uploads photos and run
 })
 
 test('nobody but an operator whose session runs saves the configuration', {
-  tags: ['ADMIN-13', 'API-60'],
+  tags: ['ADMIN-01', 'ADMIN-13', 'API-60'],
 }, async () => {
   const writing = Object.values(endpoints).filter(
     ({ method, path }) => method !== 'GET' && path.startsWith('/config/'),

@@ -32,7 +32,7 @@ test('the right password gives a token that verifies, for twelve hours', {
 })
 
 test('a token verifies as an operator’s or a device’s, and none is refused', {
-  tags: ['API-51', 'ADMIN-10'],
+  tags: ['ADMIN-01', 'ADMIN-10', 'API-51'],
 }, async () => {
   const verify = async (headers: Record<string, string>) => {
     const response = await server.fetch('/api/admin/verify', { headers })
