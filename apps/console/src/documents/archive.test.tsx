@@ -27,7 +27,7 @@ async function openLive() {
 }
 
 test('archived styles leave the catalogue in one step with it, and an undo puts them back in their places', {
-  tags: ['ARCHIVE-04', 'SHELL-64'],
+  tags: ['ADMIN-19', 'ARCHIVE-04', 'SHELL-64'],
 }, async () => {
   const server = standInServer(beach(), {
     'POST /api/config/archive': () => {
@@ -126,9 +126,18 @@ test('what the browser saw of the archive stands until the server has answered',
   })
 })
 
-test('an archive that does not load leaves what the browser saw last', async () => {
+test('an archive that does not load leaves what the browser saw last', { tags: ['ADMIN-19'] }, async () => {
   localStorage.setItem(consoleLocalKeys.archivedStyles, JSON.stringify([archiveEntryOf(1)]))
   standInServer(beach(), { 'GET /api/config/archive': refusal(500, 'internal', 'It broke.') })
   show(<Entries />)
   await screen.findByText('failed: archived-1')
+})
+
+test('the browser keeps the newest two hundred of the archive', { tags: ['ADMIN-19'] }, async () => {
+  const entries = Array.from({ length: 201 }, (_, index) => archiveEntryOf(index + 1))
+  standInServer(beach(), { 'GET /api/config/archive': { entries } })
+  show(<Entries />)
+  await screen.findByText(/^ready: archived-1,.*,archived-201$/)
+  const kept: unknown = JSON.parse(localStorage.getItem(consoleLocalKeys.archivedStyles) ?? '')
+  expect(kept).toEqual(entries.slice(0, 200))
 })

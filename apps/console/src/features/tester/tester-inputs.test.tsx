@@ -44,7 +44,10 @@ test('photos are kept as a panel, and a panel is used and deleted', async () => 
   await waitFor(() => expect(screen.queryByText('Two friends')).toBeNull())
 })
 
-test('what a panel could not do is said, and the list can be asked for again', async () => {
+test('what a panel could not do is said, and the list can be asked for again', {
+  tags: ['ADMIN-19'],
+}, async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const answers = [refusal(500, 'internal', 'It broke.')]
   await openTester({
     'GET /api/admin/test-panels': () => answers.pop() ?? { panels: [panel(20, 'Two friends')] },
@@ -52,6 +55,8 @@ test('what a panel could not do is said, and the list can be asked for again', a
     [`DELETE /api/admin/test-panels/${idOf(20)}`]: new Response('', { status: 502 }),
   })
   expect(await screen.findByText('The saved panels could not be loaded.')).toBeDefined()
+  expect(screen.getByRole('region', { name: 'Alerts' }).textContent).toBe('')
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^500: .*It broke\./))
   await press('Try again')
   await userEvent.click(await screen.findByRole('button', { name: 'Use Two friends' }))
   await press('Keep these photos')
