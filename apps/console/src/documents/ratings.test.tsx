@@ -10,9 +10,9 @@ forgetEverything()
 
 const cards = { totalStyles: 3, totalRatings: 1010, averageRating: 0.7, creations7Days: 0 }
 const rankedOf = (styleName: string, positive: number, negative: number) => ({
-  styleId: styleName,
+  styleId: `id of ${styleName}`,
   styleName,
-  displayName: styleName,
+  displayName: `${styleName} as shown`,
   category: 'Beach',
   positive,
   negative,

@@ -7,7 +7,7 @@ import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { showStyles } from '#testing/show-styles.tsx'
 import { press } from './testing/acts.ts'
-import { analyticsOf, ranked } from './testing/analytics-of.ts'
+import { analyticsOf, oldStyleOf, ranked } from './testing/analytics-of.ts'
 import { layOut } from './testing/lay-out.ts'
 import { openPage } from './testing/open-page.tsx'
 
@@ -69,6 +69,17 @@ test('Popular stands first in every sorting, follows the flags of styles and has
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), sort)
     expect(headers()).toEqual(['Popular3', 'Garden1', 'Beach3', 'Indoor Elegance1'])
   }
+  const search = screen.getByRole('searchbox')
+  await userEvent.type(search, 'shore')
+  await waitFor(() =>
+    expect(headers()).toEqual([expect.stringMatching(/^Popular/), expect.stringMatching(/^Beach/)]),
+  )
+  await userEvent.clear(search)
+  const filter = screen.getByRole('combobox', { name: 'Rating' })
+  await userEvent.selectOptions(filter, 'Unrated')
+  await waitFor(() => expect(headers()).toHaveLength(4))
+  expect(headers()[0]).toMatch(/^Popular/)
+  await userEvent.selectOptions(filter, 'All')
   await userEvent.click(header('Popular'))
   const list = within(screen.getByRole('list', { name: 'Popular' }))
   expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -80,82 +91,27 @@ test('Popular stands first in every sorting, follows the flags of styles and has
     expect(screen.queryByRole('button', { name: `${act} Popular` })).toBeNull()
 })
 
-test('a search finds display names and categories, in whatever case', { tags: ['LIVE-06'] }, async () => {
-  const hall = styleOf('hall', { displayName: 'Grand Stairs' })
-  await openPage({ document: { ...document, styles: { ...document.styles, 'Indoor Elegance': [hall] } } })
-  const search = screen.getByPlaceholderText('Search styles...')
-  await userEvent.type(search, 'STAIR')
-  await waitFor(() => expect(cards()).toEqual(['Grand Stairs']))
-  await userEvent.clear(search)
-  await userEvent.type(search, 'garden')
-  await waitFor(() => expect(cards()).toEqual(['rose']))
-  await userEvent.clear(search)
-  await userEvent.type(search, 'hall')
-  await waitFor(() => expect(cards()).toEqual([]))
-})
-
-test('a search without a find says so and leads back to all styles', async () => {
-  await openPage({ document })
-  await userEvent.type(screen.getByPlaceholderText('Search styles...'), 'castle')
-  await userEvent.click(await screen.findByRole('button', { name: 'Show all styles' }))
-  await waitFor(() => expect(cards()).toContain('shore'))
-})
-
-test('styles are sorted by name or by rating, unrated ones last', { tags: ['LIVE-07', 'A33'] }, async () => {
-  const ranking = [ranked('dune', 9, 10), ranked('cliff', 10, 20)]
-  const named = { shore: 'Low Tide', dune: 'Sand', cliff: 'Height' }
-  const Beach = Object.entries(named).map(([id, displayName]) => styleOf(id, { displayName }))
-  await openPage({
-    document: catalogueOf({ Beach }),
-    routes: { 'GET /api/analytics/styles': analyticsOf(ranking) },
-  })
-  expect(cards()).toEqual(['Low Tide', 'Sand', 'Height'])
-  const sort = screen.getByRole('combobox', { name: 'Sort by' })
-  await userEvent.selectOptions(sort, 'Name')
-  expect(cards()).toEqual(['Height', 'Low Tide', 'Sand'])
-  await userEvent.selectOptions(sort, 'Rating')
-  await waitFor(() => expect(cards()).toEqual(['Sand', 'Height', 'Low Tide']))
-})
-
-test('the rating filter keeps the styles of a band, by their unrounded share', {
-  tags: ['LIVE-08', 'LIVE-09', 'A33'],
-}, async () => {
-  const ranking = [ranked('shore', 7, 10), ranked('dune', 699, 1000), ranked('cliff', 1, 10)]
-  await openPage({ document, routes: { 'GET /api/analytics/styles': analyticsOf(ranking) } })
-  const filter = screen.getByRole('combobox', { name: 'Rating' })
-  const labels = within(filter)
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent)
-  expect(labels).toEqual(['All', 'High (70%+)', 'Medium (40-70%)', 'Low (<40%)', 'Unrated'])
-  await screen.findByText('69%')
-  const shown = async (label: string) => {
-    await userEvent.selectOptions(filter, within(filter).getByRole('option', { name: label }))
-    return [...new Set(cards())]
-  }
-  expect(await shown('High (70%+)')).toEqual(['shore'])
-  expect(await shown('Medium (40-70%)')).toEqual(['dune'])
-  expect(await shown('Low (<40%)')).toEqual(['cliff'])
-  expect(await shown('Unrated')).toEqual(['rose', 'hall'])
-  expect(await shown('All')).toEqual(['shore', 'dune', 'cliff', 'hall'])
-})
-
 test('a card has its checkbox, its rating in the colour of its band, its star and its actions', {
   tags: ['LIVE-10', 'LIVE-15', 'LIVE-16', 'LIVE-17', 'LIVE-18', 'LIVE-19', 'API-23', 'A33', 'A64'],
 }, async () => {
   const ranking = [
-    ranked('shore', 7, 10),
-    ranked('dune', 699, 1000),
-    ranked('cliff', 4, 10),
-    ranked('hall', 399, 1000),
+    ranked('shore of old', 7, 10),
+    ranked('dune of old', 699, 1000),
+    ranked('cliff of old', 4, 10),
+    ranked('hall of old', 399, 1000),
+    ranked('pier of old', 0, 10),
   ]
   const { calls } = await openPage({
-    document,
+    document: catalogueOf({
+      Beach: [oldStyleOf('shore', { isPopular: true }), oldStyleOf('dune'), oldStyleOf('cliff')],
+      'Indoor Elegance': [oldStyleOf('hall'), oldStyleOf('pier')],
+    }),
     routes: { 'GET /api/analytics/styles': analyticsOf(ranking) },
   })
   await screen.findByText('69%')
   const card = (name: string) =>
     within(screen.getByRole('checkbox', { name: `Select ${name}` }).closest('li') ?? window.document.body)
-  const badges = ['shore', 'dune', 'cliff', 'hall'].map((name) => {
+  const badges = ['shore', 'dune', 'cliff', 'hall', 'pier'].map((name) => {
     const badge = card(name).getByRole('img', { name: /% of / })
     return [badge.textContent, badge.firstElementChild?.className.match(/bg-\w+/)?.[0]]
   })
@@ -164,6 +120,7 @@ test('a card has its checkbox, its rating in the colour of its band, its star an
     ['69%', 'bg-champagne'],
     ['40%', 'bg-champagne'],
     ['39%', 'bg-danger'],
+    ['0%', 'bg-danger'],
   ])
   const asked = calls.map(({ route }) => route).filter((route) => /analytics|stats/.test(route))
   expect(asked).toEqual(['GET /api/analytics/styles'])

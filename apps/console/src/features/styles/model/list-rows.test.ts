@@ -38,7 +38,7 @@ test('styles stand by their order number in the order of the app', () => {
   expect(groups[1].entries.map(({ style }) => style.id)).toEqual(['dune', 'shore', 'cliff'])
 })
 
-test('all words of a search have to be found', () => {
+test('all words of a search have to be found', { tags: ['LIVE-06'] }, () => {
   const find = (search: string) =>
     filterGroups({ groups, search, band: 'all', ratingOf }).map(({ entries }) => entries.length)
   expect(find('beach shore')).toEqual([1, 1])

@@ -1,10 +1,15 @@
-import type { RankedStyle, StyleAnalytics } from '@ever-after/contract'
+import type { OperatorStyle, RankedStyle, StyleAnalytics } from '@ever-after/contract'
+import { styleOf } from '#testing/builders.ts'
+
+/** A style whose name, by which it is rated, is neither its id nor what its card says. */
+export const oldStyleOf = (id: string, rest: Partial<OperatorStyle> = {}): OperatorStyle =>
+  styleOf(id, { styleName: `${id} of old`, ...rest })
 
 /** A style of Beach with that many positive ratings among all. */
 export const ranked = (styleName: string, positive: number, total: number): RankedStyle => ({
-  styleId: styleName,
+  styleId: `id of ${styleName}`,
   styleName,
-  displayName: styleName,
+  displayName: `${styleName} as shown`,
   category: 'Beach',
   positive,
   negative: total - positive,
