@@ -52,15 +52,16 @@ test('an exported catalogue is a file that holds all of it', { tag: ['@LIVE-04',
 })
 
 test('five styles and five dresses stand beside each other, on a wide screen and at 768 px', {
-  tag: ['@LIVE-18', '@LIVE-20'],
+  tag: ['@LIVE-18', '@LIVE-19', '@LIVE-20'],
 }, async ({ page }) => {
   for (const widthPx of [1440, 1280, 1024, 768]) {
     await page.setViewportSize({ width: widthPx, height: 900 })
     await openTab(page, 'Live Styles')
     await expect.poll(() => columnsOf(page, 'Select (Shore|Dune|Cliff|Harbour|Pier|Cove|Lagoon)')).toBe(5)
     // The pointer is at the tabs.
-    for (const name of ['Popular: Shore', 'Move Shore'])
+    for (const name of ['Popular: Shore', 'Move Shore', 'Edit Details of Shore'])
       expect(await isSeen(page.getByRole('button', { name, exact: true }))).toBe(true)
+    if (widthPx === 1440) await expect(page.getByText('Edit Details', { exact: true }).first()).toBeVisible()
     await openTab(page, 'Dresses')
     await expect.poll(() => columnsOf(page, 'Select .+')).toBe(5)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widthPx)

@@ -62,6 +62,7 @@ test('a moved style leaves its old category and comes last in the new one', { ta
 test('a category that loses its last style is deleted and leaves the order', { tags: ['LIVE-40'] }, () => {
   for (const document of [
     moveStyles(two(), { styleIds: ['moss'], category: 'Beach' }),
+    editStyle(two(), { style: styleOf('moss'), category: 'Beach' }),
     removeStyles(two(), ['moss']),
   ]) {
     expect(document.styles.Forest).toBeUndefined()

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { changeStyles, liveCatalogue } from '#documents'
+import { catalogueOf, styleOf } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { alertsShown, press } from './testing/acts.ts'
@@ -112,6 +113,33 @@ test('an edited style keeps its order and everything that was not changed, and n
   )
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(alertsShown().getByText('Saved successfully!')).toBeDefined()
+})
+
+test('the names and the subcategory of a style stand in the dialog and can be written anew', {
+  tags: ['LIVE-31'],
+}, async () => {
+  const shore = styleOf('shore', { displayName: 'The Shore', subcategory: 'At sunset' })
+  const { saved } = await openPage({ document: catalogueOf({ Beach: [shore] }), routes })
+  await press('Edit Details of The Shore')
+  for (const [label, before, after] of [
+    ['Style name', 'shore', 'Coast'],
+    ['Display name', 'The Shore', 'The Coast'],
+    ['Subcategory (optional)', 'At sunset', 'At dawn'],
+  ]) {
+    const field = dialog().getByRole('textbox', { name: label })
+    expect(field).toHaveProperty('value', before)
+    await userEvent.clear(field)
+    await userEvent.type(field, after)
+  }
+  await save()
+  await waitFor(() =>
+    expect(saved()?.styles.Beach[0]).toMatchObject({
+      id: 'shore',
+      styleName: 'Coast',
+      displayName: 'The Coast',
+      subcategory: 'At dawn',
+    }),
+  )
 })
 
 test('a popular style is ticked as such and no longer popular once that is unticked', {

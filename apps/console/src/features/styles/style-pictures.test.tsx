@@ -6,7 +6,7 @@ import { forgetEverything } from '#testing/show.tsx'
 import { press } from './testing/acts.ts'
 import { layOut } from './testing/lay-out.ts'
 import { openPage } from './testing/open-page.tsx'
-import { dialog, gappedDocument, picture, routes, save } from './testing/style-dialog.ts'
+import { dialog, gappedDocument, picture, routes, save, type } from './testing/style-dialog.ts'
 
 forgetEverything()
 layOut()
@@ -21,39 +21,45 @@ test('an icon made from a preview elsewhere is that preview', { tags: ['LIVE-35'
   )
 })
 
-test('an icon and a preview are uploaded to the folders of their kind and are the style’s', {
-  tags: ['LIVE-34', 'ADMIN-17'],
-}, async () => {
-  const { calls, saved } = await openPage({
-    document: gappedDocument,
-    routes: {
-      ...routes,
-      'POST /upload': ({ body }: { body: unknown }) => {
-        const folder = body instanceof FormData ? body.get('folder') : ''
-        return { ...routes['POST /upload'], secure_url: `https://host/${folder}/a.jpg` }
+test.for([
+  ['that has both', 'Edit Details of dune', 'Replace', 1],
+  ['that is new', 'Add Style to Beach', 'Upload', 2],
+] as const)(
+  'an icon and a preview of a style %s are uploaded to the folders of their kind and are its own',
+  { tags: ['LIVE-34', 'ADMIN-17'] },
+  async ([, opener, verb, place]) => {
+    const { calls, saved } = await openPage({
+      document: gappedDocument,
+      routes: {
+        ...routes,
+        'POST /upload': ({ body }: { body: unknown }) => {
+          const folder = body instanceof FormData ? body.get('folder') : ''
+          return { ...routes['POST /upload'], secure_url: `https://host/${folder}/a.jpg` }
+        },
       },
-    },
-  })
-  await press('Edit Details of dune')
-  for (const what of ['icon', 'preview']) {
-    const file = dialog().getByLabelText(`Upload ${what}`)
-    const choosing = vi.fn()
-    file.addEventListener('click', choosing)
-    await userEvent.click(dialog().getByRole('button', { name: `Replace ${what}` }))
-    expect(choosing).toHaveBeenCalledOnce()
-    await userEvent.upload(file, picture())
-  }
-  const folders = () => calls.flatMap(({ body }) => (body instanceof FormData ? body.get('folder') : []))
-  await waitFor(() => expect(folders()).toEqual(['wedding-styles/icons', 'wedding-styles/previews']))
-  await dialog().findByRole('button', { name: 'Save Style' })
-  await save()
-  await waitFor(() =>
-    expect(saved()?.styles.Beach[1].variations[0]).toMatchObject({
-      iconPath: 'https://host/wedding-styles/icons/a.jpg',
-      previewPath: 'https://host/wedding-styles/previews/a.jpg',
-    }),
-  )
-})
+    })
+    await press(opener)
+    for (const label of ['Style name', 'Display name', 'Original prompt']) await type(label, 'x')
+    for (const what of ['icon', 'preview']) {
+      const file = dialog().getByLabelText(`Upload ${what}`)
+      const choosing = vi.fn()
+      file.addEventListener('click', choosing)
+      await userEvent.click(dialog().getByRole('button', { name: `${verb} ${what}` }))
+      expect(choosing).toHaveBeenCalledOnce()
+      await userEvent.upload(file, picture())
+    }
+    const folders = () => calls.flatMap(({ body }) => (body instanceof FormData ? body.get('folder') : []))
+    await waitFor(() => expect(folders()).toEqual(['wedding-styles/icons', 'wedding-styles/previews']))
+    await dialog().findByRole('button', { name: 'Save Style' })
+    await save()
+    await waitFor(() =>
+      expect(saved()?.styles.Beach[place]?.variations[0]).toMatchObject({
+        iconPath: 'https://host/wedding-styles/icons/a.jpg',
+        previewPath: 'https://host/wedding-styles/previews/a.jpg',
+      }),
+    )
+  },
+)
 
 test.for([
   ['Upload failed', picture()],

@@ -55,7 +55,7 @@ test('Beach and Indoor Elegance are unfolded at first and any category can be fo
   expect(open()).not.toContain('Beach')
 })
 
-test('Popular stands first in every sorting, follows the flags of styles and has nothing to edit', {
+test('Popular stands first in every sorting, search and filter, follows the flags of styles and has nothing to edit', {
   tags: ['LIVE-05', 'LIVE-28', 'A30'],
 }, async () => {
   const rose = styleOf('rose', { isPopular: true })

@@ -94,6 +94,7 @@ export const StyleCard = memo(function StyleCard(props: StyleCardProps) {
         <button
           type="button"
           aria-label={copy.editDetailsOf(name)}
+          title={copy.editDetailsOf(name)}
           onClick={() => actions.edit(id)}
           className="ml-auto flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 text-fine text-rose transition duration-200 hover:bg-blush"
         >
