@@ -20,7 +20,7 @@ test.describe('a password or a token that is wrong', () => {
   test('leads nowhere and says so, and the right password leads in', {
     tag: ['@SHELL-01', '@ADMIN-01', '@ADMIN-06', '@ADMIN-07', '@ADMIN-08'],
   }, async ({ page }) => {
-    await page.goto('/admin')
+    await page.goto('/admin/analytics')
     await enterPassword(page, 'not the password')
     await expect(page.getByText('Invalid password')).toBeVisible()
     await expect(page).toHaveURL(/\/admin\/login$/)
