@@ -9,8 +9,8 @@ import { closePaywall, currentPaywall, loadPaywall } from '../../features/member
 import { answerPhotos } from '../../features/photo-upload/testing/answer-photos.ts'
 import { callsTo, choose, portraitsOf, press } from '../../features/photo-upload/testing/open-flow.tsx'
 import { Paywall } from '../paywall.tsx'
+import { couple, coupleKept, dress, pickAll, serveUpload } from '../testing/open-upload.tsx'
 import { toasts } from '../toasts.ts'
-import { couple, coupleKept, dress, pickAll, serveUpload } from './testing/open-upload.tsx'
 
 forgetEverything()
 

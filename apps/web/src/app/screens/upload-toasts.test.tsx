@@ -7,8 +7,8 @@ import { refusal } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
 import { answerPhotos } from '../../features/photo-upload/testing/answer-photos.ts'
 import { choose, portraitsOf, press } from '../../features/photo-upload/testing/open-flow.tsx'
+import { couple, coupleKept, dress, pick, pickAll, serveUpload } from '../testing/open-upload.tsx'
 import { toasts } from '../toasts.ts'
-import { couple, coupleKept, dress, pick, pickAll, serveUpload } from './testing/open-upload.tsx'
 
 forgetEverything()
 

@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { idOf, partners, statusOf } from '#testing/builders.ts'
 import { serveApi } from '#testing/serve-api.ts'
-import { heic, keptPhoto } from '../../../features/photo-upload/testing/open-flow.tsx'
-import CoupleUploadScreen from '../couple-upload-screen.tsx'
-import DressUploadScreen from '../dress-upload-screen.tsx'
+import { heic, keptPhoto } from '../../features/photo-upload/testing/open-flow.tsx'
+import CoupleUploadScreen from '../screens/couple-upload-screen.tsx'
+import DressUploadScreen from '../screens/dress-upload-screen.tsx'
 
 export const couple = {
   Screen: CoupleUploadScreen,
