@@ -120,6 +120,9 @@ function serveResult() {
   return () => answer.mock.calls.length > 0
 }
 
+const memberDownloads = ['MEMB-25', 'MEMB-26', 'MEMB-27', 'MEMB-33']
+const ofDownloads = ['PORTRAIT-18', ...memberDownloads, 'PAY-01', 'PAY-06', 'A07', 'A42', 'A74']
+
 const meets = (refusal: object) => vi.waitFor(() => expect(currentPaywall()).toMatchObject(refusal))
 
 test.each([
@@ -130,20 +133,7 @@ test.each([
   ['Save', 'a hair colour', hair],
 ] as const)(
   'who has no subscription and presses %s for %s meets the paywall of downloads',
-  {
-    tags: [
-      'PORTRAIT-18',
-      'MEMB-25',
-      'MEMB-26',
-      'MEMB-27',
-      'MEMB-33',
-      'PAY-01',
-      'PAY-06',
-      'A07',
-      'A42',
-      'A74',
-    ],
-  },
+  { tags: ofDownloads },
   async (button, _what, place) => {
     const hasSaved = serveResult()
     const subjects = { style: 'Roses-v1', dress: 'gardenia', hair: 'copper' }
@@ -172,20 +162,7 @@ test.each([
   ],
 ])(
   'who has no subscription and wants to save %s of the history meets the paywall of downloads',
-  {
-    tags: [
-      'PORTRAIT-18',
-      'MEMB-25',
-      'MEMB-26',
-      'MEMB-27',
-      'MEMB-33',
-      'PAY-01',
-      'PAY-06',
-      'A07',
-      'A42',
-      'A74',
-    ],
-  },
+  { tags: ofDownloads },
   async (_what, choose) => {
     const hasSaved = serveResult()
     open(history)

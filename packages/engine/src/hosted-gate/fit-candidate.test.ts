@@ -32,7 +32,7 @@ test.each([
 })
 
 test('a larger picture is kept as large as it was drawn, up to what was asked for', {
-  tags: ['MEMB-07'],
+  tags: ['MEMB-07', 'A58'],
 }, async () => {
   const premium = { widthPx: 1500, heightPx: 2000 }
   expect(sizeOf(await fitCandidate(ruled(1350, 1800), premium))).toEqual([1350, 1800])

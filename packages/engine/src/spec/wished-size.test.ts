@@ -15,7 +15,7 @@ test.for([
   [{ kind: 'portrait' }, 'portrait', 1200, 1600],
 ] as const)(
   'of %o the picture is %s, %i by %i px',
-  { tags: ['MEMB-07'] },
+  { tags: ['MEMB-07', 'A58'] },
   ([given, shape, widthPx, heightPx]) => {
     expect(shapeOf(job(given))).toBe(shape)
     expect(wishedSize(job(given))).toEqual({ widthPx, heightPx })
