@@ -9,15 +9,16 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   // Of each port its own, so that two runs at once do not tread on each other.
   outputDir: `.cache/journeys/${portOf(0)}/results`,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // These end what hangs; how fast something is, the benches say.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   workers,
   forbidOnly: Boolean(process.env.CI),
   // Journeys that repeat by another way what one of the others shows.
   ...(!process.env.FULL && { grepInvert: /@full\b/ }),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
@@ -43,7 +44,7 @@ function serverOf(worker: number) {
   return {
     command: `rm -rf ${dataFolder} && exec node e2e/steps/serve.ts`,
     url: `http://127.0.0.1:${portOf(worker)}/readyz`,
-    timeout: 60_000,
+    timeout: 120_000,
     stdout: 'ignore' as const,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     env: {

@@ -31,7 +31,7 @@ test('a person without a change left looks for free, hears what applying needs, 
   await choose(page, 'Copper')
   await page.getByRole('button', { name: 'Apply copper' }).click()
   const paywall = page.getByRole('dialog', { name: 'Your free photos are used up' })
-  await expect(paywall.getByRole('button', { name: 'Close' })).toBeVisible({ timeout: 20_000 })
+  await expect(paywall.getByRole('button', { name: 'Close' })).toBeVisible()
   await checkAccessibility(page)
 
   await grant(page, { bucket: 'welcome', amount: 1 })

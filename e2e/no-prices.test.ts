@@ -18,13 +18,11 @@ test.describe('a store that does not answer', () => {
     await setStoreDown(page, true)
     try {
       await page.goto('/premium')
-      await expect(page.getByText('No offerings available')).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText('No offerings available')).toBeVisible()
       await expect(page.getByRole('button', { name: buying })).toHaveCount(0)
       await page.goto('/')
       await page.getByRole('button', { name: /photos left/ }).click()
-      await expect(overlay(page)).toContainText('The store does not tell its prices right now', {
-        timeout: 30_000,
-      })
+      await expect(overlay(page)).toContainText('The store does not tell its prices right now')
       await expect(page.getByRole('button', { name: buying })).toHaveCount(0)
     } finally {
       await setStoreDown(page, false)

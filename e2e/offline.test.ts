@@ -34,7 +34,7 @@ test('a couple that loses its connection sees what it had, and its photos go on 
 
   await context.setOffline(false)
   await expect(page.getByText(notice)).toBeHidden()
-  await expect(page.getByText(/^Kept until/)).toHaveCount(2, { timeout: 30_000 })
+  await expect(page.getByText(/^Kept until/)).toHaveCount(2)
   await skipToStyles(page)
   await tryStyle(page)
 })

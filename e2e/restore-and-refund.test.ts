@@ -60,7 +60,7 @@ test('a refund takes back what is left of a pack and locks nobody out', {
   await page.goto('/changes')
   await expect(page.getByText('Refunded: lifetime downloads').first()).toBeVisible()
   await page.goto('/history')
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click({ timeout: 20_000 })
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('region', { name: 'Today' }).getByRole('button')).toBeVisible()
 
   await page.goto('/')

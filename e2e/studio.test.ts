@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { checkAccessibility } from './steps/check-accessibility.ts'
 import { deviceOf, newDevice } from './steps/device.ts'
 import { answered } from './steps/journey.ts'
-import { giveSamplePhotos, tryStyle } from './steps/make-picture.ts'
+import { drawingMs, giveSamplePhotos, tryStyle } from './steps/make-picture.ts'
 import { openPreview } from './steps/open-preview.ts'
 import { remainingChanges } from './steps/remaining-changes.ts'
 import { test } from './steps/with-camera.ts'
@@ -18,7 +18,6 @@ test.use({
 })
 // Drawing takes longest: no worker waits for another one's pictures.
 test.describe.configure({ mode: 'parallel' })
-const drawingMs = 200_000
 test.beforeEach(() => test.slow())
 
 test('a couple gives two portraits, picks a style and gets one picture of the two of them for one change', {

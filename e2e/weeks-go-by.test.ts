@@ -10,13 +10,11 @@ import { buyAtStore, cancelSubscription, moveStoreClock, storeState } from './st
 import { type OwnServer, startSecondServer } from './steps/start-server.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const startMs = 90_000
 
 // Everybody's time is moved here, so everybody here has a server of their own.
 test.use({ baseURL: `http://127.0.0.1:${secondPort}` })
 let server: OwnServer
 test.beforeAll(async () => {
-  test.setTimeout(startMs)
   server = await startSecondServer({ isNew: true })
 })
 test.afterAll(() => server.kill())

@@ -5,7 +5,6 @@ import { alerts, answer, cardsOf, editStyle, expectSaved, unfold } from '../step
 import { sampleUpload } from '../steps/sample-photo.ts'
 
 const outline = { Beach: ['Shore', 'Dune'], Garden: ['Rose'] }
-const uploadMs = 30_000
 
 test.beforeEach(async ({ page, consoleServer }) => {
   await seedCatalogue(await asOperator(consoleServer), outline)
@@ -42,14 +41,14 @@ test('a new style gets its pictures, an icon around the faces, a category of its
     .fill('A bride in a lace dress and a groom in a navy suit in a tower.')
   await form.getByLabel('Upload preview').setInputFiles(await sampleUpload(1))
   const preview = form.getByRole('img', { name: 'Preview' })
-  await expect(preview).toHaveAttribute('src', /wedding-styles\/previews/, { timeout: uploadMs })
+  await expect(preview).toHaveAttribute('src', /wedding-styles\/previews/)
   await form.getByRole('button', { name: 'Generate Icon from Preview' }).click()
   const icon = form.getByRole('img', { name: 'Icon' })
   await expect(icon).toHaveAttribute('src', /\/c_fill,g_auto,w_200,h_200\//)
-  await expect.poll(() => sizeOf(icon), { timeout: uploadMs }).toEqual([200, 200])
+  await expect.poll(() => sizeOf(icon)).toEqual([200, 200])
   await form.getByRole('button', { name: 'Save Style' }).click()
 
-  await expect(form).toBeHidden({ timeout: uploadMs })
+  await expect(form).toBeHidden()
   await expect(alerts(page).getByText('Saved successfully!')).toBeVisible()
   await expect(cardsOf(page, 'Castle')).toHaveText(['The Tower Room'])
   const { styles } = await readCatalogue(await asOperator())
@@ -72,9 +71,7 @@ test('an icon of its own is uploaded, and a file that is no picture is refused i
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') })
   await expect(form.getByText('Only image files are allowed')).toBeVisible()
   await form.getByLabel('Upload icon').setInputFiles(await sampleUpload(2))
-  await expect(form.getByRole('img', { name: 'Icon' })).toHaveAttribute('src', /wedding-styles\/icons/, {
-    timeout: uploadMs,
-  })
+  await expect(form.getByRole('img', { name: 'Icon' })).toHaveAttribute('src', /wedding-styles\/icons/)
   await form.getByRole('button', { name: 'Save Style' }).click()
   await expectSaved(page)
   const { styles } = await readCatalogue(await asOperator())

@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'take-pictures.ts',
   outputDir: `${root}.cache/gallery`,
-  timeout: 60_000,
+  timeout: 180_000,
   workers: 1,
   use: { ...journeys.use, contextOptions: {} },
   webServer: servers

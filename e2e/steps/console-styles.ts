@@ -7,7 +7,7 @@ export function cardsOf(page: Page, category: string): Locator {
 
 /** Everything that was done has reached the server. */
 export async function expectSaved(page: Page): Promise<void> {
-  await expect(page.getByText('All changes saved')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('All changes saved')).toBeVisible()
 }
 
 /** Shows the styles of a category that is folded. */

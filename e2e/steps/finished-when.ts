@@ -1,5 +1,5 @@
 const tryEveryMs = 50
-const mostMs = 20_000
+const mostMs = 60_000
 
 /** Waits until something is so. */
 export async function finishedWhen(isSo: () => Promise<boolean>): Promise<void> {

@@ -28,7 +28,7 @@ interface Servers {
   studioServer: string
 }
 
-const startMs = 90_000
+const startMs = 180_000
 
 /** A journey through the app, at whose end no page has complained. */
 export const test = base.extend<Journey, Servers>({

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { type SampleFaceName, sampleFace } from '../../packages/engine/src/testing/sample-faces.ts'
@@ -12,7 +12,10 @@ export async function makeFaceVideo(name: SampleFaceName = 'smile'): Promise<str
   await mkdir(folder, { recursive: true })
   const path = `${folder}${name}.mjpeg`
   const frame = await drawFrame(await sampleFace(name))
-  await writeFile(path, Buffer.concat(Array.from({ length: frames }, () => frame)))
+  // Another worker's browser may be opening it right now.
+  const own = `${path}.${process.pid}`
+  await writeFile(own, Buffer.concat(Array.from({ length: frames }, () => frame)))
+  await rename(own, path)
   return path
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** One that is really drawn, on a machine that is busy. */
-const makingMs = 120_000
+export const drawingMs = 300_000
 
 /** From the upload screen to a finished picture with the sample photos. */
 export async function makePicture(page: Page): Promise<void> {
@@ -25,5 +25,5 @@ export async function skipToStyles(page: Page): Promise<void> {
 export async function tryStyle(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/wedding-style\/demo$/)
   await page.getByRole('button', { name: 'Try this wedding style' }).click()
-  await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible({ timeout: makingMs })
+  await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible({ timeout: drawingMs })
 }

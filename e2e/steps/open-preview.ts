@@ -5,13 +5,10 @@ interface Opening {
   isNew?: boolean
 }
 
-/** Time for the first start of the app, on a machine that is busy with the pictures of another journey. */
-const startMs = 30_000
-
 /** Opens the app in its preview, past the welcome unless told. */
 export async function openPreview(page: Page, { isNew = false }: Opening = {}): Promise<void> {
   if (!isNew) await page.addInitScript(() => localStorage.setItem('onboarding-completed', 'true'))
   await page.goto('/?app=preview')
   const heading = isNew ? 'Welcome' : 'Dream Weddings'
-  await page.getByRole('heading', { name: heading }).waitFor({ timeout: startMs })
+  await page.getByRole('heading', { name: heading }).waitFor()
 }
