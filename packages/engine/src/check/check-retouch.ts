@@ -10,7 +10,7 @@ export async function checkRetouch(portrait: ReadPortrait, bytes: Uint8Array): P
   const verdict = await checkPicture({
     image: { widthPx, heightPx, data: bytes },
     placed: [{ mesh, oval, pxPerCm, whiteBalance: [1, 1, 1] }],
-    photos: [{ widthPx, heightPx, pxPerCm, mesh, rgb: image.data, descriptor: portrait.describe() }],
+    photos: [{ widthPx, heightPx, pxPerCm, mesh, rgb: image.data, descriptor: await portrait.describe() }],
     finish: 'film',
   })
   if (verdict.unlike !== null)

@@ -15,15 +15,16 @@ export async function findAgain(
   descriptors: readonly Float32Array[],
 ): Promise<FacesAgain> {
   const found = await findFaces(image)
-  const compare = (place: PlacedFace, index: number): number => {
+  const compare = async (place: PlacedFace, index: number): Promise<number> => {
     const face = found.find((candidate) => isAt(candidate, place))
     if (!face) return Infinity
-    const distance = (mesh: Float32Array) => likenessDistance(describeFace(image, mesh), descriptors[index])
-    const likeness = distance(face.mesh)
+    const distance = async (mesh: Float32Array) =>
+      likenessDistance(await describeFace(image, mesh), descriptors[index])
+    const likeness = await distance(face.mesh)
     if (likeness <= surelyAligned) return likeness
-    return Math.min(likeness, distance(place.mesh))
+    return Math.min(likeness, await distance(place.mesh))
   }
-  return { count: found.length, likeness: placed.map(compare) }
+  return { count: found.length, likeness: await Promise.all(placed.map(compare)) }
 }
 
 /** A worse distance may come from a mesh that sits askew on a small or half-lit face; where it was put is known. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const name of names) {
     const image = await decodePhoto(await sampleFace(name), 2000)
     const [{ mesh }] = await findFaces(image)
-    descriptors.push(describeFace(image, mesh))
+    descriptors.push(await describeFace(image, mesh))
   }
 }, 30_000)
 

@@ -18,7 +18,7 @@ export async function matchPeople(
   const faces = await findFaces(image)
   // Only as many as there are people: a face in the background must not pass for one of them.
   const shown = faces.slice(0, descriptors.length)
-  const drawn = shown.map(({ mesh }) => describeFace(image, mesh))
+  const drawn = await Promise.all(shown.map(({ mesh }) => describeFace(image, mesh)))
   const distances = descriptors.map((own) => drawn.map((other) => likenessDistance(other, own)))
   const order = bestOrder(distances)
   return {

@@ -14,7 +14,7 @@ let descriptors: Float32Array[]
 beforeAll(async () => {
   image = await decodePhoto(await sampleGroup(6), 640)
   faces = await findFaces(image)
-  descriptors = faces.slice(0, 2).map(({ mesh }) => describeFace(image, mesh))
+  descriptors = await Promise.all(faces.slice(0, 2).map(({ mesh }) => describeFace(image, mesh)))
 }, 60_000)
 
 /** A portrait whose description lies a given distance from that of a face in the group. */

@@ -20,6 +20,6 @@ export function syntheticPortrait(
     sideLightStops: 0,
     photoHighlight,
     faceHighlight,
-    describe: () => new Float32Array(128),
+    describe: async () => new Float32Array(128),
   }
 }

@@ -48,7 +48,7 @@ export interface ReadPortrait {
   photoHighlight: number
   faceHighlight: number
   /** 128 numbers of the dlib network, for the likeness check. */
-  describe: () => Float32Array
+  describe: () => Promise<Float32Array>
 }
 
 /** Reads a portrait inside a frame of it. Rejects with an EngineError: not_an_image, no_face, too_many_faces. */

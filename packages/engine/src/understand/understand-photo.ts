@@ -84,7 +84,7 @@ export async function understandFace(
   const head = cutHead({ view, alpha, colours })
   const { skin, cheeks, sideLightStops } = sampleSkin(view, head.beardCm > 0)
   watch.lap('cut')
-  const descriptor = describeFace(image, face.mesh)
+  const descriptor = await describeFace(image, face.mesh)
   watch.lap('descriptor')
   const angles = headAnglesOf(face.mesh)
   const photoHighlight = photoHighlightOf(crop)

@@ -9,7 +9,7 @@ export async function warmUpVision(): Promise<void> {
     region: { centreX: 128, centreY: 128, widthPx: 256, heightPx: 256, angleRad: 0 },
     withMirror: false,
   })
-  describeFace(
+  await describeFace(
     grey,
     Float32Array.from({ length: landmarkCount * 3 }, (_, i) => (i * 37) % 256),
   )

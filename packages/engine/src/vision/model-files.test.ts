@@ -13,8 +13,13 @@ const recorded: Record<string, string> = {
   poseLandmarks: 'e9a5c5cb17f736fafd4c2ec1da3b3d331d6edbe8a0d32395855aeb2cdfd64b9f',
   personClasses: 'c6748b1253a99067ef71f7e26ca71096cd449baefa8f101900ea23016507e0e0',
   faceDescriptor: 'cbaffa501b0b9275a12b63357a6843e7e30c054e1c9151e1a5f879b26e32986b',
+  faceAge: '74b60bf3ebf981bf4e661e9cca3a185614e10b25d797118b62e2a68d3ff2569f',
 }
-const descriptorWeights = 'b413e420d6840b2775fba32008db6f3cddb07d485967fb42cfcf379c16a8c589'
+/** Of those that a manifest names. */
+const recordedBeside: Record<string, string> = {
+  'face_recognition_model.bin': 'b413e420d6840b2775fba32008db6f3cddb07d485967fb42cfcf379c16a8c589',
+  'age_gender_model.bin': '49f92bbc0afef2342c4385e4a2b0acb6d7a727c6f0aa539499719a81acf9abaa',
+}
 const named: [string, ModelFile, string][] = Object.entries(models).map(([name, model]) => [
   name,
   model,
@@ -29,13 +34,16 @@ test.each(named)('the weights of %s are the ones that were measured', (_, model,
   expect(sha256(bytesOf(model))).toBe(checksum)
 })
 
-test('the numbers of the face descriptor are the ones that were measured', () => {
-  const folder = dirname(fileOf(models.faceDescriptor))
+test.each(Object.entries(recordedBeside))(
+  'the numbers in %s are the ones that were measured',
+  (name, checksum) => {
+    const folder = dirname(fileOf(models.faceDescriptor))
 
-  expect(sha256(readFileSync(join(folder, 'face_recognition_model.bin')))).toBe(descriptorWeights)
-})
+    expect(sha256(readFileSync(join(folder, name)))).toBe(checksum)
+  },
+)
 
-test.each(named.filter(([name]) => name !== 'faceDescriptor'))(
+test.each(named.filter(([, { path }]) => !path.endsWith('.json')))(
   '%s is a whole TensorFlow Lite file',
   (_, model) => {
     expect(bytesOf(model).subarray(4, 8).toString()).toBe('TFL3')

@@ -43,4 +43,10 @@ export const models = {
     path: 'model/face_recognition_model-weights_manifest.json',
     licence: 'public domain (dlib); packaged under MIT',
   },
+  /** Small Xception, years: 112 × 112. */
+  faceAge: {
+    packageName: '@vladmandic/face-api',
+    path: 'model/age_gender_model-weights_manifest.json',
+    licence: 'MIT',
+  },
 } as const satisfies Record<string, ModelFile>

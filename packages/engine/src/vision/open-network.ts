@@ -9,10 +9,13 @@ export interface Network {
   run(input: Float32Array): Promise<Float32Array[]>
 }
 
-const opened = new Map<ModelFile, Promise<Network>>()
+/** A TensorFlow Lite file, or what writes one from weights in another format. */
+export type ModelSource = ModelFile | (() => Uint8Array)
+
+const opened = new Map<ModelSource, Promise<Network>>()
 
 /** Compiles a model once per process. */
-export function openNetwork(model: ModelFile): Promise<Network> {
+export function openNetwork(model: ModelSource): Promise<Network> {
   const known = opened.get(model)
   if (known) return known
   const network = compile(model)
@@ -20,9 +23,11 @@ export function openNetwork(model: ModelFile): Promise<Network> {
   return network
 }
 
-async function compile(model: ModelFile): Promise<Network> {
+async function compile(model: ModelSource): Promise<Network> {
   const { loadAndCompile, Tensor } = await loadLiteRt()
-  const compiled = await silently(() => loadAndCompile(readModel(model), { accelerator: 'wasm' }))
+  const compiled = await silently(() =>
+    loadAndCompile(typeof model === 'function' ? model() : readModel(model), { accelerator: 'wasm' }),
+  )
   const [{ shape }] = compiled.getInputDetails()
   return {
     async run(input) {

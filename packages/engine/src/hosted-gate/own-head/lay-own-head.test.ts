@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const likenessIn = async (picture: RgbImage) => {
   const [found] = await findFaces(picture)
-  return likenessDistance(describeFace(picture, found.mesh), own.descriptor)
+  return likenessDistance(await describeFace(picture, found.mesh), own.descriptor)
 }
 
 test('the person is more like themselves with their own face than with the drawn one', {

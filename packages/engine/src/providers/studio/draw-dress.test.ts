@@ -32,7 +32,7 @@ test('one person wears a dress of the catalogue and stays themselves', {
   const faces = await findFaces(image)
   expect(faces).toHaveLength(1)
   const { descriptor } = await understoodSample('updo')
-  expect(likenessDistance(describeFace(image, faces[0].mesh), descriptor)).toBeLessThan(0.52)
+  expect(likenessDistance(await describeFace(image, faces[0].mesh), descriptor)).toBeLessThan(0.52)
   expect(report.likeness).toHaveLength(1)
   expect(report.skinDeltaE[0]).toBeLessThan(12)
   const bodice = { left: 560, top: 850, width: 60, height: 60 }

@@ -43,7 +43,10 @@ const preview: PreviewJob = { kind: 'preview', attires: ['dress', 'suit'], recip
 
 async function facesOf(bytes: Uint8Array) {
   const image = await decodePhoto(bytes, 2000)
-  return (await findFaces(image)).map(({ mesh, box }) => ({ box, descriptor: describeFace(image, mesh) }))
+  const faces = await findFaces(image)
+  return Promise.all(
+    faces.map(async ({ mesh, box }) => ({ box, descriptor: await describeFace(image, mesh) })),
+  )
 }
 
 test('two photos become a picture that holds exactly these two people', async () => {

@@ -9,7 +9,7 @@ import { likenessDistance, likenessLimit } from './likeness-distance.ts'
 
 const image = await decodePhoto(await sampleFace('parting'), 500)
 const [{ mesh }] = await findFaces(image)
-const descriptor = describeFace(image, mesh)
+const descriptor = await describeFace(image, mesh)
 
 test('a descriptor is about one long and holds only numbers', () => {
   expect([...descriptor].every(Number.isFinite)).toBe(true)
@@ -22,14 +22,14 @@ test('where the face lies in its photo does not change who it is', async () => {
   const movedMesh = mesh.map((value, i) => value + [30, 20, 0][i % 3])
 
   // The padding shows at the rim of the cut-out, so the numbers are not quite the same.
-  expect(likenessDistance(describeFace(moved, movedMesh), descriptor)).toBeLessThan(0.1)
+  expect(likenessDistance(await describeFace(moved, movedMesh), descriptor)).toBeLessThan(0.1)
 })
 
 test('a photo enlarged with its mesh shows the same person', async () => {
   const large = await changed(sharpOf(image).resize(image.widthPx * 2, image.heightPx * 2))
   const largeMesh = mesh.map((value) => value * 2)
 
-  expect(likenessDistance(describeFace(large, largeMesh), descriptor)).toBeLessThan(0.2)
+  expect(likenessDistance(await describeFace(large, largeMesh), descriptor)).toBeLessThan(0.2)
 })
 
 test('the face counts and not what is around it', async () => {
@@ -38,16 +38,16 @@ test('the face counts and not what is around it', async () => {
   painted.data.fill(255, Math.round(belowChin) * image.widthPx * 3)
 
   expect(painted.data).not.toEqual(image.data)
-  expect(likenessDistance(describeFace(painted, mesh), descriptor)).toBeLessThan(0.05)
+  expect(likenessDistance(await describeFace(painted, mesh), descriptor)).toBeLessThan(0.05)
 })
 
-test('a mesh laid beside the face describes nobody in it', () => {
+test('a mesh laid beside the face describes nobody in it', async () => {
   const beside = mesh.map((value, i) => value - (i % 3 === 0 ? 0.8 * image.widthPx : 0))
 
-  expect(likenessDistance(describeFace(image, beside), descriptor)).toBeGreaterThan(likenessLimit)
+  expect(likenessDistance(await describeFace(image, beside), descriptor)).toBeGreaterThan(likenessLimit)
 })
 
-test('a drawn picture has the descriptor that the limit was measured with', () => {
+test('a drawn picture has the descriptor that the limit was measured with', async () => {
   const widthPx = 150
   const data = Uint8Array.from(
     { length: widthPx ** 2 * 3 },
@@ -55,7 +55,7 @@ test('a drawn picture has the descriptor that the limit was measured with', () =
   )
   const drawn = mesh.map((value, i) => (value - mesh[3 + (i % 3)]) / 2 + 75)
 
-  const numbers = describeFace({ widthPx, heightPx: widthPx, data }, drawn)
+  const numbers = await describeFace({ widthPx, heightPx: widthPx, data }, drawn)
 
   for (const [i, expected] of [-0.058, 0.118, 0.08, 0.006].entries())
     expect(numbers[i]).toBeCloseTo(expected, 2)
