@@ -87,11 +87,14 @@ test('an apply that a proxy answers with its own page names the status alone', {
 })
 
 test('without a token nothing is sent', { tags: ['DRESS-20'] }, async () => {
-  const { routesCalled } = openTryon()
+  const { onPaywall, routesCalled } = openTryon({
+    [statusRoute]: refusal(401, 'unauthenticated', 'Who is there?'),
+  })
   const button = await tryButton()
   window.localStorage.removeItem(localKeys.authToken)
   await userEvent.click(button)
   expect(await alertText()).toBe('Authentication token missing. Please restart the app.')
+  expect(onPaywall).not.toHaveBeenCalled()
   expect(routesCalled()).not.toContain(applyRoute)
 })
 

@@ -178,12 +178,15 @@ test('without photos nothing is sent', { tags: ['STYLE-16'] }, async () => {
 
 test('without a token nothing is sent', { tags: ['STYLE-15'] }, async () => {
   window.localStorage.clear()
-  const { apply, calls } = openPreview({})
+  const { apply, onPaywall, routesCalled } = openPreview({
+    [statusRoute]: refusal(401, 'unauthenticated', 'Who is there?'),
+  })
   await apply()
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Authentication token missing. Please restart the app.',
   )
-  expect(calls.map(({ route }) => route)).not.toContain(applyRoute)
+  expect(onPaywall).not.toHaveBeenCalled()
+  expect(routesCalled()).not.toContain(applyRoute)
 })
 
 test('a tap after a lost answer sends the same key again', async () => {
