@@ -208,8 +208,21 @@ test('a status that cannot be read opens nothing, the first one that is read doe
   await close()
 })
 
-test('the last change spent opens it', { tags: ['PAY-04', 'A73'] }, async () => {
-  const { server } = await start({ status: statusOf({ remainingFreeUses: 1, bonusChangesRemaining: 0 }) })
+test('the last change spent opens it, but not within five seconds of closing', {
+  tags: ['PAY-04', 'A73'],
+}, async () => {
+  const oneLeft = statusOf({ remainingFreeUses: 1, bonusChangesRemaining: 0 })
+  const { server } = await start({ status: oneLeft })
+  await become(server, nothingLeft)
+  expect(paywall()).toBeTruthy()
+  await pass(6000)
+  await close()
+  await become(server, oneLeft)
+  await become(server, nothingLeft)
+  expect(paywall()).toBeNull()
+  await pass(5000)
+  expect(paywall()).toBeNull()
+  await become(server, oneLeft)
   await become(server, nothingLeft)
   expect(paywall()).toBeTruthy()
   await close()
