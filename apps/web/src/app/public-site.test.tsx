@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { expectNoAccount } from '#testing/expect-no-account.ts'
 import { serveApi } from '#testing/serve-api.ts'
-import { forgetEverything, show } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
 import PublicSite from './public-site.tsx'
 
 forgetEverything()
@@ -37,9 +37,11 @@ test.for([
   },
 )
 
-test('/try is empty', { tags: ['SHELL-32', 'SHELL-34', 'INFO-09', 'A51'] }, () => {
+test('/try is empty', { tags: ['SHELL-32', 'SHELL-34', 'INFO-09', 'A51'] }, async () => {
   open('/try')
-  expect(screen.getByRole('main').childElementCount).toBe(0)
+  await everythingAnswered()
+  expect(screen.getByRole('main').childNodes).toHaveLength(0)
+  expect(document.body.textContent).toBe('')
 })
 
 test('a letter from a browser names no device', { tags: ['A57'] }, async () => {
