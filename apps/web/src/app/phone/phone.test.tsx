@@ -235,23 +235,21 @@ test('what a free person sees is hidden between apps, also after the app has cha
   await vi.waitFor(() => expect(screenCalls()).toEqual(['enable', 'enable']))
 })
 
-test('nothing is hidden from who bought downloads for ever', {
-  tags: ['NATIVE-17', 'NATIVE-19', 'A48'],
-}, async () => {
-  await open({ hasLifetimeDownloads: true })
-  await vi.waitFor(() => expect(screenCalls()).toEqual(['disable']))
-  phone.send('App', 'appStateChange', { isActive: false })
-  await vi.waitFor(() => expect(screenCalls()).toEqual(['disable', 'disable']))
-})
-
-test('nothing is hidden from a subscriber, also after the app has changed its state', {
-  tags: ['NATIVE-17', 'NATIVE-19', 'A48'],
-}, async () => {
-  await open({ isActive: true })
-  await vi.waitFor(() => expect(screenCalls()).toEqual(['disable']))
-  phone.send('App', 'appStateChange', { isActive: true })
-  await vi.waitFor(() => expect(screenCalls()).toEqual(['disable', 'disable']))
-})
+test.each([
+  ['who bought downloads for ever', { hasLifetimeDownloads: true }],
+  ['a subscriber', { isActive: true }],
+])(
+  'nothing is hidden from %s, also after the app has changed its state',
+  { tags: ['NATIVE-17', 'NATIVE-19', 'A48'] },
+  async (_who, circumstances) => {
+    await open(circumstances)
+    await vi.waitFor(() => expect(screenCalls()).toEqual(['disable']))
+    phone.send('App', 'appStateChange', { isActive: false })
+    await vi.waitFor(() => expect(screenCalls()).toEqual(['disable', 'disable']))
+    phone.send('App', 'appStateChange', { isActive: true })
+    await vi.waitFor(() => expect(screenCalls()).toEqual(['disable', 'disable', 'disable']))
+  },
+)
 
 test('what is hidden follows a subscription that begins or ends while the app is open', {
   tags: ['NATIVE-16', 'NATIVE-17', 'A48'],
