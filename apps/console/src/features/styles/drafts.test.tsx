@@ -43,11 +43,17 @@ test('what is done to chosen styles of the draft is done to the draft', {
   await tool('Toggle Popular')
   await tool('Set Subcategory')
   await answer('At sunset', 'Set')
+  await waitFor(() => expect(draft().styles.Beach[1]).toMatchObject({ subcategory: 'At sunset' }))
+  await tool('Set Subcategory')
+  await answer('', 'Set')
+  await screen.findByRole('dialog', { name: 'Remove subcategory from selected styles?' })
+  await answer(undefined, 'Remove')
+  await waitFor(() => expect(draft().styles.Beach[1]).toMatchObject({ subcategory: null }))
   await tool('Move to Category')
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Garden' }))
   await waitFor(() => expect(idsIn('Garden')).toEqual(['rose', 'dune']))
   expect(idsIn('Beach')).toEqual(['shore', 'cliff'])
-  expect(draft().styles.Garden[1]).toMatchObject({ isPopular: true, subcategory: 'At sunset' })
+  expect(draft().styles.Garden[1]).toMatchObject({ isPopular: true, subcategory: null })
   await tool('Archive (1)')
   await screen.findByRole('dialog', {
     name: 'Archive 1 styles? They can be restored later from the Archive tab.',
