@@ -42,11 +42,14 @@ test.each([
   ['style', subscriber({ bonusChangesRemaining: 1 }), true],
   ['dress', subscriber({ weeklyTransformationsRemaining: 1 }), true],
   ['dress', subscriber({ bonusChangesRemaining: 1 }), true],
+  ['hair', subscriber({ weeklyTransformationsRemaining: 1 }), true],
+  ['hair', subscriber({ bonusChangesRemaining: 1 }), true],
   ['style', subscriber({ remainingFreeUses: 3 }), false],
   ['dress', subscriber({ remainingFreeUses: 3 }), false],
+  ['hair', subscriber({ remainingFreeUses: 3 }), false],
 ] as const)(
   '%s: a subscriber needs a weekly or a bonus change',
-  { tags: ['MEMB-28'] },
+  { tags: ['MEMB-28', 'HAIR-08'] },
   (action, status, allowed) => {
     expect(permissionFor({ action, status }).allowed).toBe(allowed)
   },
