@@ -37,7 +37,7 @@ const replies: [requirements: string[], name: string, names: string[]][] = [
       'version',
     ],
   ],
-  [['API-07'], 'getStaticStyles', ['styles.styleName', 'categoryOrder', 'version']],
+  [['API-07', 'DATA-09'], 'getStaticStyles', ['styles.id', 'styles.styleName', 'categoryOrder', 'version']],
   [
     ['API-08', 'API-10', 'DATA-10', 'DATA-11'],
     'getStaticDresses',
