@@ -182,18 +182,22 @@ test.each([
   ['premium', 35_000, 'Purchase timed out. Please try again.'],
   ['lifetime', 35_000, 'Purchase timeout'],
   ['pack', 35_000, 'Purchase timeout'],
+  ['full_screen', 35_000, ''],
 ] as const)(
   'in the %s variant all of it may take %i ms, and then its button rests',
-  { tags: ['MEMB-66', 'ERR-05', 'ERR-10', 'A44'] },
+  { tags: ['MEMB-57', 'MEMB-58', 'MEMB-66', 'ERR-05', 'ERR-10', 'A44'] },
   async (variant, limitMs, words) => {
     const routes = { 'POST /sandbox-store/purchases': never, [subscriberRoute]: never }
-    await openCounter({ variant, routes })
+    const { notify, onSkip } = await openCounter({ variant, routes })
     const name = variant === 'lifetime' ? 'lifetime' : 'weekly'
     await buy(name, 'buy')
     await pass(limitMs - 1000)
     screen.getByText('state: processing')
     await pass(1500)
-    screen.getByText(words)
+    expect(alert()).toBe(words)
+    expect(notify).not.toHaveBeenCalled()
+    // Without words the offer is left.
+    expect(onSkip).toHaveBeenCalledTimes(words ? 0 : 1)
     expect(isResting(name)).toBe(true)
   },
 )

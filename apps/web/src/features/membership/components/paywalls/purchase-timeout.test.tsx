@@ -56,11 +56,13 @@ test.each([
 )
 
 test('the full-screen offer gives up after 35 seconds without a word', {
-  tags: ['MEMB-57', 'MEMB-66'],
+  tags: ['MEMB-57', 'MEMB-66', 'ERR-05'],
 }, async () => {
-  const { closed } = await buy({ trigger: 'onboarding', name: 'Premium Yearly' })
+  const { closed, notify } = await buy({ trigger: 'onboarding', name: 'Premium Yearly' })
   await pass(34_000)
   expect(closed).not.toHaveBeenCalled()
   await pass(1500)
   expect(closed).toHaveBeenCalledExactlyOnceWith(false)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(notify).not.toHaveBeenCalled()
 })
