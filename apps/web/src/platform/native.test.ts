@@ -90,7 +90,7 @@ test('who allows nothing hears that nothing was saved', { tags: ['NATIVE-01', 'N
 })
 
 test('several pictures are saved 200 ms apart, and a failed one does not stop the rest', {
-  tags: ['NATIVE-03'],
+  tags: ['HIST-27', 'NATIVE-03'],
 }, async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.useFakeTimers()

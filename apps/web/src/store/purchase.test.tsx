@@ -202,7 +202,7 @@ test('in the full-screen variant a failure leaves the offer without a word', {
   expect(alert()).toBe('')
 })
 
-test('a pack that fails shows a toast', { tags: ['ERR-20'] }, async () => {
+test('a pack that fails shows a toast', { tags: ['MEMB-58', 'ERR-20'] }, async () => {
   const { notify } = await openCounter({ variant: 'pack' })
   await buy('portraits', 'fail')
   await vi.waitFor(() => expect(notify).toHaveBeenCalled())
