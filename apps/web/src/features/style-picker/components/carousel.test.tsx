@@ -65,15 +65,19 @@ test('a style without an icon has no card, and one without variations stands now
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Roses'])
 })
 
-test('cards of 90 by 120 stand in a row that scrolls sideways, groups among them', {
-  tags: ['HOME-25', 'HOME-31', 'PREV-04'],
+test('cards of 90 by 120, filled by their pictures, stand in a row that scrolls sideways, groups among them', {
+  tags: ['HOME-25', 'HOME-31', 'PREV-04', 'A64'],
 }, () => {
   open(dusk)
   const cards = screen.getAllByRole('button')
   // One style, two groups and the two styles of the open one.
   expect(cards).toHaveLength(5)
   // 16 px a rem.
-  for (const { className } of cards) expect(className).toContain('h-[7.5rem] w-[5.625rem] shrink-0')
+  for (const card of cards) {
+    expect(card.className).toContain('h-[7.5rem] w-[5.625rem] shrink-0')
+    const picture = card.querySelector('img')?.className.split(' ')
+    expect(picture).toEqual(expect.arrayContaining(['absolute', 'inset-0', 'size-full', 'object-cover']))
+  }
   const row = cards[0].parentElement?.className.split(' ')
   expect(row).toEqual(expect.arrayContaining(['flex', 'overflow-x-auto']))
   expect(row).not.toContain('flex-col')
