@@ -1,4 +1,5 @@
 import type { Plan } from '@ever-after/contract'
+import type { IntroPrice } from '#platform/purchases.ts'
 
 const planNames: Record<Plan, string> = { weekly: 'Weekly', yearly: 'Yearly' }
 
@@ -31,3 +32,18 @@ export const copy = {
   /** A payment went through and the server could not prove it yet. */
   confirming: 'Your payment went through. It is added here as soon as the App Store confirms it.',
 } as const
+
+const units: Record<IntroPrice['periodUnit'], string> = {
+  DAY: 'day',
+  WEEK: 'week',
+  MONTH: 'month',
+  YEAR: 'year',
+}
+
+/** How long a first price lasts: 3 and DAY are "3 days", 1 and MONTH is "month". */
+export function lengthWords({
+  periodNumberOfUnits: count,
+  periodUnit,
+}: Pick<IntroPrice, 'periodNumberOfUnits' | 'periodUnit'>): string {
+  return count === 1 ? units[periodUnit] : `${count} ${units[periodUnit]}s`
+}

@@ -52,11 +52,3 @@ export const paywallCopy = {
   /** Paid, and not yet proved. */
   confirming: 'Nearly there',
 } as const
-
-const units = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const
-
-/** A stretch of time as the store names it: 3 and DAY are "3 days", 1 and MONTH is "month". */
-export function lengthWords({ count, unit }: { count: number; unit: string }): string {
-  const word = unit in units ? units[unit as keyof typeof units] : unit.toLowerCase()
-  return count === 1 ? word : `${count} ${word}s`
-}

@@ -1,6 +1,6 @@
 import type { Plan } from '@ever-after/contract'
-import type { IntroPrice, StorePackage } from '#store'
-import { lengthWords, paywallCopy } from './paywall-copy.ts'
+import { type IntroPrice, lengthWords, type StorePackage } from '#store'
+import { paywallCopy } from './paywall-copy.ts'
 
 export interface PlanWords {
   /** The button, and what the store's sheet is opened for. */
@@ -26,7 +26,7 @@ export function planWords({ plan, pkg }: { plan: Plan; pkg: StorePackage }): Pla
   }
 }
 
-function beginningOf({ price, priceString, periodNumberOfUnits, periodUnit }: IntroPrice): string {
-  const length = lengthWords({ count: periodNumberOfUnits, unit: periodUnit })
-  return price === 0 ? `First ${length} free` : `First ${length} ${priceString}`
+function beginningOf(intro: IntroPrice): string {
+  const length = lengthWords(intro)
+  return intro.price === 0 ? `First ${length} free` : `First ${length} ${intro.priceString}`
 }

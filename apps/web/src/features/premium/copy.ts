@@ -18,12 +18,6 @@ export const copy = {
     plans: 'Plans',
     names: { weekly: 'Weekly', yearly: 'Yearly' },
     per: { weekly: 'a week', yearly: 'a year' },
-    units: {
-      DAY: ['day', 'days'],
-      WEEK: ['week', 'weeks'],
-      MONTH: ['month', 'months'],
-      YEAR: ['year', 'years'],
-    },
     trial: (length: string) => `${length} free, then`,
     intro: ({ length, price }: { length: string; price: string }) => `First ${length} for ${price}, then`,
     join: 'Join Premium',

@@ -1,5 +1,5 @@
 import type { Plan } from '@ever-after/contract'
-import type { IntroPrice, StorePackage } from '#store'
+import { type IntroPrice, lengthWords, type StorePackage } from '#store'
 import { copy } from './copy.ts'
 
 interface Price {
@@ -22,9 +22,8 @@ export function priceOf({ plan = 'yearly', priceString, introPrice }: StorePacka
   }
 }
 
-function introOf({ price, priceString, periodNumberOfUnits: count, periodUnit }: IntroPrice): string {
-  const [one, many] = copy.offer.units[periodUnit]
-  const length = count === 1 ? one : `${count} ${many}`
-  if (price === 0) return copy.offer.trial(count === 1 ? `1 ${one}` : length)
-  return copy.offer.intro({ length, price: priceString })
+function introOf(intro: IntroPrice): string {
+  const length = lengthWords(intro)
+  if (intro.price === 0) return copy.offer.trial(intro.periodNumberOfUnits === 1 ? `1 ${length}` : length)
+  return copy.offer.intro({ length, price: intro.priceString })
 }
