@@ -184,15 +184,24 @@ test('the test group sees its own prices with what the first month costs', {
   card.getByRole('radio', { name: 'Weekly $9.99 a week' })
 })
 
-test('a first price is the store’s, and so is its period', {
-  tags: ['PREM-02', 'MEMB-53', 'A13'],
-}, async () => {
-  const first = { trial: undefined, intro: { period: 'P2W', cents: 299 } }
-  const sells = sold.map((one) => (one.plan === 'P1Y' ? { ...one, ...first } : one))
-  open(statusOf(), openStore({ sells }).routes)
-  const card = await offer()
-  card.getByRole('radio', { name: 'Yearly First 2 weeks for $2.99, then $49.99 a year' })
-})
+test.each([
+  ['1 day free', { trial: 'P1D' }],
+  ['1 week free', { trial: 'P1W' }],
+  ['First 3 days for $2.99', { intro: { period: 'P3D', cents: 299 } }],
+  ['First 2 weeks for $2.99', { intro: { period: 'P2W', cents: 299 } }],
+  ['First month for $2.99', { intro: { period: 'P1M', cents: 299 } }],
+  ['First year for $2.99', { intro: { period: 'P1Y', cents: 299 } }],
+])(
+  'a first price is the store’s, and so is its period: %s',
+  { tags: ['PREM-02', 'MEMB-53', 'A13'] },
+  async (words, first) => {
+    const begins = { trial: undefined, ...first }
+    const sells = sold.map((one) => (one.plan === 'P1Y' ? { ...one, ...begins } : one))
+    open(statusOf(), openStore({ sells }).routes)
+    const card = await offer()
+    card.getByRole('radio', { name: `Yearly ${words}, then $49.99 a year` })
+  },
+)
 
 test('without a first price the year stands at its own', {
   tags: ['PREM-02', 'MEMB-53', 'A13'],
