@@ -69,6 +69,14 @@ export const errorCatalogue = {
     status: 422,
     words: 'We found more than one face. Please crop the photo so that it shows one person.',
   },
+  under_age: {
+    status: 422,
+    words: 'This photo seems to show a child. Our pictures are for adults, so please choose another photo.',
+  },
+  age_unconfirmed: {
+    status: 422,
+    words: 'Our pictures are for adults. Please confirm first that everyone in them is 18 or older.',
+  },
   photo_expired: { status: 422, words: 'This photo was deleted as promised. Please upload it again.' },
   style_not_ready: { status: 422, words: 'This style cannot be made right now.' },
   photo_not_suitable: {

@@ -41,6 +41,8 @@ export const errorCodes = [
   'image_broken',
   'no_face',
   'too_many_faces',
+  'under_age',
+  'age_unconfirmed',
   'photo_expired',
   'style_not_ready',
   'photo_not_suitable',

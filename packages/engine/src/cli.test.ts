@@ -98,7 +98,11 @@ test('two photos become a marked picture, and each step is told', {
   timeout: 300_000,
 }, async () => {
   const argv = ['group.jpg', 'one.jpg', ...style, '--face1', '2', '--attire2', 'dress', '--out', 'ours.jpg']
-  const { exitCode, words, output } = await render(...argv)
+  const unsaid = await render(...argv)
+  expect(unsaid.words).toMatch(
+    /^(First|Second) photo: .* If both people are 18 or older, say so with --adults\.$/m,
+  )
+  const { exitCode, words, output } = await render(...argv, '--adults')
   expect(exitCode).toBe(0)
   expect(output).toBe('')
   expect(words.match(/^ +\d+ % {2}.*$/gm)).toEqual([

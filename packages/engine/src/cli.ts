@@ -64,9 +64,17 @@ function findRecipe(name: string): StudioRecipe {
   )
 }
 
-async function readPartner({ photos, attires, faces }: RenderArguments, index: 0 | 1): Promise<Partner> {
+async function readPartner(
+  { photos, attires, faces, areAdults }: RenderArguments,
+  index: 0 | 1,
+): Promise<Partner> {
   try {
-    return { photo: await readFile(photos[index]), attire: attires[index], faceIndex: faces[index] }
+    return {
+      photo: await readFile(photos[index]),
+      attire: attires[index],
+      faceIndex: faces[index],
+      isConfirmedAdult: areAdults,
+    }
   } catch {
     throw new UsageError(`The photo ${photos[index]} cannot be read.`)
   }

@@ -2,6 +2,8 @@
 const names: Record<string, string> = {
   no_face: 'No face found',
   too_many_faces: 'More than one person',
+  under_age: 'Seems to show a child',
+  age_unconfirmed: 'Adults not confirmed',
   not_an_image: 'Not an image',
   image_too_many_pixels: 'Picture too large',
   image_too_narrow: 'Picture too narrow',

@@ -37,6 +37,8 @@ export const applyStyle = endpoint({
     'image_too_narrow',
     'no_face',
     'too_many_faces',
+    'under_age',
+    'age_unconfirmed',
     'style_not_ready',
     'style_limit',
     'weekly_limit',

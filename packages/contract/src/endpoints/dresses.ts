@@ -109,6 +109,8 @@ export const applyDress = endpoint({
     'image_too_narrow',
     'no_face',
     'too_many_faces',
+    'under_age',
+    'age_unconfirmed',
     'style_limit',
     'weekly_limit',
     'rate_limited',

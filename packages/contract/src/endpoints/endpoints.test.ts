@@ -4,6 +4,7 @@ import { endpoints } from './index.ts'
 const table: [name: string, method: string, path: string, auth: string, requirement?: string][] = [
   ['registerDevice', 'POST', '/auth/register-device', 'none', 'API-04'],
   ['checkPhoto', 'POST', '/photos/{id}/check', 'any'],
+  ['confirmAdult', 'POST', '/photos/{id}/confirm-adult', 'any'],
   ['createPhoto', 'POST', '/photos', 'any', 'API-33'],
   ['createUploadTarget', 'POST', '/photos/upload-url', 'any', 'API-31'],
   ['getPhoto', 'GET', '/photos/{id}', 'any'],

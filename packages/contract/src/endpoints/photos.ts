@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { attire } from '../schemas/attire.ts'
 import { byId } from '../schemas/by-id.ts'
+import { done } from '../schemas/done.ts'
 import {
   coupleUploadReply,
   createPhotoBody,
@@ -26,6 +27,7 @@ const uploadErrors = [
   'image_broken',
   'no_face',
   'too_many_faces',
+  'under_age',
   'idempotency_conflict',
   'photo_expired',
   'rate_limited',
@@ -112,6 +114,7 @@ export const createPhoto = endpoint({
     'image_too_narrow',
     'no_face',
     'too_many_faces',
+    'under_age',
     'rate_limited',
     'overloaded',
   ],
@@ -143,7 +146,19 @@ export const checkPhoto = endpoint({
     'image_too_narrow',
     'no_face',
     'too_many_faces',
+    'under_age',
     'rate_limited',
     'overloaded',
   ],
+})
+
+export const confirmAdult = endpoint({
+  method: 'POST',
+  path: '/photos/{id}/confirm-adult',
+  auth: 'any',
+  tag: 'photos',
+  summary: 'Notes that the person in a photo is an adult, where the coach asks for it; nothing else is kept',
+  params: byId,
+  reply: done,
+  errors: ['unauthenticated', 'not_found', 'photo_expired', 'rate_limited'],
 })

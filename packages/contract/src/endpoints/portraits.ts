@@ -30,6 +30,8 @@ export const enhanceWeddingPortrait = endpoint({
     'image_too_narrow',
     'no_face',
     'too_many_faces',
+    'under_age',
+    'age_unconfirmed',
     'enhancement_failed',
     'idempotency_conflict',
     'portrait_limit',

@@ -61,7 +61,8 @@ export const createPhotoReply = z.object({
   userId: z.null(),
 })
 
-export const hintSeverity = z.enum(['info', 'warn', 'block'])
+/** `ask`: the photo can be used once somebody has said that the person is an adult. */
+export const hintSeverity = z.enum(['info', 'warn', 'ask', 'block'])
 export type HintSeverity = z.infer<typeof hintSeverity>
 
 /** What the photo coach thinks of a photo before anything is spent on it. */

@@ -11,6 +11,7 @@ test('two photos and a style are enough', () => {
     widthPx: 1200,
     shape: 'portrait',
     seed: 1,
+    areAdults: false,
   })
 })
 
@@ -50,7 +51,7 @@ test('a shape is one of three', () => {
 test('every option reaches its partner, wherever it stands', () => {
   expect(
     parseRenderArguments(
-      '--seed 0 a.jpg --attire1 suit --face1 2 --width 1800 b.jpg --attire2 dress --out o.jpg --shape square --style s'.split(
+      '--seed 0 a.jpg --attire1 suit --face1 2 --width 1800 b.jpg --attire2 dress --out o.jpg --shape square --adults --style s'.split(
         ' ',
       ),
     ),
@@ -63,6 +64,7 @@ test('every option reaches its partner, wherever it stands', () => {
     widthPx: 1800,
     seed: 0,
     shape: 'square',
+    areAdults: true,
   })
 })
 

@@ -10,6 +10,8 @@ export interface RenderArguments {
   widthPx: number
   shape: PictureShape
   seed: number
+  /** Both said that they are adults. */
+  areAdults: boolean
 }
 
 /** A sentence about what is wrong with the command line. */
@@ -23,6 +25,7 @@ export const usage = `usage: npm run render -- <first photo> <second photo> --st
   --width N              width of the picture, px, 1200 to 1800 (1200)
   --shape NAME           portrait 3:4, square or landscape 4:3 (portrait)
   --seed N               same seed, same bytes (1)
+  --adults               both people are 18 or older, where a photo leaves it open
   --list                 prints the styles`
 
 /** Reads the command line; throws a UsageError that says what to change. */
@@ -41,6 +44,7 @@ export function parseRenderArguments(argv: readonly string[]): RenderArguments |
     widthPx: integerOf(values.width, '--width', 1200, 1800),
     shape: shapeOf(values.shape),
     seed: integerOf(values.seed, '--seed', 0, 2 ** 31),
+    areAdults: values.adults,
   }
 }
 
@@ -59,6 +63,7 @@ function read(argv: readonly string[]) {
         width: { type: 'string', default: '1200' },
         shape: { type: 'string', default: 'portrait' },
         seed: { type: 'string', default: '1' },
+        adults: { type: 'boolean', default: false },
         list: { type: 'boolean' },
         help: { type: 'boolean' },
       },

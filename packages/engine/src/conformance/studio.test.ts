@@ -12,7 +12,11 @@ const names = ['parting', 'earrings'] as const
 let people: [Portrait, Portrait]
 
 beforeAll(async () => {
-  people = [{ photo: await sampleFace(names[0]) }, { photo: await sampleFace(names[1]) }]
+  const photos = await Promise.all(names.map(sampleFace))
+  people = [
+    { photo: photos[0], isConfirmedAdult: true },
+    { photo: photos[1], isConfirmedAdult: true },
+  ]
 })
 
 describeProvider(

@@ -17,7 +17,7 @@ let hair: Float32Array
 
 beforeAll(async () => {
   photo = await sampleFace('straight')
-  platinum = await colourHair({ photo }, 'platinum')
+  platinum = await colourHair({ photo, isConfirmedAdult: true }, 'platinum')
   black = dyeHair(measureHair(platinum.portrait), hairDyes.black)
   hair = mapHair(platinum.portrait)
 }, 60_000)
@@ -84,12 +84,12 @@ test('brows keep their colour', () => {
 
 if (process.env.FULL)
   test('the same photo gives the same bytes twice', async () => {
-    const again = await colourHair({ photo }, 'platinum')
+    const again = await colourHair({ photo, isConfirmedAdult: true }, 'platinum')
     expect(Buffer.compare(again.bytes, platinum.bytes)).toBe(0)
   })
 
 test('twelve swatches of 3:4 differ from each other', { tags: ['slow'], timeout: 30_000 }, async () => {
-  const swatches = await swatchHair({ photo }, 180)
+  const swatches = await swatchHair({ photo, isConfirmedAdult: true }, 180)
   expect(swatches.map(({ colour }) => colour)).toEqual(hairColours)
   expect(new Set(swatches.map(({ widthPx, heightPx }) => `${widthPx}x${heightPx}`))).toEqual(
     new Set(['180x240']),

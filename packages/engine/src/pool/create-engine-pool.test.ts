@@ -37,8 +37,8 @@ function couple(first: Uint8Array, second: Uint8Array): CoupleJob {
   return {
     kind: 'couple',
     partners: [
-      { photo: first, attire: 'dress' },
-      { photo: second, attire: 'suit' },
+      { photo: first, attire: 'dress', isConfirmedAdult: true },
+      { photo: second, attire: 'suit', isConfirmedAdult: true },
     ],
     recipe,
     widthPx: 1200,
@@ -95,13 +95,19 @@ test('an understood photo is kept under its key until it is forgotten', { tags: 
   expect(await pool.coach(noImage, 'photo 1')).toEqual(findings)
 
   // A judged picture is held against what is kept, too.
-  const job = { kind: 'portrait', person: { photo: noImage, photoKey: 'photo 1' } } as const
+  const unsaid = { kind: 'portrait', person: { photo: noImage, photoKey: 'photo 1' } } as const
+  const job = { ...unsaid, person: { ...unsaid.person, isConfirmedAdult: true } } as const
   const made = { provider: 'google', model: 'gemini-3-pro-image', costUsd: 0.04 }
   const judge = async (name: 'parting' | 'curls') => {
     const bytes = await exampleDrawing({ people: [name], personHeightPx: 1300 })
     return pool.judge({ ...made, job, bytes }, { seed: 1 })
   }
   expect((await judge('parting')).report).toMatchObject({ engine: 'google', costUsd: 0.04 })
+  const bytes = await exampleDrawing({ people: ['parting'], personHeightPx: 1300 })
+  await expect(pool.judge({ ...made, job: unsaid, bytes }, { seed: 1 })).rejects.toMatchObject({
+    code: 'age_unconfirmed',
+    partner: 0,
+  })
   await expect(judge('curls')).rejects.toMatchObject({ code: 'unlike' })
 
   pool.forget('photo 1')
@@ -110,7 +116,12 @@ test('an understood photo is kept under its key until it is forgotten', { tags: 
 
 test('a try-on shows a model the person and the dress of the catalogue', { tags: ['slow'] }, async () => {
   const dress = { recipe: { plate: 'gown-lace', colour: 'ivory', scene: 'garden', veil: false } }
-  const job = { kind: 'dress', person: { photo: portrait }, dress, widthPx: 1200 } as const
+  const job = {
+    kind: 'dress',
+    person: { photo: portrait, isConfirmedAdult: true },
+    dress,
+    widthPx: 1200,
+  } as const
   const references = await pool.prepareReferences(job, { seed: 1 })
   expect(references.map(({ role }) => role)).toEqual(['person', 'garment'])
   expect((await sharp(references[1].bytes).metadata()).width).toBe(1000)

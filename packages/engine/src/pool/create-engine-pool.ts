@@ -3,6 +3,7 @@ import type { EnginePool, EnginePoolOptions } from '../spec/engine.ts'
 import { EngineError } from '../spec/errors.ts'
 import type { Portrait } from '../spec/job.ts'
 import { headsOf, portraitsOf, withoutPortraits } from '../spec/portraits-of.ts'
+import { refuseUnconfirmed } from '../understand/of-age.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import { drawGarment } from './draw-garment.ts'
 import { EngineProcess } from './engine-process.ts'
@@ -27,16 +28,19 @@ export function createEnginePool({
       process.perform({ task: { kind: 'understand', photo, faceIndex }, timeoutMs: quickTimeoutMs }),
     )
 
-  const understandPortrait = (portrait: Portrait, index: number): Promise<UnderstoodPhoto> => {
+  const understandPortrait = async (portrait: Portrait, index: number): Promise<UnderstoodPhoto> => {
     const make = () => makeUnderstanding(portrait.photo, portrait.faceIndex, 1)
     const { photoKey, faceIndex } = portrait
     const key = photoKey === undefined ? undefined : keyOf(photoKey, faceIndex)
-    const photo = key === undefined ? make() : kept.getOrMake(key, make)
-    return photo.catch((error: unknown) => {
+    try {
+      const photo = await (key === undefined ? make() : kept.getOrMake(key, make))
+      refuseUnconfirmed(photo.hints, portrait)
+      return photo
+    } catch (error) {
       throw error instanceof EngineError
         ? new EngineError(error.code, error.message, { partner: index })
         : error
-    })
+    }
   }
 
   // While a model draws; what goes wrong shows, with its cause, when the picture is judged.
@@ -67,9 +71,9 @@ export function createEnginePool({
   }
 
   return {
-    findFaces: (photo) =>
+    findFaces: (photo, { adultsOnly } = {}) =>
       queue.run(0, (process) =>
-        process.perform({ task: { kind: 'faces', photo }, timeoutMs: quickTimeoutMs }),
+        process.perform({ task: { kind: 'faces', photo, adultsOnly }, timeoutMs: quickTimeoutMs }),
       ),
 
     async understand(photo, photoKey) {

@@ -37,7 +37,7 @@ async function perform(id: number, task: Task, signal: AbortSignal): Promise<unk
       await warmUpVision()
       return { residentBytes: process.memoryUsage.rss() }
     case 'faces':
-      return quickFaces(task.photo)
+      return quickFaces(task.photo, task)
     case 'coach':
       return coachPhoto(task.photo)
     case 'understand':

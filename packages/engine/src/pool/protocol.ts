@@ -7,7 +7,7 @@ import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 /** Work that one engine process does; kept free of functions so that it crosses a process boundary. */
 export type Task =
   | { kind: 'warm' }
-  | { kind: 'faces'; photo: Uint8Array }
+  | { kind: 'faces'; photo: Uint8Array; adultsOnly?: boolean }
   | { kind: 'coach'; photo: Uint8Array }
   | { kind: 'understand'; photo: Uint8Array; faceIndex?: number }
   | { kind: 'check-dress'; photo: Uint8Array }

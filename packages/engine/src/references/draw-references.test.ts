@@ -9,8 +9,8 @@ import { drawReferences } from './draw-references.ts'
 const couple = (first: Uint8Array, second: Uint8Array, faceIndex?: number): HostedJob => ({
   kind: 'couple',
   partners: [
-    { photo: first, attire: 'dress' },
-    { photo: second, attire: 'suit', faceIndex },
+    { photo: first, attire: 'dress', isConfirmedAdult: true },
+    { photo: second, attire: 'suit', faceIndex, isConfirmedAdult: true },
   ],
   recipe: exampleRecipe(),
   widthPx: 1200,
@@ -62,7 +62,7 @@ test('a try-on shows the person, then the dress: from its photo, or drawn of the
   const garment = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
-  const person = { photo }
+  const person = { photo, isConfirmedAdult: true }
   for (const [dress, drawn] of [
     [{ photo: garment }, undefined],
     [{ recipe: { plate: 'gown-lace', colour: 'ivory', scene: 'garden', veil: false } }, garment],

@@ -3,6 +3,7 @@ import type { HostedJob, Reference } from '../spec/hosted.ts'
 import type { Portrait } from '../spec/job.ts'
 import { portraitsOf } from '../spec/portraits-of.ts'
 import { chooseFace } from '../understand/choose-face.ts'
+import { admitFace } from '../understand/of-age.ts'
 import { maxSidePx } from '../understand/understand-photo.ts'
 import { decodePhoto, findFaces } from '../vision/index.ts'
 import { encodeReference } from './encode-reference.ts'
@@ -14,7 +15,7 @@ export interface ReferencesRequest {
   garment: Uint8Array | undefined
 }
 
-/** The pictures for a job, people first. Rejects with an EngineError: not_an_image, no_face, too_many_faces. */
+/** The pictures for a job, people first. Rejects with an EngineError: not_an_image, no_face, too_many_faces, under_age, age_unconfirmed. */
 export async function drawReferences({ job, garment }: ReferencesRequest): Promise<Reference[]> {
   const references: Reference[] = []
   for (const [partner, portrait] of portraitsOf(job).entries()) {
@@ -36,10 +37,11 @@ function roleOf({ kind }: HostedJob, partner: number): Reference['role'] {
 }
 
 /** The person of a portrait, with everybody else cut away. */
-async function showAlone({ photo, faceIndex }: Portrait): Promise<Uint8Array> {
+async function showAlone({ photo, faceIndex, isConfirmedAdult }: Portrait): Promise<Uint8Array> {
   const image = await decodePhoto(photo, maxSidePx)
   const faces = await findFaces(image)
   const face = chooseFace({ faces, faceIndex })
+  await admitFace(image, face, { isConfirmedAdult })
   return encodeReference(image, windowAlone(image, face, faces))
 }
 

@@ -11,7 +11,8 @@ test('no code is given twice, and every code is plain words', () => {
 })
 
 test('every hint code is one that the coach can give', () => {
-  const source = readFileSync(new URL('../understand/coach.ts', import.meta.url), 'utf8')
+  const files = ['coach.ts', 'of-age.ts'].map((name) => new URL(`../understand/${name}`, import.meta.url))
+  const source = files.map((file) => readFileSync(file, 'utf8')).join()
 
   for (const code of hintCodes) expect(source).toContain(`'${code}'`)
 })

@@ -1,6 +1,8 @@
 export const engineErrorCodes = [
   'no_face',
   'too_many_faces',
+  'under_age',
+  'age_unconfirmed',
   'not_an_image',
   'image_too_many_pixels',
   'image_too_narrow',

@@ -1,4 +1,5 @@
-export type HintSeverity = 'info' | 'warn' | 'block'
+/** `ask`: fit to use once the person has said that they are an adult. */
+export type HintSeverity = 'info' | 'warn' | 'ask' | 'block'
 
 export const hintCodes = [
   'face_small',
@@ -19,10 +20,11 @@ export const hintCodes = [
   'hands_on_head',
   'hair_like_background',
   'blurred',
+  'age_unsure',
 ] as const
 export type HintCode = (typeof hintCodes)[number]
 
-/** Something about a photo that may spoil the picture; value is in the unit of its threshold. */
+/** Something about a photo that may spoil the picture; value is in the unit of its threshold, and 0 where it is about an age. */
 export interface Hint {
   code: HintCode
   severity: HintSeverity

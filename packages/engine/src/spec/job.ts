@@ -27,6 +27,8 @@ export interface Portrait {
   photoKey?: string
   /** Which face of several, counted from the left; the only or clearly largest one when absent. */
   faceIndex?: number
+  /** Whether somebody said that this person is an adult; asked only where the photo leaves it open. */
+  isConfirmedAdult?: boolean
 }
 
 export interface Partner extends Portrait {

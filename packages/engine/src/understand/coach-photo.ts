@@ -14,6 +14,7 @@ import { faceHeightCm, headAnglesOf, pxPerCmOf } from './face-scale.ts'
 import type { HeadView } from './head-view.ts'
 import { isolatePerson } from './isolate-person.ts'
 import { cropLevel } from './level-crop.ts'
+import { hintAge } from './of-age.ts'
 import { sampleSkin } from './skin-sample.ts'
 import { maxSidePx } from './understand-photo.ts'
 
@@ -25,7 +26,7 @@ const faceReach = { sideCm: 6, upCm: 3, downCm: 10 }
 
 /**
  * Hints on a photo without cutting its head out: hair that looks like the background is found by understanding only.
- * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow, no_face, too_many_faces.
+ * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow, no_face, too_many_faces, under_age.
  */
 export async function coachPhoto(photo: Uint8Array): Promise<PhotoFindings> {
   const image = await decodePhoto(photo, maxSidePx)
@@ -33,6 +34,7 @@ export async function coachPhoto(photo: Uint8Array): Promise<PhotoFindings> {
   if (faces.length === 0 && (await isUpsideDown(image)))
     return { faces: [], hints: [{ code: 'sideways', severity: 'block', value: 180 }] }
   const face = chooseFace({ faces })
+  const ageHints = await hintAge(image, face)
   const crop = cropLevel({
     photo: image,
     mesh: face.mesh,
@@ -45,21 +47,19 @@ export async function coachPhoto(photo: Uint8Array): Promise<PhotoFindings> {
   const view: HeadView = { ...crop, widthPx, heightPx, colours: colourPlanes(crop.image), classes, person }
   const { cheeks, sideLightStops } = sampleSkin(view, false)
   const faceHighlight = faceHighlightOf(view, outlineFace(view, 0).inner)
-  return {
-    faces: faceBoxes(image, faces),
-    hints: coach({
-      ...headAnglesOf(face.mesh),
-      faceHeightPx: faceHeightCm * pxPerCmOf(face.mesh),
-      sideLightStops,
-      eyeLight: eyeLightOf(view, cheeks),
-      faceHighlight,
-      cheekLight: cheekLightOf(cheeks, faceHighlight),
-      headCutOffCm: headCutOffCm({ crop, classes }),
-      handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
-      hairLikeBackgroundPercent: 0,
-      sharpness: faceSharpness(image, face.mesh),
-    }),
-  }
+  const hints = coach({
+    ...headAnglesOf(face.mesh),
+    faceHeightPx: faceHeightCm * pxPerCmOf(face.mesh),
+    sideLightStops,
+    eyeLight: eyeLightOf(view, cheeks),
+    faceHighlight,
+    cheekLight: cheekLightOf(cheeks, faceHighlight),
+    headCutOffCm: headCutOffCm({ crop, classes }),
+    handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
+    hairLikeBackgroundPercent: 0,
+    sharpness: faceSharpness(image, face.mesh),
+  })
+  return { faces: faceBoxes(image, faces), hints: [...ageHints, ...hints] }
 }
 
 function headRollRad(mesh: Float32Array): number {

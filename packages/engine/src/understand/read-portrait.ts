@@ -12,6 +12,7 @@ import type { HeadView } from './head-view.ts'
 import { isolatePerson } from './isolate-person.ts'
 import { type CropReach, cropLevel } from './level-crop.ts'
 import { matteOf } from './matte-of.ts'
+import { admitFace } from './of-age.ts'
 import { sampleSkin } from './skin-sample.ts'
 
 /** The part of a photo that is worked on, and its scale. */
@@ -29,6 +30,7 @@ export interface PortraitRequest {
   maxSidePx: number
   /** Chooses the part of the photo around a face. */
   frame: (photo: RgbImage, mesh: Float32Array) => PortraitFrame
+  isConfirmedAdult?: boolean
   /** Looks once instead of three times: for small pictures. */
   isQuick?: boolean
 }
@@ -51,17 +53,19 @@ export interface ReadPortrait {
   describe: () => Promise<Float32Array>
 }
 
-/** Reads a portrait inside a frame of it. Rejects with an EngineError: not_an_image, no_face, too_many_faces. */
+/** Reads a portrait inside a frame of it. Rejects with an EngineError: not_an_image, no_face, too_many_faces, under_age, age_unconfirmed. */
 export async function readPortrait({
   photo,
   faceIndex,
   maxSidePx,
   frame,
   isQuick = false,
+  isConfirmedAdult,
 }: PortraitRequest): Promise<ReadPortrait> {
   const image = await decodePhoto(photo, maxSidePx)
   const faces = await findFaces(image)
   const face = chooseFace({ faces, faceIndex })
+  await admitFace(image, face, { isConfirmedAdult })
   const { reach, ...exactly } = frame(image, face.mesh)
   const levelled = cropLevel({ photo: image, mesh: face.mesh, maxPxPerCm: exactly.pxPerCm, reach, exactly })
   // Retouching reaches up to the photo's own border, where cutting out fades.

@@ -22,6 +22,7 @@ import { viewHead } from './head-view.ts'
 import { isolatePerson } from './isolate-person.ts'
 import { cropLevel } from './level-crop.ts'
 import { matteOf } from './matte-of.ts'
+import { hintAge } from './of-age.ts'
 import { originalFace, toBytes } from './planes.ts'
 import { sampleSkin } from './skin-sample.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -41,7 +42,7 @@ const usualPxPerCm = 13
 
 /**
  * Finds the head in a portrait and cuts it out, independent of any scene.
- * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow, no_face, too_many_faces.
+ * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow, no_face, too_many_faces, under_age.
  */
 export async function understandPhoto({
   photo,
@@ -54,7 +55,10 @@ export async function understandPhoto({
   const faces = await findFaces(image)
   const face = chooseFace({ faces, faceIndex })
   watch.lap('faces')
-  return understandFace({ image, faces, face, maxPxPerCm }, watch)
+  const ageHints = await hintAge(image, face)
+  watch.lap('age')
+  const understood = await understandFace({ image, faces, face, maxPxPerCm }, watch)
+  return { ...understood, hints: [...ageHints, ...understood.hints] }
 }
 
 export interface FaceInImage {

@@ -1,4 +1,4 @@
-import { classifyRegion, describeFace, findFaces, landmarkCount } from '../vision/index.ts'
+import { classifyRegion, describeFace, estimateAge, findFaces, landmarkCount } from '../vision/index.ts'
 
 /** Loads and compiles every model that understanding a photo needs. */
 export async function warmUpVision(): Promise<void> {
@@ -9,8 +9,7 @@ export async function warmUpVision(): Promise<void> {
     region: { centreX: 128, centreY: 128, widthPx: 256, heightPx: 256, angleRad: 0 },
     withMirror: false,
   })
-  await describeFace(
-    grey,
-    Float32Array.from({ length: landmarkCount * 3 }, (_, i) => (i * 37) % 256),
-  )
+  const mesh = Float32Array.from({ length: landmarkCount * 3 }, (_, i) => (i * 37) % 256)
+  await describeFace(grey, mesh)
+  await estimateAge(grey, mesh)
 }

@@ -14,12 +14,18 @@ const recorded: Record<string, string> = {
   personClasses: 'c6748b1253a99067ef71f7e26ca71096cd449baefa8f101900ea23016507e0e0',
   faceDescriptor: 'cbaffa501b0b9275a12b63357a6843e7e30c054e1c9151e1a5f879b26e32986b',
   faceAge: '74b60bf3ebf981bf4e661e9cca3a185614e10b25d797118b62e2a68d3ff2569f',
+  faceYears: '5b83d49c0385d2e68a05122441b94226313677cae9fcc40b9587ad50079eb4df',
 }
 /** Of those that a manifest names. */
-const recordedBeside: Record<string, string> = {
-  'face_recognition_model.bin': 'b413e420d6840b2775fba32008db6f3cddb07d485967fb42cfcf379c16a8c589',
-  'age_gender_model.bin': '49f92bbc0afef2342c4385e4a2b0acb6d7a727c6f0aa539499719a81acf9abaa',
-}
+const recordedBeside: [keyof typeof models, string, string][] = [
+  [
+    'faceDescriptor',
+    'face_recognition_model.bin',
+    'b413e420d6840b2775fba32008db6f3cddb07d485967fb42cfcf379c16a8c589',
+  ],
+  ['faceAge', 'age_gender_model.bin', '49f92bbc0afef2342c4385e4a2b0acb6d7a727c6f0aa539499719a81acf9abaa'],
+  ['faceYears', 'faceres.bin', '2c7d2d62b76c97528b736527aa09d310ea71743c9e3e79fb6c62d4b2d73af79b'],
+]
 const named: [string, ModelFile, string][] = Object.entries(models).map(([name, model]) => [
   name,
   model,
@@ -34,10 +40,10 @@ test.each(named)('the weights of %s are the ones that were measured', (_, model,
   expect(sha256(bytesOf(model))).toBe(checksum)
 })
 
-test.each(Object.entries(recordedBeside))(
-  'the numbers in %s are the ones that were measured',
-  (name, checksum) => {
-    const folder = dirname(fileOf(models.faceDescriptor))
+test.each(recordedBeside)(
+  'the numbers of %s in %s are the ones that were measured',
+  (model, name, checksum) => {
+    const folder = dirname(fileOf(models[model]))
 
     expect(sha256(readFileSync(join(folder, name)))).toBe(checksum)
   },

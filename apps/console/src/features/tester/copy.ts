@@ -14,6 +14,9 @@ export const copy = {
   uploadFailed: (body: string) => `Upload failed: ${body}`,
   photosFailed: (message: string) => `Failed to upload photos: ${message}`,
 
+  adultsQuestion: 'Is everyone in these photos 18 or older?',
+  adultsConfirm: 'Yes, 18 or older',
+
   panels: 'Saved test panels',
   panelsEmpty: 'No pair of photos is kept yet.',
   panelsFailed: 'The saved panels could not be loaded.',

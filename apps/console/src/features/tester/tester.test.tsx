@@ -20,7 +20,7 @@ import {
   tick,
   upload,
 } from './testing/open-tester.tsx'
-import { application } from './testing/replies.ts'
+import { application, photo } from './testing/replies.ts'
 
 forgetEverything()
 forgetTester()
@@ -48,6 +48,28 @@ test('the tab needs both photos and a style', { tags: ['TESTER-01', 'TESTER-02']
   await press('Test styles')
   expect(await screen.findByText(neededWords)).toBeDefined()
   expect(calls.some(({ route }) => route === upload)).toBe(false)
+})
+
+const open = { isUsable: true, hints: [{ code: 'age_unsure', severity: 'ask', words: 'Please confirm.' }] }
+const looks = [1, 2].map((number) => `POST /api/photos/${photo(number).id}`)
+
+test.for([
+  ['Yes, 18 or older', 1],
+  ['Cancel', 0],
+] as const)('where a photo leaves open whether it shows an adult, %s decides', async ([answer, runs]) => {
+  const calls = await openTester({
+    [`${looks[0]}/check`]: { isUsable: true, hints: [] },
+    [`${looks[1]}/check`]: open,
+    ...Object.fromEntries(looks.map((look) => [`${look}/confirm-adult`, { success: true }])),
+  })
+  await tick('All of Garden')
+  await givePhotos()
+  await press('Test 1 style')
+  expect(await screen.findByText('Is everyone in these photos 18 or older?')).toBeDefined()
+  await press(answer)
+
+  await waitFor(() => expect(appliedIn(calls)).toHaveLength(runs))
+  expect(calls.filter(({ route }) => route.endsWith('/confirm-adult'))).toHaveLength(2 * runs)
 })
 
 test.for([1, 2] as const)(

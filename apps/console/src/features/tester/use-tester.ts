@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { placedStyles, type StylesCatalogue, useCatalogue } from '#documents'
 import { alertPerson, promptPerson, tell } from '#messages'
 import { wordsOfError } from '#server-state'
+import { askAdults } from './api/ask-adults.ts'
 import { keepPanel } from './api/panels.ts'
 import { uploadCouple, wordsOfUploadFailure } from './api/upload-couple.ts'
 import { copy } from './copy.ts'
@@ -49,7 +50,7 @@ export function useTester({ onStarted }: { onStarted: () => void }) {
     const hasPhotos = couple.every(({ photo }) => photo)
     if (!hasPhotos || styles.length === 0) return alertPerson(copy.missing, { isPassing: true })
     const photos = await upload()
-    if (!photos) return
+    if (!photos || !(await askAdults(photos))) return
     const attires = [photos.partner1Attire, photos.partner2Attire] as const
     const wishes = styles.map((style) => ({
       styleId: style.id,

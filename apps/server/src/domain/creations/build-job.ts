@@ -16,6 +16,7 @@ export async function buildJob(
   const personOf = async (photo: PhotoRow): Promise<Portrait> => ({
     photo: await readPhoto(services, photo),
     photoKey: photo.id,
+    isConfirmedAdult: photo.is_confirmed_adult,
   })
   const person = await personOf(first)
   const wish = wishOf(creation)

@@ -43,7 +43,7 @@ export async function completeCreation(
       .where('id', '=', creationId)
       .where('status', '=', 'processing')
       .where('attempts', '=', attempt)
-      .returning(['id', 'device_id', 'kind'])
+      .returning(['id', 'device_id', 'kind', 'photo1_id'])
       .executeTakeFirst()
     if (!ended) return false
     if ('portraits' in made)

@@ -16,8 +16,17 @@ export async function keepPortraits(
     creation,
     portraits,
     now,
-  }: { creation: Pick<CreationRow, 'id' | 'device_id'>; portraits: readonly NewPortrait[]; now: Date },
+  }: {
+    creation: Pick<CreationRow, 'id' | 'device_id' | 'photo1_id'>
+    portraits: readonly NewPortrait[]
+    now: Date
+  },
 ): Promise<void> {
+  const source = await trx
+    .selectFrom('photos')
+    .select('is_confirmed_adult')
+    .where('id', '=', creation.photo1_id)
+    .executeTakeFirst()
   const rows = portraits.map(({ photoId, variant, key, image }) => ({
     id: photoId,
     device_id: creation.device_id,
@@ -31,6 +40,7 @@ export async function keepPortraits(
     deleted_at: null,
     creation_id: creation.id,
     variant,
+    is_confirmed_adult: source?.is_confirmed_adult ?? false,
   }))
   await trx.insertInto('photos').values(rows).execute()
 }

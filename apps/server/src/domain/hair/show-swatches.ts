@@ -29,7 +29,11 @@ export async function haveSwatches(services: Services, photo: PhotoRow): Promise
 /** Two callers at once draw the same pictures under the same names. */
 async function drawSwatches(services: Services, photo: PhotoRow): Promise<SwatchKeys> {
   const { database, objects, engine, settings } = services
-  const person = { photo: await readPhoto(services, photo), photoKey: photo.id }
+  const person = {
+    photo: await readPhoto(services, photo),
+    photoKey: photo.id,
+    isConfirmedAdult: photo.is_confirmed_adult,
+  }
   const { images } = await refuseAsEngine(() =>
     engine.run(
       { kind: 'hair-swatches', person, widthPx: settings.swatchWidthPx },

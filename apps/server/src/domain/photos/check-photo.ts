@@ -5,7 +5,7 @@ import { findUsablePhotos } from './find-usable.ts'
 import { hintWords } from './hint-words.ts'
 import { lookAtPhoto } from './look-at-photo.ts'
 
-const gravity = { block: 0, warn: 1, info: 2 } as const
+const gravity = { block: 0, ask: 1, warn: 2, info: 3 } as const
 
 /** What the photo coach thinks of one of the caller's photos, in words for the person who took it. */
 export async function checkPhoto(

@@ -22,6 +22,7 @@ const words: Record<HintCode, string> = {
   hands_on_head: 'A hand covers a part of the head. Please choose a photo with the hands down.',
   hair_like_background: 'Hair and background look alike here. A plain wall of another colour helps.',
   blurred: 'The photo is blurred. Please hold still and tap the face to focus.',
+  age_unsure: 'Our pictures are for adults. Please confirm that the person in this photo is 18 or older.',
 }
 
 /** What cannot be mended by drawing asks for another photo. */

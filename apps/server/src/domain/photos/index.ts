@@ -1,4 +1,5 @@
 export { checkPhoto } from './check-photo.ts'
+export { confirmAdult } from './confirm-adult.ts'
 export { expirePhotos } from './expire-photos.ts'
 export { findPhotosByAddress } from './find-by-address.ts'
 export { findPhotos } from './find-photos.ts'

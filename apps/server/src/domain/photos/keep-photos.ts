@@ -35,7 +35,7 @@ export async function keepPhotos(
     row: rowOf(services, caller, { image, purpose }),
   }))
   for (const { row, bytes } of kept) await objects.put(row.object_key, bytes)
-  const rows = kept.map(({ row }) => ({ ...row, swatches: null, hints: null }))
+  const rows = kept.map(({ row }) => ({ ...row, swatches: null, hints: null, is_confirmed_adult: false }))
   try {
     await database.transaction(async (trx) => {
       await lockDevice(trx, caller)

@@ -30,11 +30,13 @@ export async function lookAtPhoto(services: Looking, photo: PhotoRow): Promise<S
   return found
 }
 
-const said = z.array(z.object({ code: z.enum(hintCodes), severity: z.enum(['info', 'warn', 'block']) }))
+const said = z.array(
+  z.object({ code: z.enum(hintCodes), severity: z.enum(['info', 'warn', 'ask', 'block']) }),
+)
 
 /**
- * Refuses photos of which no picture could look right, with the reasons, before anything is charged. A reason of one
- * of two photos says which.
+ * Refuses photos of which no picture could look right, with the reasons, before anything is charged, and those of
+ * people of whom nobody has said that they are adults where it is open. A reason of one of two photos says which.
  */
 export async function refuseUnsuitable(
   services: Looking,
@@ -47,7 +49,7 @@ export async function refuseUnsuitable(
       .filter(({ severity }) => severity === 'block')
       .map(({ code, severity }) => ({ code, partner: index + 1, message: hintWords(code, severity) })),
   )
-  if (reasons.length === 0) return
+  if (reasons.length === 0) return refuseUnconfirmed(photos, findings)
   throw new Refusal('photo_not_suitable', {
     words: reasons
       .map(({ partner, message }) => (isCouple ? `Photo ${partner}: ${message}` : message))
@@ -57,4 +59,11 @@ export async function refuseUnsuitable(
       message,
     })),
   })
+}
+
+function refuseUnconfirmed(photos: readonly PhotoRow[], findings: readonly (readonly Said[])[]): void {
+  const isOpen = photos.some(
+    (photo, index) => !photo.is_confirmed_adult && findings[index].some(({ severity }) => severity === 'ask'),
+  )
+  if (isOpen) throw new Refusal('age_unconfirmed')
 }

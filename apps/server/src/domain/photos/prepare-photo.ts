@@ -11,7 +11,7 @@ export async function preparePhoto(
   bytes: Uint8Array,
 ): Promise<CleanImage> {
   const image = await decodeUpload({ settings, decodes }, bytes)
-  const faces = await refuseAsEngine(() => engine.findFaces(image.bytes))
+  const faces = await refuseAsEngine(() => engine.findFaces(image.bytes, { adultsOnly: true }))
   const problem = judgeFaces(faces, settings.secondFaceShare)
   if (problem) throw new Refusal(problem)
   return image

@@ -10,6 +10,8 @@ export async function refuseAsEngine<T>(work: () => Promise<T>): Promise<T> {
     switch (error.code) {
       case 'no_face':
       case 'too_many_faces':
+      case 'under_age':
+      case 'age_unconfirmed':
       case 'no_hair':
       case 'image_too_narrow':
         throw new Refusal(error.code, { cause: error })

@@ -74,6 +74,8 @@ function refusalOf(errorCode: string) {
   switch (errorCode) {
     case 'no_face':
     case 'too_many_faces':
+    case 'under_age':
+    case 'age_unconfirmed':
     case 'photo_expired':
       return errorCode
     default:

@@ -1,5 +1,6 @@
 import {
   checkPhoto as checkOwnPhoto,
+  confirmAdult as confirmOwnAdult,
   createPhoto,
   createUploadTarget as createTarget,
   getPhoto as getOwnPhoto,
@@ -9,7 +10,7 @@ import {
   uploadStylePhotos,
 } from '@ever-after/contract'
 import { adoptImage, createUploadTarget } from '../../domain/image-host/index.ts'
-import { checkPhoto, getPhoto, uploadCouple, uploadPhoto } from '../../domain/photos/index.ts'
+import { checkPhoto, confirmAdult, getPhoto, uploadCouple, uploadPhoto } from '../../domain/photos/index.ts'
 import type { Http } from '../app.ts'
 import { bindEndpoint } from '../bind-endpoint.ts'
 
@@ -38,4 +39,8 @@ export function bindPhotos(http: Http): void {
   )
   bindEndpoint(http, getOwnPhoto, ({ caller, params }) => getPhoto(services, caller, params.id))
   bindEndpoint(http, checkOwnPhoto, ({ caller, params }) => checkPhoto(services, caller, params.id))
+  bindEndpoint(http, confirmOwnAdult, async ({ caller, params }) => {
+    await confirmAdult(services, caller, params.id)
+    return { success: true as const }
+  })
 }

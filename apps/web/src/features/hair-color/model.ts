@@ -10,7 +10,14 @@ export interface LoadProblem {
   needsPhoto: boolean
 }
 
-const ofPhoto: readonly ErrorCode[] = ['no_hair', 'no_face', 'too_many_faces', 'photo_expired']
+const ofPhoto: readonly ErrorCode[] = [
+  'no_hair',
+  'no_face',
+  'too_many_faces',
+  'under_age',
+  'age_unconfirmed',
+  'photo_expired',
+]
 const ofMoment: readonly ErrorCode[] = ['rate_limited', 'overloaded']
 const ofAbsence: readonly ErrorCode[] = ['not_found', 'forbidden']
 

@@ -1,12 +1,13 @@
 import type { Attire } from '@ever-after/contract'
 import { useState } from 'react'
+import { confirmAdults } from '#creations'
 import { preparePhoto } from '#platform/prepare-photo.ts'
 import { loadSamplePhotos } from './api/sample-photos.ts'
 import { bringPhoto } from './arrival/bring-photo.ts'
 import { choosePhoto, refusalOf } from './arrival/choose-photo.ts'
 import { copy } from './copy.ts'
 import type { DraftStore } from './draft/create-draft-store.ts'
-import { type Side, sidesOf, withPerson, withPhoto } from './draft/draft.ts'
+import { type Side, sidesOf, withPerson, withPhoto, withSet } from './draft/draft.ts'
 import { problemOf } from './file-problem.ts'
 import type { Notify } from './notify.ts'
 
@@ -68,6 +69,23 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
       void choose({ side, file: samples[side], shownUrl: URL.createObjectURL(samples[side]) })
   }
 
+  const confirmAdult = async (side: Side) => {
+    const { set } = store.current().people[side]
+    if (set?.photo.arrival.state !== 'arrived') return
+    const { key, arrival } = set.photo
+    try {
+      await confirmAdults([arrival.photo.id])
+      store.change((draft) =>
+        withSet(draft, key, ({ photo }) => ({
+          photo: { ...photo, hints: photo.hints.filter(({ severity }) => severity !== 'ask') },
+        })),
+      )
+    } catch {
+      // The question stays, and can be answered again.
+      notify({ title: copy.adultFailed, description: copy.tryAgain, isDestructive: true })
+    }
+  }
+
   return {
     cropping,
     preparing,
@@ -79,6 +97,7 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
       notify({ title: copy.cropFailed, isDestructive: true })
     },
     sendAgain: (side: Side) => void sendAgain(side),
+    confirmAdult: (side: Side) => void confirmAdult(side),
     takeSamples: hasSamples ? () => void takeSamples() : undefined,
     ...changesOf(store),
   }

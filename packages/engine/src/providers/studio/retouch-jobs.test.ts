@@ -14,9 +14,9 @@ beforeAll(async () => {
 
 test('retouching is supported', () => {
   const jobs: Job[] = [
-    { kind: 'portrait', person: { photo } },
-    { kind: 'hair', person: { photo }, colour: 'copper' },
-    { kind: 'hair-swatches', person: { photo }, widthPx: 200 },
+    { kind: 'portrait', person: { photo, isConfirmedAdult: true } },
+    { kind: 'hair', person: { photo, isConfirmedAdult: true }, colour: 'copper' },
+    { kind: 'hair-swatches', person: { photo, isConfirmedAdult: true }, widthPx: 200 },
   ]
   expect(jobs.map((job) => provider.can(job).supported)).toEqual([true, true, true])
 })
@@ -27,7 +27,7 @@ test('a portrait comes back in two variants that hold the same face', {
 }, async () => {
   const stages: Stage[] = []
   const { images, report } = await provider.run(
-    { kind: 'portrait', person: { photo } },
+    { kind: 'portrait', person: { photo, isConfirmedAdult: true } },
     { seed: 2, onStage: (stage) => stages.push(stage) },
   )
   expect(images.map(({ role, variant }) => `${role}:${variant}`)).toEqual([
@@ -47,7 +47,7 @@ test('a portrait comes back in two variants that hold the same face', {
 
 test('dyed hair leaves the face as it is', { tags: ['slow'], timeout: 60_000 }, async () => {
   const { images, report } = await provider.run(
-    { kind: 'hair', person: { photo }, colour: 'copper' },
+    { kind: 'hair', person: { photo, isConfirmedAdult: true }, colour: 'copper' },
     { seed: 2 },
   )
   expect(images.map(({ variant }) => variant)).toEqual(['copper', 'copper', 'copper'])
@@ -57,7 +57,7 @@ test('dyed hair leaves the face as it is', { tags: ['slow'], timeout: 60_000 }, 
 
 test('swatches come as one small picture per colour', { tags: ['slow'] }, async () => {
   const { images } = await provider.run(
-    { kind: 'hair-swatches', person: { photo }, widthPx: 150 },
+    { kind: 'hair-swatches', person: { photo, isConfirmedAdult: true }, widthPx: 150 },
     { seed: 2 },
   )
   expect(images.map(({ variant }) => variant)).toEqual(hairColours)

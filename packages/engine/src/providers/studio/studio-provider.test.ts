@@ -30,7 +30,7 @@ function couple(attires: [Attire, Attire] = ['dress', 'suit'], given: Partial<St
     kind: 'couple',
     partners: [
       { photo: first, attire: attires[0] },
-      { photo: second, attire: attires[1] },
+      { photo: second, attire: attires[1], isConfirmedAdult: true },
     ],
     recipe: { ...recipe, ...given },
     widthPx: 1200,

@@ -2,6 +2,7 @@ import { EngineError } from '../../spec/errors.ts'
 import { headsOf, portraitsOf } from '../../spec/portraits-of.ts'
 import type { ImageProvider } from '../../spec/provider.ts'
 import { understandPhoto } from '../../understand/index.ts'
+import { refuseUnconfirmed } from '../../understand/of-age.ts'
 import type { UnderstoodPhoto } from '../../understand/understood-photo.ts'
 import { composeJob } from './compose-job.ts'
 
@@ -22,13 +23,16 @@ export function createStudioProvider({ understand = understandPhoto }: StudioOpt
     async run(job, context) {
       if (portraitsOf(job).length) context.onStage?.('faces', 0)
       const understood: UnderstoodPhoto[] = []
-      for (const [partner, { photo, faceIndex }] of headsOf(job).entries()) {
+      for (const [partner, portrait] of headsOf(job).entries()) {
         if (context.signal?.aborted) throw new EngineError('cancelled', 'The work was cancelled.')
-        understood.push(
-          await understand({ photo, faceIndex }).catch((error: unknown) => {
-            throw aboutPartner(error, partner)
-          }),
-        )
+        try {
+          const { photo, faceIndex } = portrait
+          const head = await understand({ photo, faceIndex })
+          refuseUnconfirmed(head.hints, portrait)
+          understood.push(head)
+        } catch (error) {
+          throw aboutPartner(error, partner)
+        }
       }
       return composeJob({ job, understood, context })
     },

@@ -23,7 +23,7 @@ export interface Model {
 /** Numbers and fields of TensorFlow Lite's schema, tensorflow/compiler/mlir/lite/schema/schema.fbs, version 3. */
 const schemaVersion = 3
 const fileIdentifier = 'TFL3'
-export const activations = { none: 0, relu: 1 } as const
+export const activations = { none: 0, relu: 1, relu6: 3 } as const
 const tensorTypes = { float: 0, int: 2 } as const
 const kinds = {
   add: { code: 0, options: 11 },

@@ -20,6 +20,14 @@ test('weights of eight bits are spread over their range', () => {
   expect(new Set(values).size).toBeGreaterThan(50)
 })
 
+test('weights of sixteen bits inside a model are read as numbers', () => {
+  const weights = readWeights(models.faceYears)
+
+  expect(weights('age_pred/kernel').shape).toEqual([256, 100])
+  // Every activation is cut off at six.
+  expect([...weights('conv1_relu/Cast').values]).toEqual([6])
+})
+
 test('a layer that is not there is named', () => {
   expect(() => readWeights(models.faceAge)('conv512')).toThrow(
     'model/age_gender_model-weights_manifest.json holds no conv512.',

@@ -14,10 +14,10 @@ export type Weights = (name: string) => WeightTensor
 interface ManifestEntry {
   name: string
   shape: number[]
-  quantization?: { scale: number; min: number }
+  quantization?: { dtype: 'float16' } | { dtype: 'uint8'; scale: number; min: number }
 }
 
-/** Reads a TensorFlow.js weights manifest and the files it names. */
+/** Reads a TensorFlow.js weights manifest, alone or inside a model, and the files it names. */
 export function readWeights({ packageName, path }: ModelFile): Weights {
   const manifestFile = join(findPackage(packageName), path)
   const [manifest] = parseManifest(readFileSync(manifestFile, 'utf8'))
@@ -26,12 +26,9 @@ export function readWeights({ packageName, path }: ModelFile): Weights {
   let at = 0
   for (const { name, shape, quantization } of manifest.weights) {
     const count = shape.reduce((product, side) => product * side, 1)
-    const values = new Float32Array(count)
-    for (let i = 0; i < count; i++)
-      values[i] = quantization
-        ? bytes[at + i] * quantization.scale + quantization.min
-        : bytes.readFloatLE(at + i * 4)
-    at += quantization ? count : count * 4
+    const { bytesEach, read } = formatOf(quantization)
+    const values = read(bytes.subarray(at, at + count * bytesEach))
+    at += count * bytesEach
     tensors.set(name, { shape, values })
   }
   return (name) => {
@@ -41,7 +38,30 @@ export function readWeights({ packageName, path }: ModelFile): Weights {
   }
 }
 
+function formatOf(quantization: ManifestEntry['quantization']): {
+  bytesEach: number
+  read: (bytes: Buffer) => Float32Array
+} {
+  switch (quantization?.dtype) {
+    case undefined:
+      return { bytesEach: 4, read: (bytes) => new Float32Array(ownMemory(bytes)) }
+    case 'float16':
+      return { bytesEach: 2, read: (bytes) => Float32Array.from(new Float16Array(ownMemory(bytes))) }
+    case 'uint8':
+      return {
+        bytesEach: 1,
+        read: (bytes) => Float32Array.from(bytes, (byte) => byte * quantization.scale + quantization.min),
+      }
+  }
+}
+
+/** A copy that begins where numbers of any size may begin. */
+function ownMemory(bytes: Buffer): ArrayBuffer {
+  return new Uint8Array(bytes).buffer
+}
+
 /** The file comes with an exactly pinned package, so its shape is known. */
 function parseManifest(text: string): { paths: string[]; weights: ManifestEntry[] }[] {
-  return JSON.parse(text)
+  const parsed = JSON.parse(text)
+  return Array.isArray(parsed) ? parsed : parsed.weightsManifest
 }

@@ -40,6 +40,8 @@ export interface Pooling {
 export interface NetworkWriter {
   readonly input: Features
   convolve(input: Features, convolution: Convolution): Features
+  /** Each channel by itself: filters of [rows][columns][channels][1]. */
+  convolveEach(input: Features, convolution: Convolution): Features
   /** Each channel by itself, then across channels. */
   convolveSeparably(input: Features, convolution: SeparableConvolution): Features
   maxPool(input: Features, pooling: Pooling): Features
@@ -51,7 +53,7 @@ export interface NetworkWriter {
   /** The mean of every channel. */
   average(input: Features): Features
   /** Of one px: [channels in][channels out]. */
-  connect(input: Features, weights: WeightTensor, bias: Float32Array): Features
+  connect(input: Features, weights: WeightTensor, bias: Float32Array, activation?: Activation): Features
   /** The whole network as a TensorFlow Lite model. */
   finish(outputs: readonly Features[]): Uint8Array
 }
@@ -105,20 +107,25 @@ export function writeNetwork(size: { sidePx: number; channels: number }): Networ
     })
   }
 
+  const convolveEach: NetworkWriter['convolveEach'] = (
+    input,
+    { filters, bias, stride = 1, padding = 'same', activation = 'none' },
+  ) => {
+    const [sidePx, , channels] = filters.shape
+    const [heightPx, widthPx] = slide(input, sidePx, stride, padding)
+    return apply(features(heightPx, widthPx, channels), {
+      name: 'convolveEach',
+      inputs: [input.index, store([1, sidePx, sidePx, channels], filters.values), store([channels], bias)],
+      options: { padding: paddings[padding], stride, activation: activations[activation] },
+    })
+  }
+
   return {
     input: features(size.sidePx, size.sidePx, size.channels),
     convolve,
+    convolveEach,
     convolveSeparably(input, { depthwise, pointwise, bias }) {
-      const [sidePx, , channels] = depthwise.shape
-      const each = apply(features(input.heightPx, input.widthPx, channels), {
-        name: 'convolveEach',
-        inputs: [
-          input.index,
-          store([1, sidePx, sidePx, channels], depthwise.values),
-          store([channels], new Float32Array(channels)),
-        ],
-        options: { padding: paddings.same, stride: 1, activation: activations.none },
-      })
+      const each = convolveEach(input, { filters: depthwise, bias: new Float32Array(input.channels) })
       return convolve(each, { filters: pointwise, bias })
     },
     maxPool: pool('maxPool'),
@@ -156,8 +163,8 @@ export function writeNetwork(size: { sidePx: number; channels: number }): Networ
         name: 'average',
         inputs: [input.index, store([2], Int32Array.of(1, 2))],
       }),
-    connect: (input, { shape: [channelsIn, channelsOut], values }, bias) =>
-      convolve(input, { filters: { shape: [1, 1, channelsIn, channelsOut], values }, bias }),
+    connect: (input, { shape: [channelsIn, channelsOut], values }, bias, activation) =>
+      convolve(input, { filters: { shape: [1, 1, channelsIn, channelsOut], values }, bias, activation }),
     finish: (outputs) =>
       encodeModel(new Builder(1 << 20), {
         tensors,

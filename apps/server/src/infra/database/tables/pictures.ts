@@ -52,7 +52,7 @@ export interface PictureTables {
 
 export interface StoredHint {
   code: string
-  severity: 'info' | 'warn' | 'block'
+  severity: 'info' | 'warn' | 'ask' | 'block'
 }
 
 interface PhotosTable {
@@ -75,6 +75,8 @@ interface PhotosTable {
   swatches: ColumnType<Record<string, string> | null, string | undefined, string>
   /** What the coach said of it, without what was measured; null until it was asked. */
   hints: ColumnType<StoredHint[] | null, undefined, string>
+  /** Whether somebody said that the person in it is an adult; false also where nobody was asked. */
+  is_confirmed_adult: Generated<boolean>
 }
 
 export interface CreationsTable {

@@ -1,4 +1,5 @@
 import { type AcceptedCreation, applyDress } from '@ever-after/contract'
+import { withAdults } from '#creations'
 import { call } from '#server-state'
 import type { DressChoice } from '../model.ts'
 
@@ -11,14 +12,12 @@ interface Application {
 
 /** Starts a try-on; throws ApiError. */
 export function startTryOn({ photoId, dress, idempotencyKey }: Application): Promise<AcceptedCreation> {
-  return call(applyDress, {
-    idempotencyKey,
-    body: {
-      photoId,
-      dressId: dress.id,
-      dressUrl: dress.pictureUrl,
-      dressName: dress.name,
-      isCustomDress: dress.isCustomDress,
-    },
-  })
+  const body = {
+    photoId,
+    dressId: dress.id,
+    dressUrl: dress.pictureUrl,
+    dressName: dress.name,
+    isCustomDress: dress.isCustomDress,
+  }
+  return withAdults([photoId], () => call(applyDress, { idempotencyKey, body }))
 }

@@ -1,4 +1,5 @@
 import { applyHairColour, type HairColour } from '@ever-after/contract'
+import { withAdults } from '#creations'
 import { call } from '#server-state'
 
 interface Application {
@@ -9,5 +10,7 @@ interface Application {
 
 /** Asks for the full-size picture in one colour; throws ApiError. */
 export function applyColour({ photoId, color, idempotencyKey }: Application): Promise<{ id: string }> {
-  return call(applyHairColour, { params: { photoId }, body: { color }, idempotencyKey })
+  return withAdults([photoId], () =>
+    call(applyHairColour, { params: { photoId }, body: { color }, idempotencyKey }),
+  )
 }

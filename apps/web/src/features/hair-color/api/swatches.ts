@@ -1,12 +1,18 @@
 import { getHairSwatches } from '@ever-after/contract'
 import { useQuery } from '@tanstack/react-query'
+import { withAdults } from '#creations'
 import { call, signedAnswer } from '#server-state'
 
 /** A small free picture of the photo in every colour; the first look draws them and takes a few seconds. */
 export function useSwatches(photoId: string) {
   return useQuery({
     queryKey: ['hair-color', photoId, 'swatches'],
-    queryFn: async ({ signal }) => (await call(getHairSwatches, { params: { photoId }, signal })).swatches,
+    queryFn: async ({ signal }) => {
+      const { swatches } = await withAdults([photoId], () =>
+        call(getHairSwatches, { params: { photoId }, signal }),
+      )
+      return swatches
+    },
     ...signedAnswer,
   })
 }

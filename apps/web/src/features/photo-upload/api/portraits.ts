@@ -8,6 +8,7 @@ import {
   savePortrait,
 } from '@ever-after/contract'
 import { useQuery } from '@tanstack/react-query'
+import { withAdults } from '#creations'
 import { call, queryClient, queryOf, signedAnswer } from '#server-state'
 import type { FlowKind, OwnPicture, Portrait } from '../draft/draft.ts'
 
@@ -29,10 +30,11 @@ export async function enhancePortrait({
   idempotencyKey,
 }: Enhancement): Promise<Portrait[]> {
   const body = { photoUrl: photo.url, existingPortraits: existing.map(({ url }) => url) }
-  const { portraits } =
+  const { portraits } = await withAdults([photo.id], () =>
     kind === 'couple'
-      ? await call(enhanceWeddingPortrait, { body: { ...body, attire }, idempotencyKey })
-      : await call(enhanceDressPortrait, { body, idempotencyKey })
+      ? call(enhanceWeddingPortrait, { body: { ...body, attire }, idempotencyKey })
+      : call(enhanceDressPortrait, { body, idempotencyKey }),
+  )
   return portraits.map(({ id, url, variant }) => ({ id, url, variant }))
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, checkPhoto } from '@ever-after/contract'
+import { ApiError, checkPhoto, type ErrorCode } from '@ever-after/contract'
 import { wait } from '#platform/wait.ts'
 import { call } from '#server-state'
 import type { DraftStore } from '../draft/create-draft-store.ts'
@@ -32,8 +32,10 @@ async function askCoach(store: DraftStore, key: string): Promise<Partial<ChosenP
   return {}
 }
 
+const ofPhoto: readonly ErrorCode[] = ['no_face', 'too_many_faces', 'under_age', 'photo_expired', 'not_found']
+
 /** Whether the photo itself cannot be used, or not any more. */
 export function isAboutThePhoto(error: unknown): boolean {
   const code = error instanceof ApiError ? error.body?.code : undefined
-  return code === 'no_face' || code === 'too_many_faces' || code === 'photo_expired' || code === 'not_found'
+  return code !== undefined && ofPhoto.includes(code)
 }

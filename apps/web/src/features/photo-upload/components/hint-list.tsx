@@ -1,5 +1,5 @@
 import { classNames } from '@ever-after/ui'
-import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleQuestionMark, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { copy } from '../copy.ts'
 import type { ChosenPhoto, PhotoHint } from '../draft/draft.ts'
 import { LinkButton } from './link-button.tsx'
@@ -8,15 +8,16 @@ interface HintListProps {
   name: string
   photo: ChosenPhoto
   onAccept: () => void
+  onConfirmAdult: () => void
 }
 
 /** More would read like a reproach; the gravest come first. */
 const mostHints = 2
 
 /** What the coach says of a photo; what it only warns of can be accepted. */
-export function HintList({ name, photo, onAccept }: HintListProps) {
+export function HintList({ name, photo, onAccept, onConfirmAdult }: HintListProps) {
   const shown = photo.hints
-    .filter(({ severity }) => severity === 'block' || !photo.areHintsAccepted)
+    .filter(({ severity }) => severity === 'block' || severity === 'ask' || !photo.areHintsAccepted)
     .slice(0, mostHints)
   const canAccept = shown.some(({ severity }) => severity === 'warn')
   return (
@@ -27,6 +28,11 @@ export function HintList({ name, photo, onAccept }: HintListProps) {
             <HintLine key={hint.code} hint={hint} />
           ))}
         </ul>
+      )}
+      {shown.some(({ severity }) => severity === 'ask') && (
+        <LinkButton label={copy.adultOf(name)} onClick={onConfirmAdult}>
+          {copy.adult}
+        </LinkButton>
       )}
       {canAccept && (
         <LinkButton label={copy.goOnAnyway(name)} onClick={onAccept}>
@@ -40,6 +46,7 @@ export function HintList({ name, photo, onAccept }: HintListProps) {
 const looks: Record<PhotoHint['severity'], { Icon: LucideIcon; colour: string }> = {
   block: { Icon: CircleAlert, colour: 'text-danger' },
   warn: { Icon: TriangleAlert, colour: 'text-rose' },
+  ask: { Icon: CircleQuestionMark, colour: 'text-rose' },
   info: { Icon: Info, colour: 'text-sage' },
 }
 

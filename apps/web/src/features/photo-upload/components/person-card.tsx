@@ -21,6 +21,7 @@ export interface PersonCardProps {
   onRemove: () => void
   onUndo: () => void
   onAcceptHints: () => void
+  onConfirmAdult: () => void
   onSendAgain: () => void
   /** Absent where nobody is dressed. */
   onAttire?: (attire: Attire) => void
@@ -93,7 +94,12 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
         />
       )}
       {photo && photo.arrival.state !== 'refused' && (
-        <HintList name={name} photo={photo} onAccept={rest.onAcceptHints} />
+        <HintList
+          name={name}
+          photo={photo}
+          onAccept={rest.onAcceptHints}
+          onConfirmAdult={rest.onConfirmAdult}
+        />
       )}
     </section>
   )

@@ -38,6 +38,7 @@ export function UploadStep({ kind, draft, picking, children }: UploadStepProps) 
             onRemove={() => picking.remove(side)}
             onUndo={() => picking.undo(side)}
             onAcceptHints={() => picking.acceptHints(side)}
+            onConfirmAdult={() => picking.confirmAdult(side)}
             onSendAgain={() => picking.sendAgain(side)}
             onAttire={isCouple ? (attire) => picking.setAttire(side, attire) : undefined}
           />

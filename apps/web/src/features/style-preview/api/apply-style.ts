@@ -1,4 +1,5 @@
 import { applyStyle, type Style } from '@ever-after/contract'
+import { withAdults } from '#creations'
 import { call } from '#server-state'
 import type { Partner } from '#session'
 
@@ -15,15 +16,13 @@ export async function startStyle({
   style,
   idempotencyKey,
 }: Application): Promise<{ id: string }> {
-  return call(applyStyle, {
-    idempotencyKey,
-    body: {
-      partner1PhotoId: first.photo.id,
-      partner2PhotoId: second.photo.id,
-      partner1Attire: first.attire,
-      partner2Attire: second.attire,
-      styleId: style.variations[0].variationName,
-      styleName: style.styleName,
-    },
-  })
+  const body = {
+    partner1PhotoId: first.photo.id,
+    partner2PhotoId: second.photo.id,
+    partner1Attire: first.attire,
+    partner2Attire: second.attire,
+    styleId: style.variations[0].variationName,
+    styleName: style.styleName,
+  }
+  return withAdults([first.photo.id, second.photo.id], () => call(applyStyle, { idempotencyKey, body }))
 }

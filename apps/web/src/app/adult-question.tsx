@@ -1,0 +1,1 @@
+export { AdultQuestion as default } from '#creations'

@@ -1,0 +1,53 @@
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { idOf } from '#testing/builders.ts'
+import { refusal } from '#testing/serve-api.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { answerPhotos } from './testing/answer-photos.ts'
+import { callsTo, openFlow, person, press } from './testing/open-flow.tsx'
+
+forgetEverything()
+
+const words = 'Please confirm that the person in this photo is 18 or older.'
+const check = `POST /api/photos/${idOf(1)}/check`
+const confirm = `POST /api/photos/${idOf(1)}/confirm-adult`
+const unsure = { isUsable: true, hints: [{ code: 'age_unsure', severity: 'ask', words }] }
+const yes = 'Yes, 18 or older: First person'
+
+test('whose photo leaves it open is asked beside it, and a yes ends the question', async () => {
+  answerPhotos()
+  const { calls } = openFlow({ api: { [check]: unsure, [confirm]: { success: true } } })
+  await press('Use sample photos')
+  expect(await person('First person').findByText(words)).toBeDefined()
+  await press(yes)
+
+  await waitFor(() => expect(person('First person').queryByText(words)).toBeNull())
+  expect(callsTo(calls, confirm)).toHaveLength(1)
+  expect(person('Second person').queryByText(words)).toBeNull()
+})
+
+test('an answer that does not arrive is told, and the question stays', async () => {
+  answerPhotos()
+  const { notify } = openFlow({
+    api: { [check]: unsure, [confirm]: refusal(500, 'internal', 'Something went wrong.') },
+  })
+  await press('Use sample photos')
+  await press(yes)
+
+  await waitFor(() =>
+    expect(notify).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Your answer did not reach us', isDestructive: true }),
+    ),
+  )
+  expect(person('First person').getByText(words)).toBeDefined()
+})
+
+test('a photo of a child is refused with a sentence', async () => {
+  answerPhotos()
+  openFlow({ api: { [check]: refusal(422, 'under_age', 'This photo seems to show a child.') } })
+  await press('Use sample photos')
+
+  expect((await person('First person').findByRole('alert')).textContent).toContain(
+    'This photo seems to show a child.',
+  )
+})
