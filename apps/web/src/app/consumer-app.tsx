@@ -17,7 +17,6 @@ const Welcome = lazyPart(() => import('./welcome.tsx'))
 const Phone = lazyPart(() => import('./phone/phone.tsx'))
 const Launch = lazyPart(() => import('./launch/launch.tsx'))
 const StoreDesk = lazyPart(() => import('./store-desk.tsx'))
-const AdultQuestion = lazyPart(() => import('./adult-question.tsx'))
 
 /** The app of the native shell and of the preview: the onboarding until it is done once, then the routes. */
 export default function ConsumerApp({ samplePhotos }: { samplePhotos: readonly string[] }) {
@@ -47,7 +46,6 @@ export default function ConsumerApp({ samplePhotos }: { samplePhotos: readonly s
             <Suspense>
               <Launch isHeld={!isSettled} />
               <StoreDesk />
-              <AdultQuestion />
             </Suspense>
           </ScreenBoundary>
         </Frame>

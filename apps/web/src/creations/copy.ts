@@ -1,12 +1,6 @@
 import { brand } from '@ever-after/contract'
 
 export const copy = {
-  adults: {
-    title: 'Is everyone in your photos 18 or older?',
-    more: 'Our pictures are for adults only, and a photo alone does not always tell. We keep nothing but your yes.',
-    yes: 'Yes, 18 or older',
-    no: 'No',
-  },
   tokenMissing: 'Authentication token missing. Please restart the app.',
   checkFailed: 'Permission check failed',
   checkConnection: 'Check your connection and try again.',

@@ -1,14 +1,14 @@
 import { Button, Dialog } from '@ever-after/ui'
 import { useEffect, useState } from 'react'
-import { copy } from '../copy.ts'
 import { answerAdults, onAdultQuestion } from './ask-adults.ts'
+import { copy } from './copy.ts'
 
 /** The question whether everyone in the photos is an adult, whenever something has to know. */
 export function AdultQuestion() {
   const [isAsking, setAsking] = useState(false)
   useEffect(() => onAdultQuestion(setAsking), [])
   if (!isAsking) return null
-  const { title, more, yes, no } = copy.adults
+  const { title, more, yes, no } = copy
   return (
     <Dialog title={title} description={more} onClose={() => answerAdults(false)}>
       <div className="mt-7 flex flex-col gap-2.5">

@@ -1,1 +1,0 @@
-export { AdultQuestion as default } from '#creations'
