@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import {
   applyStyle,
+  confirmAdult,
   generatePreview,
   listCreationChecks,
   uploadCouplePhotos,
@@ -73,9 +74,14 @@ test('a picture of the real engine keeps the numbers of its check, and no measur
       fields: { partner1Attire: 'dress', partner2Attire: 'dress' },
     },
   })
-  const { id } = await device.call(applyStyle, {
-    body: applyBody({ partner1PhotoId: photos.partner1.photo.id, partner2PhotoId: photos.partner2.photo.id }),
+  const body = applyBody({
+    partner1PhotoId: photos.partner1.photo.id,
+    partner2PhotoId: photos.partner2.photo.id,
   })
+  // The second one looks young.
+  await expectRefusal(device.call(applyStyle, { body }), 'age_unconfirmed')
+  await device.call(confirmAdult, { params: { id: photos.partner2.photo.id } })
+  const { id } = await device.call(applyStyle, { body })
   expect(await untilEnded(device, id, 120_000)).toMatchObject({ status: 'completed', engine: 'studio' })
 
   const [{ report }] = await operator.call(listCreationChecks, {})
