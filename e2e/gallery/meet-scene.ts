@@ -21,6 +21,8 @@ export async function meetScene(page: Page, scene: Scene, devices: Devices): Pro
   await scene.act?.(page, devices)
   await bringToTop(page, scene)
   if (scene.face === 'offline') {
+    // Before the screen stands there may be a pause without requests, too.
+    await page.getByRole('heading').filter({ visible: true }).first().waitFor()
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
   }
