@@ -53,6 +53,6 @@ export const models = {
   faceYears: {
     packageName: '@vladmandic/human',
     path: 'models/faceres.json',
-    licence: 'Apache-2.0; packaged under MIT',
+    licence: 'MIT (of the package)',
   },
 } as const satisfies Record<string, ModelFile>

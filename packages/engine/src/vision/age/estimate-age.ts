@@ -1,3 +1,4 @@
+import { mirror } from '../../pixels/mirror.ts'
 import type { RgbImage } from '../../pixels/rgb-image.ts'
 import { type Region, sampleRegion } from '../../pixels/sample-region.ts'
 import { boxAround } from '../faces/box.ts'
@@ -25,7 +26,7 @@ async function lookSmall(image: RgbImage, mesh: Float32Array): Promise<number> {
   for (const side of sides.small) {
     const face = cutFace({ image, mesh, side, sidePx: ageInputPx })
     const input = face.map((value, i) => (value - meanColour[i % 3]) / 255)
-    for (const look of [input, mirror(input)]) {
+    for (const look of [input, mirror(input, ageInputPx, 3)]) {
       const [[estimate]] = await network.run(look)
       years += estimate
     }
@@ -80,13 +81,4 @@ function cutFace({ image, mesh, side, sidePx }: FaceCut): Float32Array {
     offset: 0,
     border: 'edge',
   })
-}
-
-function mirror(face: Float32Array): Float32Array {
-  const mirrored = new Float32Array(face.length)
-  for (let y = 0; y < ageInputPx; y++)
-    for (let x = 0; x < ageInputPx; x++)
-      for (let c = 0; c < 3; c++)
-        mirrored[(y * ageInputPx + x) * 3 + c] = face[(y * ageInputPx + ageInputPx - 1 - x) * 3 + c]
-  return mirrored
 }

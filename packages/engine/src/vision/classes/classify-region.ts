@@ -1,3 +1,4 @@
+import { mirror } from '../../pixels/mirror.ts'
 import type { RgbImage } from '../../pixels/rgb-image.ts'
 import { type Region, sampleRegion } from '../../pixels/sample-region.ts'
 import { models } from '../models.ts'
@@ -32,9 +33,9 @@ export async function classifyRegion({ image, region, withMirror }: ClassQuestio
   const [shares] = await network.run(input)
   softmax(shares)
   if (!withMirror) return shares
-  const [mirrored] = await network.run(mirrorCells(input, 3))
+  const [mirrored] = await network.run(mirror(input, classMapPx, 3))
   softmax(mirrored)
-  return mean(shares, mirrorCells(mirrored, classCount))
+  return mean(shares, mirror(mirrored, classMapPx, classCount))
 }
 
 function softmax(values: Float32Array): void {
@@ -48,17 +49,6 @@ function softmax(values: Float32Array): void {
     }
     for (let c = 0; c < classCount; c++) values[i + c] /= sum
   }
-}
-
-function mirrorCells(cells: Float32Array, channels: number): Float32Array {
-  const mirrored = new Float32Array(cells.length)
-  for (let y = 0; y < classMapPx; y++)
-    for (let x = 0; x < classMapPx; x++) {
-      const from = (y * classMapPx + x) * channels
-      const to = (y * classMapPx + classMapPx - 1 - x) * channels
-      for (let c = 0; c < channels; c++) mirrored[to + c] = cells[from + c]
-    }
-  return mirrored
 }
 
 function mean(a: Float32Array, b: Float32Array): Float32Array {
