@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildConsole } from './steps/build-console.ts'
 import { buildWeb } from './steps/build-web.ts'
-import { type Count, countPlaywright, countVitest } from './steps/count-tests.ts'
+import { type Count, countPlaywright, countVitest, unhandledBeside } from './steps/count-tests.ts'
 import { cutSamplePhotos } from './steps/cut-sample-photos.ts'
 import { ensureBrowser } from './steps/ensure-browser.ts'
 import { root } from './steps/root.ts'
@@ -43,7 +43,7 @@ process.exitCode = sum('failed') ? 1 : 0
 
 async function runAll(): Promise<Count> {
   const report = `${reports}/vitest-all.json`
-  const code = await run('vitest', vitestArgs(report), { cwd: root, env: vitestEnv() })
+  const code = await run('vitest', vitestArgs(report), { cwd: root, env: vitestEnv(report) })
   return countVitest(report, code)
 }
 
@@ -67,7 +67,7 @@ async function runOnPostgres(): Promise<Count> {
       [...vitestArgs(report), '--project=server', '--maxWorkers=1', ...chosen],
       {
         cwd: root,
-        env: { ...vitestEnv(), TEST_DATABASE_URL: postgres.url },
+        env: { ...vitestEnv(report), TEST_DATABASE_URL: postgres.url },
         stdio: ['ignore', output, output],
       },
     )
@@ -80,12 +80,13 @@ async function runOnPostgres(): Promise<Count> {
 }
 
 function vitestArgs(report: string): string[] {
-  return ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['dot', 'json', './scripts/steps/report-unhandled.ts']
+  return ['run', ...reporters.map((reporter) => `--reporter=${reporter}`), `--outputFile.json=${report}`]
 }
 
-function vitestEnv(): NodeJS.ProcessEnv {
+function vitestEnv(report: string): NodeJS.ProcessEnv {
   const { TEST_DATABASE_URL: _, ...env } = process.env
-  return { ...env, TMPDIR: scratchFolder() }
+  return { ...env, TMPDIR: scratchFolder(), UNHANDLED_REPORT: unhandledBeside(report) }
 }
 
 async function runBrowser(): Promise<Count> {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countPlaywright, countVitest } from './count-tests.ts'
+import { countPlaywright, countVitest, unhandledBeside } from './count-tests.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ever-after-report-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -52,6 +52,15 @@ test('a run that ended badly with every test passed counts as a failure', () => 
     failed: 1,
     failures: ['a run ended with 1 and no failed test'],
   })
+})
+
+test('what failed outside of any test is named', () => {
+  const report = reportOf({ numPassedTests: 5, testResults: [] })
+  writeFileSync(unhandledBeside(report), 'pay.test.ts › Unhandled Rejection › Error › no such payment')
+  const { failed, failures } = countVitest(report, 1)
+  rmSync(unhandledBeside(report))
+  expect(failed).toBe(1)
+  expect(failures[0]).toBe('pay.test.ts › Unhandled Rejection › Error › no such payment')
 })
 
 test('a file that could not be read is named with its reason', () => {

@@ -9,6 +9,11 @@ export interface Count {
   failures: string[]
 }
 
+/** Beside Vitest's JSON report, which does not hold them: what failed outside of any test, a line each. */
+export function unhandledBeside(report: string): string {
+  return `${report}.unhandled`
+}
+
 /**
  * Reads a Vitest JSON report; a run that failed without a failed test counts as one failure. Where only tests with a tag
  * were asked for, the others do not count as skipped.
@@ -20,7 +25,7 @@ export function countVitest(report: string, exitCode: number, onlyTag?: string):
     .filter(({ status, tags }) => isPending(status) && onlyTag !== undefined && !tags.includes(onlyTag))
   const skipped = numPendingTests - notAskedFor.length
   const counted = { passed: numPassedTests, failed: numFailedTests, skipped }
-  return honest({ ...counted, failures: listFailures(report) }, exitCode)
+  return honest({ ...counted, failures: [...listFailures(report), ...listUnhandled(report)] }, exitCode)
 }
 
 /** Reads a Playwright JSON report; a flaky test counts as failed. */
@@ -52,6 +57,11 @@ function listFailures(report: string): string[] {
   return readReport(readFileSync(report, 'utf8'))
     .tests.filter(({ state }) => state === 'failed')
     .map(({ file, title, message }) => `${file} › ${title}: ${message}`)
+}
+
+function listUnhandled(report: string): string[] {
+  const path = unhandledBeside(report)
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
 }
 
 function honest(count: Count, exitCode: number): Count {
