@@ -63,6 +63,15 @@ test('what failed outside of any test is named', () => {
   expect(failures[0]).toBe('pay.test.ts › Unhandled Rejection › Error › no such payment')
 })
 
+test('what failed outside of any browser test is named', () => {
+  const errors = [{ message: 'Worker teardown timeout exceeded\n  at x' }]
+  const report = reportOf({ stats: { expected: 3 }, suites: [], errors })
+  expect(countPlaywright(report, 1)).toMatchObject({
+    failed: 1,
+    failures: ['e2e › outside of any test: Worker teardown timeout exceeded', expect.any(String)],
+  })
+})
+
 test('a file that could not be read is named with its reason', () => {
   const unread = { name: 'pay.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }
   const report = reportOf({ numPassedTests: 5, testResults: [unread] })

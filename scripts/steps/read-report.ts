@@ -44,8 +44,15 @@ function readVitest({ startTime, testResults }: VitestReport): Report {
   return { startedMs: startTime, tests: [...tests, ...unread] }
 }
 
-function readPlaywright({ stats, suites }: PlaywrightReport): Report {
-  return { startedMs: Date.parse(stats.startTime), tests: suites.flatMap(readSuite) }
+function readPlaywright({ stats, suites, errors = [] }: PlaywrightReport): Report {
+  const outside = errors.map(({ message }) => ({
+    title: 'outside of any test',
+    file: 'e2e',
+    ids: [],
+    state: 'failed' as const,
+    ...messageOf(message),
+  }))
+  return { startedMs: Date.parse(stats.startTime), tests: [...suites.flatMap(readSuite), ...outside] }
 }
 
 function readSuite({ specs, suites = [] }: PlaywrightSuite): TestResult[] {
@@ -87,6 +94,8 @@ interface VitestReport {
 interface PlaywrightReport {
   stats: { startTime: string }
   suites: PlaywrightSuite[]
+  /** What failed outside of any test. */
+  errors?: { message?: string }[]
 }
 
 interface PlaywrightSuite {

@@ -5,7 +5,10 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...args], { stdio: 'inherit', ...options })
     child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('exit', (code, signal) => {
+      if (signal) console.error(`${command} was ended by ${signal}.`)
+      resolve(code ?? 1)
+    })
   })
 }
 
