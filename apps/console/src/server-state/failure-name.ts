@@ -1,10 +1,16 @@
-/** How an operator reads why a picture failed. */
+/** How an operator reads why a picture failed or a photo was refused. */
 const names: Record<string, string> = {
   no_face: 'No face found',
   too_many_faces: 'More than one person',
   under_age: 'Seems to show a child',
   age_unconfirmed: 'Adults not confirmed',
+  turned_away: 'Face turned away',
+  head_cut_off: 'Head cut off',
+  sideways: 'Lies on its side',
   not_an_image: 'Not an image',
+  unsupported_image: 'Kind of file not supported',
+  image_broken: 'File broken',
+  file_too_large: 'File too large',
   image_too_many_pixels: 'Picture too large',
   image_too_narrow: 'Picture too narrow',
   photo_expired: 'Photo deleted before',

@@ -71,6 +71,8 @@ export const activity = z.object({
     z.object({ kind: z.enum(['style', 'dress', 'portrait', 'hair']), completed: count, failed: count }),
   ),
   failures: z.array(z.object({ code: z.string(), count })),
+  /** Photos that were refused, by the code of the error or of the coach's hint; most frequent first. */
+  refusedPhotos: z.array(z.object({ code: z.string(), count })),
   discovery: z.array(z.object({ source: z.string(), count })),
   experiment: z.object({
     name: z.string(),

@@ -60,6 +60,10 @@ const activity: Activity = {
     { kind: 'hair', completed: 0, failed: 0 },
   ],
   failures: [{ code: 'unlike', count: 1 }],
+  refusedPhotos: [
+    { code: 'under_age', count: 12 },
+    { code: 'head_cut_off', count: 2 },
+  ],
   discovery: [
     { source: 'A friend', count: 3 },
     { source: 'App Store', count: 1 },
@@ -105,7 +109,7 @@ function open(more: Parameters<typeof serveApi>[0] = {}) {
   const calls = serveApi({
     'GET /api/analytics/styles': analytics,
     'GET /api/analytics/activity?days=30': activity,
-    'GET /api/analytics/activity?days=7': { ...activity, failures: [] },
+    'GET /api/analytics/activity?days=7': { ...activity, failures: [], refusedPhotos: [] },
     'GET /api/analytics/providers?days=30': unhosted,
     'GET /api/analytics/style-requests?state=open': list('open'),
     'GET /api/analytics/style-requests?state=done': list('done'),
@@ -174,6 +178,7 @@ test('nothing that was not counted has a figure', { tags: ['A26'] }, async () =>
       ...activity,
       days: [activity.days[1]],
       failures: [],
+      refusedPhotos: [],
       discovery: [],
       experiment: { ...activity.experiment, sampleRatioP: null },
     },
@@ -196,6 +201,10 @@ test('a chart of the days has a table beside it with the last day first', async 
   ])
   expect((await rowsOf('By kind'))[0]).toEqual(['Wedding styles', '6', '1', '14.3 %'])
   expect(await rowsOf('Why pictures failed')).toEqual([['Not like the people', '1']])
+  expect(await rowsOf('Why photos were refused')).toEqual([
+    ['Seems to show a child', '12'],
+    ['Head cut off', '2'],
+  ])
   expect((await rowsOf('Discovery sources'))[0]).toEqual(['A friend', '3', '75.0 %'])
   await userEvent.selectOptions(screen.getByLabelText('Period'), '7 days')
   await screen.findByText('No picture failed in this time.')

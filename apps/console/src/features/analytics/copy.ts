@@ -77,6 +77,12 @@ export const copy = {
     empty: 'No picture failed in this time.',
     columns: { reason: 'Reason', pictures: 'Pictures' },
   },
+  refusals: {
+    heading: 'Why photos were refused',
+    note: 'Counted by reason only: nothing of these photos is kept.',
+    empty: 'No photo was refused in this time.',
+    columns: { reason: 'Reason', photos: 'Photos' },
+  },
   discovery: {
     heading: 'Discovery sources',
     empty: 'Nobody has told yet how they found the app.',

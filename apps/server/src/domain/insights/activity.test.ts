@@ -37,6 +37,7 @@ test('where nothing happened there are thirty empty days and no figure', async (
   expect(rest).toEqual({
     kinds: ['style', 'dress', 'portrait', 'hair'].map((kind) => ({ kind, completed: 0, failed: 0 })),
     failures: [],
+    refusedPhotos: [],
     discovery: [],
     experiment: {
       name: priceTest,

@@ -24,6 +24,7 @@ export async function readActivity(
       return measured.get(day) ?? { day, completed: 0, failed: 0, p50Ms: null, p95Ms: null }
     }),
     ...countEnds(rows.flatMap(({ ends }) => ends)),
+    refusedPhotos: await countRefusedPhotos({ database }, since),
     discovery: await countSources({ database }, since),
     experiment: await readExperiment({ database }),
   }
@@ -62,6 +63,17 @@ function countEnds(ends: readonly End[]): Pick<Activity, 'kinds' | 'failures'> {
       .map(([code, some]) => ({ code, count: sum(some) }))
       .toSorted((one, other) => other.count - one.count),
   }
+}
+
+function countRefusedPhotos({ database }: Reading, since: Date): Promise<Activity['refusedPhotos']> {
+  return database.replica
+    .selectFrom('photo_refusals')
+    .select((eb) => ['code', eb.cast<number>(eb.fn.sum('count'), 'integer').as('count')])
+    .where('day', '>=', sql<Date>`${dayOf(since)}::date`)
+    .groupBy('code')
+    .orderBy('count', 'desc')
+    .orderBy('code')
+    .execute()
 }
 
 function countSources({ database }: Reading, since: Date): Promise<Activity['discovery']> {

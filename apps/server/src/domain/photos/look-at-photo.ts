@@ -2,12 +2,14 @@ import { type Hint, hintCodes } from '@ever-after/engine'
 import { z } from 'zod'
 import type { Services } from '../../infra/services.ts'
 import { Refusal } from '../access/index.ts'
+import { countRefusal } from './count-refusals.ts'
 import { hintWords } from './hint-words.ts'
 import { readPhoto } from './read-photo.ts'
 import { refuseAsEngine } from './refuse-as-engine.ts'
 import type { PhotoRow } from './view-photo.ts'
 
 type Looking = Pick<Services, 'database' | 'objects' | 'engine'>
+type Judging = Looking & Pick<Services, 'clock'>
 
 type Said = Pick<Hint, 'code' | 'severity'>
 
@@ -39,7 +41,7 @@ const said = z.array(
  * people of whom nobody has said that they are adults where it is open. A reason of one of two photos says which.
  */
 export async function refuseUnsuitable(
-  services: Looking,
+  services: Judging,
   ...photos: readonly [PhotoRow] | readonly [PhotoRow, PhotoRow]
 ): Promise<void> {
   const findings = await Promise.all(photos.map((photo) => lookAtPhoto(services, photo)))
@@ -50,6 +52,8 @@ export async function refuseUnsuitable(
       .map(({ code, severity }) => ({ code, partner: index + 1, message: hintWords(code, severity) })),
   )
   if (reasons.length === 0) return refuseUnconfirmed(photos, findings)
+  for (const { partner, code } of reasons)
+    if (photos[partner - 1].device_id !== null) await countRefusal(services, code)
   throw new Refusal('photo_not_suitable', {
     words: reasons
       .map(({ partner, message }) => (isCouple ? `Photo ${partner}: ${message}` : message))

@@ -1,20 +1,25 @@
 import { GateFullError } from '../../infra/gate.ts'
 import { type CleanImage, readUpload, UploadProblemError } from '../../infra/images/read-upload.ts'
 import type { Services } from '../../infra/services.ts'
-import { Refusal } from '../access/index.ts'
+import { type Caller, Refusal } from '../access/index.ts'
+import { countingRefusals } from './count-refusals.ts'
 import { refuseAsEngine } from './refuse-as-engine.ts'
 import { judgeFaces } from './rules.ts'
 
 /** Checks an upload and makes the picture that may be stored; refuses with the reason (decision A55). */
 export async function preparePhoto(
-  { settings, decodes, engine }: Pick<Services, 'settings' | 'decodes' | 'engine'>,
+  services: Pick<Services, 'settings' | 'decodes' | 'engine' | 'database' | 'clock'>,
+  caller: Caller,
   bytes: Uint8Array,
 ): Promise<CleanImage> {
-  const image = await decodeUpload({ settings, decodes }, bytes)
-  const faces = await refuseAsEngine(() => engine.findFaces(image.bytes, { adultsOnly: true }))
-  const problem = judgeFaces(faces, settings.secondFaceShare)
-  if (problem) throw new Refusal(problem)
-  return image
+  const { settings, engine } = services
+  return countingRefusals(services, caller, async () => {
+    const image = await decodeUpload(services, bytes)
+    const faces = await refuseAsEngine(() => engine.findFaces(image.bytes, { adultsOnly: true }))
+    const problem = judgeFaces(faces, settings.secondFaceShare)
+    if (problem) throw new Refusal(problem)
+    return image
+  })
 }
 
 /** Decodes within the limits, or refuses with what is wrong with the picture. */

@@ -38,7 +38,7 @@ export async function uploadCouple(
     body: { ...Object.fromEntries(sources.map(nameSource)), partner1Attire, partner2Attire },
     prepare: async () => {
       const images = await allOrFirstRefusal(
-        sources.flatMap((source) => ('bytes' in source ? [preparePartner(services, source)] : [])),
+        sources.flatMap((source) => ('bytes' in source ? [preparePartner(services, caller, source)] : [])),
       )
       return images.map((image) => ({ image, purpose: 'couple' }))
     },
@@ -77,9 +77,10 @@ async function findKnown(services: Services, caller: Caller, source: Source): Pr
 
 function preparePartner(
   services: Services,
+  caller: Caller,
   { partner, bytes }: { partner: Partner; bytes: Uint8Array },
 ): Promise<CleanImage> {
-  return namingPartner(partner, () => preparePhoto(services, bytes))
+  return namingPartner(partner, () => preparePhoto(services, caller, bytes))
 }
 
 async function namingPartner<T>(partner: Partner, work: () => Promise<T>): Promise<T> {

@@ -21,7 +21,7 @@ export async function uploadPhoto(
     endpoint: `upload-${purpose}`,
     idempotencyKey,
     body: { photo: digestOf(bytes) },
-    prepare: async () => [{ image: await preparePhoto(services, bytes), purpose }],
+    prepare: async () => [{ image: await preparePhoto(services, caller, bytes), purpose }],
   })
   return viewPhoto(services, row)
 }

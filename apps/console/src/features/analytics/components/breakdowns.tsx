@@ -5,12 +5,12 @@ import { partOf } from '../model/figures.ts'
 import { FigureTable } from './figure-table.tsx'
 import { Section } from './section.tsx'
 
-/** The pictures of the time by kind, why some failed, and how people found the app. */
+/** The pictures of the time by kind, why some failed, why photos were refused, and how people found the app. */
 export function Breakdowns({ activity }: { activity: Activity }) {
-  const { kinds, failures, discovery } = activity
+  const { kinds, failures, refusedPhotos, discovery } = activity
   const answers = discovery.reduce((sum, { count }) => sum + count, 0)
   return (
-    <div className="grid items-start gap-5 md:grid-cols-2 2xl:grid-cols-3">
+    <div className="grid items-start gap-5 md:grid-cols-2">
       <Section heading={copy.kinds.heading}>
         <FigureTable
           label={copy.kinds.heading}
@@ -42,23 +42,36 @@ export function Breakdowns({ activity }: { activity: Activity }) {
           />
         )}
       </Section>
-      <div className="md:col-span-2 2xl:col-span-1">
-        <Section heading={copy.discovery.heading}>
-          {discovery.length === 0 ? (
-            <p className="text-copy text-soft-ink">{copy.discovery.empty}</p>
-          ) : (
-            <FigureTable
-              label={copy.discovery.heading}
-              columns={copy.discovery.columns}
-              words={['source']}
-              rows={discovery.map(({ source, count }) => ({
-                key: source,
-                cells: { source, answers: copy.count(count), share: partOf(count, answers) },
-              }))}
-            />
-          )}
-        </Section>
-      </div>
+      <Section heading={copy.refusals.heading} note={copy.refusals.note}>
+        {refusedPhotos.length === 0 ? (
+          <p className="text-copy text-soft-ink">{copy.refusals.empty}</p>
+        ) : (
+          <FigureTable
+            label={copy.refusals.heading}
+            columns={copy.refusals.columns}
+            words={['reason']}
+            rows={refusedPhotos.map(({ code, count }) => ({
+              key: code,
+              cells: { reason: failureNameOf(code), photos: copy.count(count) },
+            }))}
+          />
+        )}
+      </Section>
+      <Section heading={copy.discovery.heading}>
+        {discovery.length === 0 ? (
+          <p className="text-copy text-soft-ink">{copy.discovery.empty}</p>
+        ) : (
+          <FigureTable
+            label={copy.discovery.heading}
+            columns={copy.discovery.columns}
+            words={['source']}
+            rows={discovery.map(({ source, count }) => ({
+              key: source,
+              cells: { source, answers: copy.count(count), share: partOf(count, answers) },
+            }))}
+          />
+        )}
+      </Section>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely'
+import type { ColumnType, JSONColumnType } from 'kysely'
 import type { CreationsTable } from './pictures.ts'
 
 /** Sums over the creations, made anew where something changed. */
@@ -23,6 +23,13 @@ export interface MeasureTables {
     p95_ms: number | null
     /** How often each kind of picture ended how; the code of what was completed is null. */
     ends: JSONColumnType<{ kind: CreationsTable['kind']; code: string | null; count: number }[]>
+  }
+  /** Counted as it happens; of nobody in particular. */
+  photo_refusals: {
+    /** A day of UTC, such as 2026-01-31. */
+    day: ColumnType<Date, string, never>
+    code: string
+    count: number
   }
   /** Styles and days whose measures are out of date. */
   style_changes: { style_id: string }
