@@ -1,5 +1,6 @@
 // @module-tag slow
 import {
+  confirmAdult,
   deleteMyData,
   getDressTryOn,
   getHairChange,
@@ -12,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type FilledDevice, fillDevice } from '../../testing/fill-device.ts'
 import { bought, hearStore, subscribedTo } from '../../testing/hear-store.ts'
+import { uploadPortrait } from '../../testing/make-photos.ts'
 import { readZip } from '../../testing/read-zip.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 import { deviceIdOf } from '../../testing/subscribe.ts'
@@ -83,6 +85,18 @@ test('an export is a zip of plain words and of every picture that they name', { 
   expect(pathsIn(files).toSorted()).toEqual(named.toSorted())
   for (const path of pathsIn(files))
     expect((await sharp(files.get(path)).metadata()).width).toBeGreaterThan(0)
+})
+
+test('an export tells of which photos it was confirmed that they show an adult', async () => {
+  const device = await server.newDevice()
+  const confirmed = await uploadPortrait(device)
+  await uploadPortrait(device)
+  await device.call(confirmAdult, { params: { id: confirmed.id } })
+  const { data } = await exported(device)
+  expect(data.photos.map(({ id, isConfirmedAdult }) => [id === confirmed.id, isConfirmedAdult])).toEqual([
+    [true, true],
+    [false, false],
+  ])
 })
 
 test('an export tells no token, no hash, no prompt and nothing that was measured of a face', async () => {

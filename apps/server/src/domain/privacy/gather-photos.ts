@@ -50,6 +50,7 @@ async function readPhotos({ database, clock }: Pick<Services, 'database' | 'cloc
         expiresAt: row.expires_at,
         deletedAt: row.deleted_at,
         file: file?.path ?? null,
+        isConfirmedAdult: row.is_confirmed_adult,
         ...(row.name && { name: row.name }),
         ...(row.variant && { variant: row.variant, madeBy: row.creation_id }),
         ...(savedAt && { saved: { portraitType, attire, partner, savedAt } }),
