@@ -27,6 +27,8 @@ test.each<[Partial<PhotoMetrics>, string]>([
   [{ faceHeightPx: 69 }, 'warn face_too_small 69'],
   [{ yawDeg: -29 }, 'warn turned 29'],
   [{ yawDeg: 39 }, 'warn turned_away 39'],
+  [{ yawDeg: 45 }, 'warn turned_away 45'],
+  [{ yawDeg: -46 }, 'block turned_away 46'],
   [{ pitchDeg: -23 }, 'info head_tipped 23'],
   [{ rollDeg: 26 }, 'info head_tilted 26'],
   [{ rollDeg: -61 }, 'warn sideways 61'],
@@ -81,14 +83,15 @@ test('each measurement speaks at most once, in codes of the engine’s interface
   )
 })
 
-test('nothing about a face that was found blocks: a picture can be tried of it', () => {
+test('of a face that was found only one seen from the side blocks: of any other a picture can be tried', () => {
   const number = fc.double({ min: -1000, max: 1000, noNaN: true })
   fc.assert(
     fc.property(fc.tuple(...Object.keys(good).map(() => number)), (values) => {
       const metrics = { ...good }
       for (const [i, key] of Object.keys(good).entries()) Object.assign(metrics, { [key]: values[i] })
 
-      expect(coach(metrics).every(({ severity }) => severity !== 'block')).toBe(true)
+      const blocking = coach(metrics).filter(({ severity }) => severity === 'block')
+      expect(blocking.map(({ code }) => code)).toEqual(Math.abs(metrics.yawDeg) > 45 ? ['turned_away'] : [])
     }),
   )
 })

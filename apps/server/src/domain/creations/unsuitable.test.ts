@@ -71,7 +71,7 @@ test('a portrait that no picture could use is refused before a generation is spe
     422,
     'photo_not_suitable',
     [expect.objectContaining({ path: 'turned_away' })],
-    'The face looks too far away. Please choose a photo that faces the camera.',
+    'The face is seen from the side. Please choose a photo that faces the camera.',
   ])
   expect((await device.call(getSubscriptionStatus, {})).usage.portraitGenerationsRemaining).toBe(4)
 })

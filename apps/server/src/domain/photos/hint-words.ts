@@ -7,7 +7,7 @@ const words: Record<HintCode, string> = {
   face_small: 'The face is rather small. A photo from closer up gives a sharper picture.',
   face_too_small: 'The face is very small, so the picture may turn out soft. Please come closer.',
   turned: 'The face looks to the side. Looking towards the camera works better.',
-  turned_away: 'The face looks too far away. Please choose a photo that faces the camera.',
+  turned_away: 'The face looks far to the side. A photo that faces the camera works much better.',
   head_tipped: 'The head is tipped up or down. Holding the camera at eye level helps.',
   head_tilted: 'The head is tilted. We straighten it, but an upright photo looks more natural.',
   sideways: 'The photo lies on its side. Please turn it upright.',
@@ -27,6 +27,7 @@ const words: Record<HintCode, string> = {
 
 /** What cannot be mended by drawing asks for another photo. */
 const blockWords: Partial<Record<HintCode, string>> = {
+  turned_away: 'The face is seen from the side. Please choose a photo that faces the camera.',
   head_cut_off: 'Too much of the head is outside the photo. Please choose one that shows all of the hair.',
 }
 
