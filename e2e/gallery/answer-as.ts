@@ -1,3 +1,4 @@
+import { type ErrorCode, errorCatalogue } from '@ever-after/contract'
 import type { Page } from '@playwright/test'
 import type { Scene } from './scene.ts'
 
@@ -9,13 +10,15 @@ const reads = ['**/api/wedding-styles/*-*', '**/api/wedding-dress/*-*-*-*-*', '*
 
 /** Answers in the place of the server where the scene asks for it. */
 export async function answerAs(page: Page, scene: Scene): Promise<void> {
-  const { face, unanswered = [], failing = [], answered = {}, isMaking = false } = scene
+  const { face, unanswered = [], failing = [], answered = {}, refused = {}, isMaking = false } = scene
   // In the console the rest of the screen is there when one part of it is not.
   const isWhole = scene.device !== 'operator'
   for (const address of face === 'error' && isWhole ? [api, fallbacks, ...failing] : failing)
     await page.route(address, (route) => route.fulfill(failure))
   for (const [address, json] of Object.entries(answered))
     await page.route(address, (route) => route.fulfill({ json }))
+  for (const [address, code] of Object.entries(refused))
+    await page.route(address, (route) => route.fulfill(refusal(code)))
   for (const address of [
     ...unanswered,
     ...(isMaking ? reads : []),
@@ -34,11 +37,9 @@ const inTheMaking = {
   })}\n\n`,
 }
 
-const failure = {
-  status: 500,
-  json: {
-    error: 'Something went wrong on our side. Nothing was charged.',
-    code: 'internal',
-    requestId: 'gallery',
-  },
+const failure = refusal('internal')
+
+function refusal(code: ErrorCode) {
+  const { status, words } = errorCatalogue[code]
+  return { status, json: { error: words, code, requestId: 'gallery' } }
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@ever-after/contract'
 import type { Locator, Page } from '@playwright/test'
 import type { HeldStage } from '../steps/paywall-stages.ts'
 import type { DeviceKind, Devices } from './devices.ts'
@@ -30,6 +31,8 @@ export interface Scene {
   failing?: readonly string[]
   /** Requests to these addresses are answered so, because a real answer would change what other scenes need. */
   answered?: Record<string, object>
+  /** Requests to these addresses are refused so. */
+  refused?: Record<string, ErrorCode>
   /** A remembered picture is in the making and stays so. */
   isMaking?: boolean
   /** The stage at which the animated paywall is held. */

@@ -13,6 +13,17 @@ const isDark: PhotoCheck = {
   hints: [{ code: 'too_dark', severity: 'warn', words: 'The photo is very dark.' }],
 }
 
+const isYoung: PhotoCheck = {
+  isUsable: true,
+  hints: [
+    {
+      code: 'age_unsure',
+      severity: 'ask',
+      words: 'Our pictures are for adults. Please confirm that the person in this photo is 18 or older.',
+    },
+  ],
+}
+
 export const photoScenes: readonly Scene[] = [
   { ...couple, name: 'couple-upload', face: 'empty', device: 'empty' },
   { ...couple, name: 'couple-upload', face: 'full', remembers: ['photos'] },
@@ -26,6 +37,25 @@ export const photoScenes: readonly Scene[] = [
     answered: { '**/api/photos/*/check': isDark },
     shows: /very dark/,
     act: inTurn(pick, keepCrop),
+  },
+  {
+    ...couple,
+    name: 'couple-adult',
+    layout: 'couple-hints',
+    face: 'full',
+    device: 'empty',
+    answered: { '**/api/photos/*/check': isYoung },
+    shows: 'Yes, 18 or older',
+    act: inTurn(pick, keepCrop),
+  },
+  {
+    ...couple,
+    name: 'couple-adults',
+    face: 'full',
+    remembers: ['photos'],
+    refused: { '**/api/ai/**': 'age_unconfirmed' },
+    shows: 'Is everyone in your photos 18 or older?',
+    act: press('Enhance portraits'),
   },
   {
     ...couple,
