@@ -42,16 +42,15 @@ export interface DressedPerson {
   adaptation: ColourAdaptation
 }
 
-/** The plate's neck stands in the shade of the chin: it is darker than the face. */
-const neckToFace = { suit: 0.86, dress: 0.82 }
-/** Skin is read on the lit cheek; under hard side light the neck goes some way towards the dark one. */
-const evenLightStops = 0.8
-const sideShade = 0.3
-/** It is a little greyer, too; a face lit or exposed into neon does not colour the whole chest (OKLab chroma). */
-const neckChroma = { share: 0.82, max: 0.074 }
+/** The plate's neck stands a little in the shade of the chin. */
+const neckToFace = { suit: 1, dress: 1 }
+/** Under side light the tone is the lit half's: the neck turns some way out of that light. */
+const halfLit = 0.86
+/** Lit cheeks are paler than skin, shaded skin is deeper: between the two, and never neon (OKLab chroma). */
+const neckChroma = { share: 0.94, max: 0.088 }
 /** Cheeks are rosier than a neck and arms, degrees of OKLab hue. */
-const neckHueShiftDeg = 6
-const neckHueMaxDeg = 62
+const neckHueShiftDeg = 2
+const neckHueMaxDeg = 64
 
 /** Puts a head on a garment whose skin has the person's colour, from the back to the front. */
 export function dressPerson(dressing: Dressing): DressedPerson {
@@ -60,8 +59,8 @@ export function dressPerson(dressing: Dressing): DressedPerson {
   const { pxPerMetre, isFlipped } = standing
   const adaptation = adaptColours(photo, sceneWhiteBalance)
   const tint =
-    tintOf?.(adaptation.skin, gains) ??
-    solveTint({ plate, target: neckColour(adaptation.skin, kind, photo.sideLightStops), gains })
+    tintOf?.(adaptation.tone, gains) ??
+    solveTint({ plate, target: neckColour(adaptation, kind, photo.sideLightStops), gains })
   const head = warpHead({ photo, place, adaptation, frame })
   const box = attireBox(plate, standing, frame)
   const clothBox = covering ? unionBox(box, coveringBox(covering.plate, standing, frame)) : box
@@ -94,19 +93,22 @@ export function dressPerson(dressing: Dressing): DressedPerson {
 }
 
 /** The colour for the plate's neck, linear light: never lighter than the face it belongs to. */
-export function neckColour(skin: Rgb, kind: Attire, sideLightStops: number): Rgb {
-  const shade = neckToFace[kind] * 2 ** (-sideShade * Math.max(0, Math.abs(sideLightStops) - evenLightStops))
-  const [lightness, a, b] = oklabFromLinear([skin[0] * shade, skin[1] * shade, skin[2] * shade])
-  const chroma = Math.hypot(a, b)
-  const share = Math.min(neckChroma.share, neckChroma.max / Math.max(chroma, 1e-4))
+export function neckColour(
+  { skin, tone }: Pick<ColourAdaptation, 'skin' | 'tone'>,
+  kind: Attire,
+  sideLightStops = 0,
+): Rgb {
+  const shade = neckToFace[kind] * (Math.abs(sideLightStops) > 0.8 ? halfLit : 1)
+  const [lightness, a, b] = oklabFromLinear([tone[0] * shade, tone[1] * shade, tone[2] * shade])
+  const [, litA, litB] = oklabFromLinear(skin)
+  const chroma = Math.min(
+    neckChroma.max,
+    (neckChroma.share * (Math.hypot(a, b) + Math.min(Math.hypot(a, b), Math.hypot(litA, litB)))) / 2,
+  )
   const hueDeg = (Math.atan2(b, a) * 180) / Math.PI
   const hue = (Math.max(hueDeg, Math.min(neckHueMaxDeg, hueDeg + neckHueShiftDeg)) * Math.PI) / 180
-  const [red, green, blue] = linearFromOklab([
-    lightness,
-    chroma * share * Math.cos(hue),
-    chroma * share * Math.sin(hue),
-  ])
-  const darker = Math.min(1, (luminance(skin) * shade) / luminance([red, green, blue]))
+  const [red, green, blue] = linearFromOklab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)])
+  const darker = Math.min(1, (luminance(tone) * shade) / luminance([red, green, blue]))
   return [red * darker, green * darker, blue * darker]
 }
 

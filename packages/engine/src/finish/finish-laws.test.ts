@@ -186,3 +186,10 @@ test('soft lets light bloom beyond the edge of a window, further than film', () 
     finished(scene(), finish, { mask: noFace }).b[at(80, 80)]
   expect(beyond('soft')).toBeGreaterThan(beyond('film'))
 })
+
+test('watercolour does not pale a dark face: paint lies on it as thick as it is dark', () => {
+  const skin = [0.24, 0.17, 0.14] as const
+  const { r, g, b } = finished(even(skin), 'watercolour', { mask: new Float32Array(length).fill(1) })
+
+  for (const [c, plane] of [r, g, b].entries()) expect(onFace(plane) - skin[c]).toBeLessThan(0.045)
+})

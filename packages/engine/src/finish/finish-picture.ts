@@ -16,19 +16,21 @@ export interface Finishing {
   isGentle: boolean
 }
 
-const grain = { film: 0.011, other: 0.004 }
-/** Share of the painting that reaches faces. */
+/** Deviation of the grain, display sRGB. */
+const grain = { film: { normal: 0.011, gentle: 0.004 }, soft: { normal: 0.006, gentle: 0.004 } }
+const faintGrain = 0.004
+/** Share of the softening or painting that reaches faces. */
 const onFaces = {
   soft: { normal: 0.45, gentle: 0.1 },
-  watercolour: { normal: 0.2, gentle: 0.04 },
+  watercolour: { normal: 0.08, gentle: 0.03 },
   oil: { normal: 0.18, gentle: 0.04 },
 }
 
 /** Gives a picture its finish, in place; the same seed gives the same pixels. */
 export function finishPicture({ picture, faceMask, finish, seed, isGentle }: Finishing): void {
   const care = isGentle ? 'gentle' : 'normal'
-  const grainOnFilm = isGentle ? grain.other : grain.film
-  gradePicture({ picture, faceMask, seed, grain: finish === 'film' ? grainOnFilm : grain.other })
+  const own = finish === 'film' || finish === 'soft' ? grain[finish][care] : faintGrain
+  gradePicture({ picture, faceMask, seed, grain: own })
   switch (finish) {
     case 'film':
       break

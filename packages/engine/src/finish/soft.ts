@@ -1,60 +1,56 @@
 import { blurLarge } from '../pixels/blur.ts'
-import { emptyPicture, type Picture } from '../pixels/picture.ts'
+import type { Picture } from '../pixels/picture.ts'
 import { clamp } from '../pixels/smoothstep.ts'
-import { paintKuwahara } from './kuwahara.ts'
-import { makePaper } from './paper.ts'
-import { tileMask, tileSidePx } from './texture-tile.ts'
 
 export interface SoftFinish {
   picture: Picture
+  /** 1 on faces, with soft edges. */
   faceMask: Float32Array
-  /** Share of the painting on faces against elsewhere. */
+  /** Share of the softening on faces against elsewhere. */
   onFaces: number
 }
 
-const brushPx = 3
-const share = 0.8
-const bloom = 0.18
-const bloomPx = 14
-const paperRelief = 0.008
-const paperSeed = 2
+/** Sigmas are px of a picture this wide. */
+const referenceWidthPx = 900
+/** Fine detail eases: so much of it goes. */
+const focus = { sigmaPx: 1.5, share: 0.34 }
+/** A diffusion filter spreads light over what is darker beside it. */
+const veil = { sigmaPx: 7, share: 0.12 }
+/** Light over a level of display sRGB glows far; faces glow by less than their share, or their skin would pale. */
+const glow = { from: 0.6, sigmaPx: 30, share: 0.7, onFaces: 0.78 }
+/** A matte print: blacks stay open, whites are warm, colours a little quieter. */
+const print = {
+  black: { r: 0.02, g: 0.018, b: 0.022 },
+  white: { r: 1, g: 0.992, b: 0.975 },
+  saturation: 0.96,
+}
 
-/** Brushes small detail together, lets light bloom and shows a trace of paper; faces are brushed less. In place. */
+/** A diffusion filter before the lens and a matte print: lights glow, fine contrast eases. In place. */
 export function soften({ picture, faceMask, onFaces }: SoftFinish): void {
   const { widthPx, heightPx } = picture
-  const unit = widthPx / 900
-  const painted = emptyPicture(widthPx, heightPx)
-  paintKuwahara(picture, brushPx * unit, painted)
-  const { relief } = makePaper(paperSeed)
-  const light = new Float32Array(picture.r.length)
-  for (const channel of ['r', 'g', 'b'] as const) {
-    mixPainted(picture[channel], painted[channel], faceMask, onFaces)
-    blurLarge(picture[channel], widthPx, heightPx, bloomPx * unit, light)
-    bloomChannel(picture[channel], light, relief, widthPx)
+  const unit = widthPx / referenceWidthPx
+  const elsewhere = faceMask.map((face) => 1 - (1 - onFaces) * face)
+  const glowing = faceMask.map((face) => 1 - (1 - glow.onFaces * onFaces) * face)
+  const blurred = new Float32Array(faceMask.length)
+  for (const plane of [picture.r, picture.g, picture.b]) {
+    blurLarge(plane, widthPx, heightPx, focus.sigmaPx * unit, blurred)
+    for (let i = 0; i < plane.length; i++) plane[i] += (blurred[i] - plane[i]) * focus.share * elsewhere[i]
+    blurLarge(plane, widthPx, heightPx, veil.sigmaPx * unit, blurred)
+    for (let i = 0; i < plane.length; i++)
+      plane[i] += Math.max(0, blurred[i] - plane[i]) * veil.share * elsewhere[i]
+    for (let i = 0; i < plane.length; i++) blurred[i] = Math.max(0, plane[i] - glow.from)
+    blurLarge(blurred, widthPx, heightPx, glow.sigmaPx * unit, blurred)
+    for (let i = 0; i < plane.length; i++) plane[i] += (1 - plane[i]) * blurred[i] * glow.share * glowing[i]
   }
+  printMatte(picture)
 }
 
-function mixPainted(
-  channel: Float32Array,
-  painted: Float32Array,
-  faceMask: Float32Array,
-  onFaces: number,
-): void {
-  for (let i = 0; i < channel.length; i++)
-    channel[i] += (painted[i] - channel[i]) * share * (1 - (1 - onFaces) * faceMask[i])
-}
-
-function bloomChannel(
-  channel: Float32Array,
-  light: Float32Array,
-  relief: Float32Array,
-  widthPx: number,
-): void {
-  for (let i = 0, y = 0; i < channel.length; y++) {
-    const row = (y & tileMask) * tileSidePx
-    for (let x = 0; x < widthPx; x++, i++) {
-      const lit = 1 - (1 - channel[i]) * (1 - bloom * light[i])
-      channel[i] = clamp((lit - 0.06) / 0.95 + paperRelief * relief[row + (x & tileMask)])
-    }
+function printMatte({ r, g, b }: Picture): void {
+  const { black, white, saturation } = print
+  for (let i = 0; i < r.length; i++) {
+    const grey = 0.3 * r[i] + 0.59 * g[i] + 0.11 * b[i]
+    r[i] = clamp(black.r + (grey + (r[i] - grey) * saturation) * (white.r - black.r))
+    g[i] = clamp(black.g + (grey + (g[i] - grey) * saturation) * (white.g - black.g))
+    b[i] = clamp(black.b + (grey + (b[i] - grey) * saturation) * (white.b - black.b))
   }
 }

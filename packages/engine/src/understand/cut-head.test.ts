@@ -45,6 +45,19 @@ test('a hat belongs to the head and is known to be one', () => {
   expect(head.hasHeadwear).toBe(true)
 })
 
+test('a head that the photo cuts flat comes out with a round crown that does not fade', () => {
+  const { view, alpha, at } = syntheticHead()
+  const firstRow = at(0, -10.3) / view.widthPx
+  const isInside = view.isInside.map((_, i) => (i / view.widthPx < firstRow ? 0 : 1))
+  const shown = alpha.map((value, i) => value * isInside[i])
+
+  const head = cutHead({ view: { ...view, isInside }, alpha: shown, colours: view.image.data })
+
+  for (const y of [-10.2, -10.5]) expect(head.head[at(0, y)]).toBeGreaterThan(0.9)
+  expect(head.hair[at(0, -10.5)]).toBeGreaterThan(0.9)
+  expect(head.head[at(6, -10.5)]).toBeLessThan(0.1)
+})
+
 test('a symmetrical head is cut symmetrically', () => {
   const { head, at } = cut({
     paint: (x, y) => (Math.abs(x) > 6 && Math.abs(x) < 9.5 && y > 4 && y < 14 ? 'hair' : undefined),

@@ -1,5 +1,7 @@
 import { dropBackgroundHair } from './background-hair.ts'
 import { measureBeard } from './beard.ts'
+import { growCrown } from './crown/grow-crown.ts'
+import { dropHands } from './drop-hands.ts'
 import { type FaceOutline, outlineFace } from './face-outline.ts'
 import { fadeBorders } from './fade-borders.ts'
 import { fillHairBehind, type HairBehind } from './hair-behind.ts'
@@ -11,6 +13,7 @@ import { hasHeadwear, withHeadwear } from './headwear.ts'
 import { dropIslands } from './islands.ts'
 import { measureNeck, type Neck } from './neck.ts'
 import { hasLongHair, trimShortHair } from './short-hair.ts'
+import { tameRims } from './tame-rims.ts'
 import { taperEnds } from './taper-ends.ts'
 
 export interface HeadCutInput {
@@ -21,6 +24,8 @@ export interface HeadCutInput {
 }
 
 export interface HeadCut extends HeadMasks {
+  /** The person's colours with a whole crown and without the background's light along the outline, three bytes a px. */
+  colours: Uint8Array
   outline: FaceOutline
   /** Share of hair and of what covers the head. */
   hair: Float32Array
@@ -33,19 +38,24 @@ export interface HeadCut extends HeadMasks {
 }
 
 /** Cuts one head out of its view: jaw, ears, beard, hair, then what does not belong to it. */
-export function cutHead({ view, alpha, colours }: HeadCutInput): HeadCut {
+export function cutHead({ view, alpha, colours: given }: HeadCutInput): HeadCut {
+  const colours = given.slice()
   const parts = separateParts(view)
   const beardCm = measureBeard(view, parts)
   const outline = outlineFace(view, beardCm)
   const masks = maskHead({ view, parts, outline, alpha, isBearded: beardCm > 0 })
   if (!hasLongHair({ view, parts, outline, looseHair: masks.looseHair }))
     trimShortHair({ view, parts, outline, masks })
+  dropHands({ view, outline, masks })
   dropIslands(view, masks)
   const hairLikeBackgroundPercent = dropBackgroundHair({ view, parts, outline, alpha, masks })
-  taperEnds(view, masks.head)
-  fadeBorders(view, masks.head)
+  taperEnds(view, masks.head, parts.hair)
+  const inside = growCrown({ view, head: masks.head, hair: parts.hair, colours })
+  fadeBorders({ ...view, isInside: inside }, masks.head)
+  tameRims({ view, head: masks.head, hair: parts.hair, alpha, face: outline.inner, colours })
   return {
     ...masks,
+    colours,
     outline,
     hair: withHeadwear(view, parts),
     neck: measureNeck({ view, parts, alpha }),

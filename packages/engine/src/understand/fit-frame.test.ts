@@ -39,3 +39,44 @@ test('a crop of a frame has its size and keeps its scale', () => {
   expect([crop.image.widthPx, crop.image.heightPx]).toEqual([150, 200])
   expect(pxPerCmOf(crop.mesh)).toBeCloseTo(exactly.pxPerCm)
 })
+
+/** A photo so many cm wide, its eyes so far below its upper edge and above its lower one. */
+function fitTight({
+  photoCm,
+  topCm,
+  bottomCm = 30,
+  upCm = 22,
+  widthCm = 44,
+}: {
+  photoCm: number
+  topCm: number
+  bottomCm?: number
+  upCm?: number
+  widthCm?: number
+}) {
+  const [eyesX, eyesY] = eyesOf(mesh)
+  const [left, top] = [eyesX - (photoCm / 2) * pxPerCm, eyesY - topCm * pxPerCm]
+  const moved = mesh.map((value, i) => (i % 3 === 0 ? value - left : i % 3 === 1 ? value - top : value))
+  const size = { widthPx: Math.round(photoCm * pxPerCm), heightPx: Math.round((topCm + bottomCm) * pxPerCm) }
+  const tight = { ...size, data: new Uint8Array(0) }
+  return fitFrame({ photo: tight, mesh: moved, widthCm, upCm, angleRad: 0 }).at(300).reach
+}
+
+test('a frame too small for shoulders gives them up before the air over the crown', () => {
+  const reach = fitTight({ photoCm: 24, topCm: 20 })
+
+  expect(reach.upCm).toBeGreaterThan(16.9)
+  expect(reach.downCm).toBeGreaterThan(13.4)
+})
+
+test('a still smaller frame keeps crown and chin, and gives up neck and air', () => {
+  const reach = fitTight({ photoCm: 19, topCm: 20 })
+
+  expect(reach.upCm).toBeGreaterThan(13.9)
+  expect(reach.downCm).toBeGreaterThan(10.9)
+})
+
+test('a frame with room enough lies as wished, and a wish for less over the eyes is kept', () => {
+  expect(fitTight({ photoCm: 60, topCm: 32, bottomCm: 45 }).upCm).toBeCloseTo(22, 0)
+  expect(fitTight({ photoCm: 30, topCm: 25, widthCm: 36, upCm: 12 }).upCm).toBeLessThan(12.1)
+})

@@ -22,6 +22,14 @@ export interface FittedFrame {
 }
 
 const ratio = 4 / 3
+/**
+ * What a frame too small for shoulders keeps, cm above and below the eyes: first hair with air over it and all of the neck,
+ * then, in a still smaller one, the crown and the chin.
+ */
+const kept = [
+  { upCm: 17, downCm: 13.5 },
+  { upCm: 14, downCm: 11 },
+]
 
 /** The 3:4 frame nearest to the wished one that lies within the photo, so that nothing is made up at its borders. */
 export function fitFrame({ photo, mesh, widthCm, upCm, angleRad }: FrameWish): FittedFrame {
@@ -33,7 +41,10 @@ export function fitFrame({ photo, mesh, widthCm, upCm, angleRad }: FrameWish): F
   const down = Math.abs(sin) + ratio * Math.abs(cos)
   const photoWidthPx = Math.min(widthCm * photoPxPerCm, photo.widthPx / across, photo.heightPx / down)
   const shrunk = photoWidthPx / (widthCm * photoPxPerCm)
-  const middlePx = photoWidthPx * (ratio / 2) - upCm * shrunk * photoPxPerCm
+  const roomCm = (photoWidthPx * ratio) / photoPxPerCm
+  const crowns = kept.map((head) => Math.min(head.upCm, roomCm - head.downCm))
+  const fittedUpCm = Math.min(upCm, Math.max(upCm * shrunk, ...crowns))
+  const middlePx = photoWidthPx * (ratio / 2) - fittedUpCm * photoPxPerCm
   const halfX = (photoWidthPx * across) / 2
   const halfY = (photoWidthPx * down) / 2
   const x = clamp(eyesX - middlePx * sin, halfX, Math.max(halfX, photo.widthPx - halfX)) - eyesX

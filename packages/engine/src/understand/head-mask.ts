@@ -62,6 +62,7 @@ function maskRow(
       const sure = smoothstep(0.25, 0.75, surestHair[i] + face * 0.6 + accessories * 0.6 + scalp)
       mask *= sure + (1 - sure) * smoothstep(0.3, 0.8, alpha[i])
     }
+    if (view.headwear) mask = Math.max(mask, view.headwear.share[i])
     masks.head[i] = Math.max(alpha[i], inner) * mask
     masks.looseHair[i] = alpha[i] * strands * clamp((y - outline.jawRow[x]) / (0.8 * pxPerCm))
     masks.under[i] = alpha[i] * clamp((body + face * 0.8 + hair) * 1.5 - 0.2) * (1 - clothes)

@@ -77,6 +77,19 @@ test('a head at the border of the photo is seen up to the border', () => {
   expect(widthPx / pxPerCm).toBeCloseTo(18, 0)
 })
 
+test('a head that the photo cuts above the eyes is seen with room for its crown', () => {
+  const cutAt = (row: number) =>
+    viewHead({
+      crop: { ...crop, isInside: view.isInside.map((_, i) => (i / view.widthPx < row ? 0 : 1)) },
+      classes: view.classes,
+      person: view.person,
+    })
+
+  // The whole head is seen from 14.5 cm over the middle of the face on, one that is cut from where the crop begins.
+  expect(cutAt(2).heightPx).toBe(seen.heightPx)
+  expect(cutAt(5 * pxPerCm).heightPx - seen.heightPx).toBe(1.5 * pxPerCm)
+})
+
 test('the view’s colours are its picture’s', () => {
   for (let i = 0; i < seen.widthPx * seen.heightPx; i += 487)
     for (const [c, plane] of seen.colours.entries())

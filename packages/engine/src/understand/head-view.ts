@@ -1,5 +1,6 @@
 import type { RgbImage } from '../pixels/rgb-image.ts'
 import { type ClassPlanes, type ColourPlanes, colourPlanes, landmark, pointOf } from '../vision/index.ts'
+import type { Headwear } from './claim-headwear.ts'
 import type { Person } from './isolate-person.ts'
 import type { UprightCrop } from './level-crop.ts'
 
@@ -15,22 +16,29 @@ export interface HeadView {
   isInside: Uint8Array
   classes: ClassPlanes
   person: Person
+  /** Cloth worn on the head, if any; its share among everything. */
+  headwear?: Headwear | null
 }
 
 export interface HeadViewInput {
   crop: UprightCrop
   classes: ClassPlanes
   person: Person
+  headwear?: Headwear | null
 }
 
 const marginCm = 3
 /** What is kept around the chin even where nothing of the head lies: the neck and its surroundings. */
 const neckReach = { sideCm: 9, downCm: 7 }
+/** Over the eyes room is made up to here for the crown of a head that the photo cuts. */
+const crownCm = 15
+/** How far above the seen head the photo must go on, for the head to be whole, cm. */
+const airCm = 0.5
 /** Hair hardly shows further down: it fades before. */
 export const longestHairCm = 27
 
 /** Cuts a crop down to the head; what follows costs by the pixel. */
-export function viewHead({ crop, classes, person }: HeadViewInput): HeadView {
+export function viewHead({ crop, classes, person, headwear }: HeadViewInput): HeadView {
   const { image, pxPerCm, isInside } = crop
   const window = windowAround({ crop, classes, person })
   const cut = (plane: Float32Array) => cutRows(plane, image.widthPx, window, 1)
@@ -56,6 +64,7 @@ export function viewHead({ crop, classes, person }: HeadViewInput): HeadView {
       clothes: cut(classes.clothes),
       accessories: cut(classes.accessories),
     },
+    headwear: headwear && { ...headwear, share: cut(headwear.share) },
     person: { share: cut(person.share), reach: cutRows(person.reach, image.widthPx, window, 1) },
   }
 }
@@ -88,6 +97,8 @@ function windowAround({ crop, classes, person }: HeadViewInput): Window {
       if (y < window.top) window.top = y
       if (y > window.bottom) window.bottom = y
     }
+  const above = Math.round(window.top - airCm * pxPerCm) * widthPx + Math.round(crop.eyes[0])
+  if (!crop.isInside[above]) window.top = Math.min(window.top, crop.eyes[1] - crownCm * pxPerCm)
   const margin = marginCm * pxPerCm
   return {
     left: Math.max(0, Math.floor(window.left - margin)),

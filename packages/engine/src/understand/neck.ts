@@ -38,7 +38,9 @@ export function measureNeck(input: NeckInput): Neck {
   const isPlausible =
     seen && seen.halfPx > jawHalfPx * plausible.least && seen.halfPx < jawHalfPx * plausible.most
   const neck = isPlausible ? seen : guess
-  return { ...neck, jawHalfPx, alpha: ownNeck(input, neck) }
+  const isHidden = input.view.headwear?.isDraped
+  const alpha = isHidden ? new Float32Array(input.alpha.length) : ownNeck(input, neck)
+  return { ...neck, jawHalfPx, alpha }
 }
 
 interface NeckAxis {

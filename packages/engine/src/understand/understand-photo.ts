@@ -10,10 +10,12 @@ import {
 } from '../vision/index.ts'
 import { centresInCrop } from './centres-in-crop.ts'
 import { chooseFace } from './choose-face.ts'
+import { claimHeadwear } from './claim-headwear.ts'
 import { classifyCrop } from './classify-crop.ts'
 import { coach } from './coach.ts'
 import { handsNearHeadCm2, headCutOffCm, photoHighlightOf, sharpnessOf } from './crop-metrics.ts'
 import { cutHead } from './cut-head.ts'
+import { evenLight } from './even-light.ts'
 import { eyeLightOf } from './eye-light.ts'
 import { faceBoxes } from './face-boxes.ts'
 import { cheekLightOf, faceHighlightOf } from './face-highlight.ts'
@@ -79,14 +81,15 @@ export async function understandFace(
   const classes = await classifyCrop(image, crop)
   watch.lap('classes')
   const person = isolatePerson({ crop, classes, others: centresInCrop(crop, faces, face) })
-  const view = viewHead({ crop, classes, person })
+  const headwear = claimHeadwear(crop, classes)
+  const view = viewHead({ crop, classes, person, headwear })
   watch.lap('person')
   const { pxPerCm, mesh } = view
   const alpha = matteOf(view)
   const colours = decontaminate({ ...view, alpha })
   watch.lap('matte')
   const head = cutHead({ view, alpha, colours })
-  const { skin, cheeks, sideLightStops } = sampleSkin(view, head.beardCm > 0)
+  const { cheeks: ownCheeks, sideLightStops: ownStops, tone: ownTone } = sampleSkin(view, head.beardCm > 0)
   watch.lap('cut')
   const descriptor = await describeFace(image, face.mesh)
   watch.lap('descriptor')
@@ -96,22 +99,27 @@ export async function understandFace(
   const hints = coach({
     ...angles,
     faceHeightPx: faceHeightCm * pxPerCmOf(face.mesh),
-    sideLightStops,
-    eyeLight: eyeLightOf(view, cheeks),
+    sideLightStops: ownStops,
+    eyeLight: eyeLightOf(view, ownCheeks),
     faceHighlight,
-    cheekLight: cheekLightOf(cheeks, faceHighlight),
+    cheekLight: cheekLightOf(ownCheeks, faceHighlight),
     headCutOffCm: headCutOffCm({ crop, classes }),
     handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
     hairLikeBackgroundPercent: head.hairLikeBackgroundPercent,
     sharpness: sharpnessOf(crop),
   })
   watch.lap('coach')
+  const rgb = originalFace(head.colours, view.image.data, head.outline.inner)
+  evenLight({ view, rgb, tone: ownTone })
+  const evened = { ...view, image: { ...view.image, data: rgb } }
+  const { skin, tone, cheeks, sideLightStops } = sampleSkin(evened, head.beardCm > 0)
+  watch.lap('light')
   return {
     widthPx: view.widthPx,
     heightPx: view.heightPx,
     pxPerCm,
     mesh,
-    rgb: originalFace(colours, view.image.data, head.outline.inner),
+    rgb,
     head: toBytes(head.head),
     hair: toBytes(head.hair),
     neck: toBytes(head.neck.alpha),
@@ -123,6 +131,7 @@ export async function understandFace(
     neckHalfPx: head.neck.halfPx,
     jawHalfPx: head.neck.jawHalfPx,
     skin,
+    tone,
     cheeks,
     photoHighlight,
     faceHighlight,
@@ -131,6 +140,7 @@ export async function understandFace(
     beardCm: head.beardCm,
     hairBelowChinCm: head.hairBelowChinCm,
     hasHeadwear: head.hasHeadwear,
+    isDraped: headwear?.isDraped ?? false,
     descriptor,
     faces: faceBoxes(image, faces),
     hints,

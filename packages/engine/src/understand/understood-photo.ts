@@ -34,6 +34,8 @@ export interface UnderstoodPhoto {
   jawHalfPx: number
   /** Median skin of cheeks, chin and forehead, linear light. */
   skin: Rgb
+  /** Middle of the whole face's skin without its shine, linear light. */
+  tone: Rgb
   /** Median of each cheek (viewer's left, right), linear light; for the colour check. */
   cheeks: readonly [Rgb, Rgb]
   /** Luminance of the photo's 98th percentile and of the face's own highlight, linear light. */
@@ -48,6 +50,8 @@ export interface UnderstoodPhoto {
   hairBelowChinCm: number
   /** Whether a hat or another thing covers the head, so that no veil is put on it. */
   hasHeadwear: boolean
+  /** Whether it hangs around the face and over the neck, so that only a covered neck goes with it. */
+  isDraped: boolean
   /** 128 numbers of the dlib network; compared and dropped, never stored. */
   descriptor: Float32Array
   /** Faces of the whole photo, in fractions of it, from left to right. */

@@ -11,6 +11,8 @@ import { clamp } from '../../pixels/smoothstep.ts'
 /** What is known about the light of a portrait; linear light. */
 export interface PortraitLight {
   skin: Rgb
+  /** Middle of the whole face; the skin when absent. */
+  tone?: Rgb
   photoHighlight: number
   faceHighlight: number
 }
@@ -20,6 +22,8 @@ export interface ColourAdaptation {
   tables: readonly [Float32Array, Float32Array, Float32Array]
   /** The skin after adaptation, linear light. */
   skin: Rgb
+  /** The middle of the whole face after adaptation, linear light. */
+  tone: Rgb
   /** The gains that correct the photo, not the person: its cast taken out, the scene's put in, missing light added. */
   whiteBalance: Rgb
 }
@@ -50,6 +54,7 @@ export function adaptColours(light: PortraitLight, sceneWhiteBalance: Rgb): Colo
     faceHighlight: light.faceHighlight * lift,
   })
   const cast = removeCast(light.skin)
+  const tone = light.tone ?? light.skin
   const sceneCast = scale(sceneWhiteBalance, 1 / luminance(sceneWhiteBalance))
   const whiteBalance: Rgb = [cast[0] * sceneCast[0], cast[1] * sceneCast[1], cast[2] * sceneCast[2]]
   const adapt = (channel: 0 | 1 | 2, value: number) => {
@@ -60,6 +65,7 @@ export function adaptColours(light: PortraitLight, sceneWhiteBalance: Rgb): Colo
   return {
     tables: [table(0), table(1), table(2)],
     skin: [adapt(0, light.skin[0]), adapt(1, light.skin[1]), adapt(2, light.skin[2])],
+    tone: [adapt(0, tone[0]), adapt(1, tone[1]), adapt(2, tone[2])],
     whiteBalance: scale(whiteBalance, lift),
   }
 }
@@ -81,7 +87,10 @@ export function exposureGain({ photoHighlight, faceHighlight }: PortraitLight): 
  * How many times more light an underexposed photo needs; 1 for any other. The whites of eyes and teeth tell,
  * and the brightest things around, so that dark skin in good light stays as dark as it is.
  */
-export function underexposureLift({ photoHighlight, faceHighlight }: Omit<PortraitLight, 'skin'>): number {
+export function underexposureLift({
+  photoHighlight,
+  faceHighlight,
+}: Omit<PortraitLight, 'skin' | 'tone'>): number {
   const byPhoto = dim.photo / Math.max(0.02, photoHighlight)
   const byFace = dim.face / Math.max(0.02, faceHighlight)
   return clamp(Math.min(byPhoto, byFace), 1, maxLift)

@@ -14,13 +14,13 @@ export interface ChinShadow {
   frame: Box
 }
 
-const dropMetres = 0.02
+const dropMetres = 0.016
 const asideMetres = 0.008
-const blurMetres = 0.016
-const strength = 0.38
+const blurMetres = 0.02
+const strength = 0.18
 const strengthOnOwnNeck = 0.08
 /** Shadow on skin is warm: red light is scattered into it. */
-const tint = { r: 0.9, g: 1, b: 1.05 }
+const tint = { r: 0.72, g: 1, b: 1.12 }
 
 /** Darkens neck and chest under the head and its hair. */
 export function castChinShadow({ person, head, ownNeck, light, pxPerMetre, frame }: ChinShadow): void {

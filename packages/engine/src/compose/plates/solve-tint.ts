@@ -15,9 +15,9 @@ export interface TintQuestion {
 const rounds = 25
 const damping = 0.6
 const maxSamples = 600
-const tintRange = { min: 0.004, max: 1.6 }
+const tintRange = { min: 0.004, max: 2 }
 /** Skin reflects no more than this in any channel. */
-const maxAlbedo = 0.88
+const maxAlbedo = 1.4
 
 /** Skin albedo for which the plate's neck shows the target: a damped fixed point over samples of the neck. */
 export function solveTint({ plate, target, gains }: TintQuestion): Rgb {
