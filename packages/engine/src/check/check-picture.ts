@@ -6,7 +6,7 @@ import { likenessLimit } from '../vision/index.ts'
 import { findAgain } from './find-again.ts'
 import { skinDeltaE } from './measure-skin.ts'
 
-type CheckedKeys = 'widthPx' | 'heightPx' | 'rgb' | 'mesh' | 'pxPerCm' | 'descriptor'
+type CheckedKeys = 'widthPx' | 'heightPx' | 'rgb' | 'mesh' | 'pxPerCm' | 'cheeks' | 'descriptor'
 
 export interface PictureCheck {
   image: RgbImage

@@ -1,4 +1,5 @@
 import { EngineError } from '../spec/errors.ts'
+import { cheekColours } from '../understand/cheek-colours.ts'
 import type { ReadPortrait } from '../understand/read-portrait.ts'
 import { faceOval, pointOf } from '../vision/index.ts'
 import { checkPicture, type Verdict } from './check-picture.ts'
@@ -7,10 +8,12 @@ import { checkPicture, type Verdict } from './check-picture.ts'
 export async function checkRetouch(portrait: ReadPortrait, bytes: Uint8Array): Promise<Verdict> {
   const { widthPx, heightPx, pxPerCm, mesh, image } = portrait.view
   const oval = faceOval.map((index) => pointOf(mesh, index))
+  const cheeks = cheekColours(image, { mesh, pxPerCm })
+  const descriptor = await portrait.describe()
   const verdict = await checkPicture({
     image: { widthPx, heightPx, data: bytes },
     placed: [{ mesh, oval, pxPerCm, whiteBalance: [1, 1, 1] }],
-    photos: [{ widthPx, heightPx, pxPerCm, mesh, rgb: image.data, descriptor: await portrait.describe() }],
+    photos: [{ widthPx, heightPx, pxPerCm, mesh, rgb: image.data, cheeks, descriptor }],
     finish: 'film',
   })
   if (verdict.unlike !== null)

@@ -4,6 +4,7 @@ import type { PlacedFace } from '../compose/compose-couple.ts'
 import type { Rgb } from '../pixels/colour-space.ts'
 import type { RgbImage } from '../pixels/rgb-image.ts'
 import { faceHalf, pxPerCm, syntheticHead } from '../testing/synthetic-head.ts'
+import { cheekColours } from '../understand/cheek-colours.ts'
 import { faceOval, pointOf } from '../vision/index.ts'
 import { skinDeltaE } from './measure-skin.ts'
 
@@ -14,7 +15,7 @@ const skin: Byte3 = [200, 150, 120]
 function portrait(colour: Byte3 = skin) {
   const { view } = syntheticHead({ colours: { faceSkin: colour } })
   const { widthPx, heightPx, mesh, image } = view
-  return { widthPx, heightPx, mesh, pxPerCm, rgb: image.data }
+  return { widthPx, heightPx, mesh, pxPerCm, rgb: image.data, cheeks: cheekColours(image, { mesh, pxPerCm }) }
 }
 
 /** The same head as a picture, at the same place; each given byte may be changed. */
@@ -65,12 +66,12 @@ test('of a black and white picture only lightness is compared', () => {
   expect(measure(picture(lighten([1.5, 1.5, 1.5])), {}, true)).toBeGreaterThan(6)
 })
 
-test('one changed cheek counts half', () => {
+test('one changed cheek counts about half', () => {
   const half = picture()
   const both = picture(lighten([1.4, 1.4, 1.4]))
   for (let i = 0; i < half.data.length; i++)
     if (Math.floor(i / 3) % half.widthPx < half.widthPx / 2) half.data[i] = both.data[i]
-  expect(measure(half)).toBeCloseTo(measure(both) / 2, 1)
+  expect(measure(half) / measure(both)).toBeCloseTo(0.5, 1)
 })
 
 test('blemishes and glints smaller than half of a cheek’s patch do not count', () => {
@@ -132,4 +133,21 @@ test('the same lightening differs about as much on any skin', () => {
     }),
     { numRuns: 6 },
   )
+})
+
+test('a head whose light was evened before it was put in is not another skin', () => {
+  const evened = portrait()
+  const lit = picture()
+  for (let i = 0; i < lit.data.length; i++) {
+    const gain = Math.floor(i / 3) % lit.widthPx < lit.widthPx / 2 ? 1.25 : 0.8
+    lit.data[i] = lighten([gain, gain, gain])(lit.data[i], i % 3)
+  }
+  const photo = { ...evened, cheeks: cheekColours(lit, evened) }
+  expect(skinDeltaE({ photo, image: picture(), face: face(), isGrey: false })).toBeLessThan(1)
+})
+
+test('skin that is paler than in the photo differs, however well it fits the head that was put in', () => {
+  const paler = picture(lighten([1.4, 1.4, 1.4]))
+  const photo = { ...portrait(), rgb: paler.data }
+  expect(skinDeltaE({ photo, image: paler, face: face(), isGrey: false })).toBeGreaterThan(5)
 })

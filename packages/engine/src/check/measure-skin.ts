@@ -1,71 +1,35 @@
 import type { PlacedFace } from '../compose/compose-couple.ts'
-import { labFromLinear, linearFromByte, luminance, type Rgb } from '../pixels/colour-space.ts'
+import { labFromLinear, luminance, type Rgb } from '../pixels/colour-space.ts'
 import { deltaE2000 } from '../pixels/delta-e.ts'
-import type { Point } from '../pixels/fill-polygon.ts'
 import type { RgbImage } from '../pixels/rgb-image.ts'
-import { median } from '../pixels/smoothstep.ts'
+import { cheekColours } from '../understand/cheek-colours.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
-import { centreOf } from '../vision/index.ts'
 
 export interface SkinMeasure {
-  photo: Pick<UnderstoodPhoto, 'widthPx' | 'heightPx' | 'rgb' | 'mesh' | 'pxPerCm'>
+  photo: Pick<UnderstoodPhoto, 'widthPx' | 'heightPx' | 'rgb' | 'mesh' | 'pxPerCm' | 'cheeks'>
   image: RgbImage
   face: PlacedFace
   /** Whether only lightness can be compared. */
   isGrey: boolean
 }
 
-/** Landmarks around the middle of either cheek, away from mouth, nose and eyes. */
-const cheeks = [
-  [50, 101, 118, 117, 123, 187, 205],
-  [280, 330, 347, 346, 352, 411, 425],
-] as const
-const radiusCm = 0.8
-
-/** Mean CIEDE2000 of the same patch of both cheeks, portrait to picture, once white balance is taken out. */
+/**
+ * CIEDE2000 of the cheeks, portrait to picture, once white balance is taken out: the mean of both against the head that
+ * was put in, or that of their mean colour against the photo as it was, whichever is more. Evening the photo's light
+ * moves the cheeks towards each other; lighter or paler skin shows in both.
+ */
 export function skinDeltaE({ photo, image, face, isGrey }: SkinMeasure): number {
-  const befores = cheekColours({ ...photo, data: photo.rgb }, photo)
-  const afters = cheekColours(image, face)
-  const differences = befores.map((before, cheek) => {
-    const after = afters[cheek]
-    const neutral = divide(after, face.whiteBalance)
-    return isGrey
-      ? deltaE2000(labFromLinear(greyOf(before)), labFromLinear(greyOf(after)))
-      : deltaE2000(labFromLinear(before), labFromLinear(neutral))
-  })
-  return (differences[0] + differences[1]) / 2
+  const comparable = (colour: Rgb) => labFromLinear(isGrey ? greyOf(colour) : colour)
+  const differ = (before: Rgb, after: Rgb) => deltaE2000(comparable(before), comparable(after))
+  const [left, right] = cheekColours({ ...photo, data: photo.rgb }, photo)
+  const drawn = cheekColours(image, face)
+  const [drawnLeft, drawnRight] = isGrey ? drawn : drawn.map((colour) => divide(colour, face.whiteBalance))
+  const evened = (differ(left, drawnLeft) + differ(right, drawnRight)) / 2
+  return Math.max(evened, differ(mean(photo.cheeks), mean([drawnLeft, drawnRight])))
 }
 
-/** The colour of either cheek, the viewer's left one first, linear light. */
-export function cheekColours(
-  image: RgbImage,
-  { mesh, pxPerCm }: Pick<PlacedFace, 'mesh' | 'pxPerCm'>,
-): readonly [Rgb, Rgb] {
-  const [left, right] = cheeks
-  return [
-    patchColour(image, centreOf(mesh, left), radiusCm * pxPerCm),
-    patchColour(image, centreOf(mesh, right), radiusCm * pxPerCm),
-  ]
-}
-
-/** Median colour of a disc, linear light. */
-function patchColour(
-  { widthPx, heightPx, data }: RgbImage,
-  [centreX, centreY]: Point,
-  radiusPx: number,
-): Rgb {
-  const channels: [number[], number[], number[]] = [[], [], []]
-  const bottom = Math.min(heightPx - 1, Math.floor(centreY + radiusPx))
-  const right = Math.min(widthPx - 1, Math.floor(centreX + radiusPx))
-  for (let y = Math.max(0, Math.ceil(centreY - radiusPx)); y <= bottom; y++)
-    for (let x = Math.max(0, Math.ceil(centreX - radiusPx)); x <= right; x++) {
-      if ((x - centreX) ** 2 + (y - centreY) ** 2 > radiusPx ** 2) continue
-      const i = (y * widthPx + x) * 3
-      channels[0].push(linearFromByte[data[i]])
-      channels[1].push(linearFromByte[data[i + 1]])
-      channels[2].push(linearFromByte[data[i + 2]])
-    }
-  return [median(channels[0]), median(channels[1]), median(channels[2])]
+function mean([one, other]: readonly [Rgb, Rgb]): Rgb {
+  return [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2, (one[2] + other[2]) / 2]
 }
 
 export function greyOf(colour: Rgb): Rgb {

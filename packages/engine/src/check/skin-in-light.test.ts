@@ -31,12 +31,9 @@ function ask(own: Bytes, drawn: Bytes, given: Partial<SkinQuestion['photo']> & {
   const { isGrey = false, ...photo } = given
   return skinInLight({
     photo: {
-      widthPx,
-      heightPx,
-      rgb: flat(own),
-      mesh,
-      pxPerCm,
+      cheeks: [linear(own), linear(own)],
       skin: linear(own),
+      tone: linear(own),
       photoHighlight: 0.8,
       faceHighlight: 0.5,
       ...photo,

@@ -2,14 +2,12 @@ import { adaptColours } from '../compose/people/adapt-colours.ts'
 import { labFromLinear, luminance, type Rgb } from '../pixels/colour-space.ts'
 import { deltaE2000 } from '../pixels/delta-e.ts'
 import type { RgbImage } from '../pixels/rgb-image.ts'
+import { cheekColours } from '../understand/cheek-colours.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
-import { cheekColours, greyOf } from './measure-skin.ts'
+import { greyOf } from './measure-skin.ts'
 
 export interface SkinQuestion {
-  photo: Pick<
-    UnderstoodPhoto,
-    'widthPx' | 'heightPx' | 'rgb' | 'mesh' | 'pxPerCm' | 'skin' | 'photoHighlight' | 'faceHighlight'
-  >
+  photo: Pick<UnderstoodPhoto, 'cheeks' | 'skin' | 'tone' | 'photoHighlight' | 'faceHighlight'>
   image: RgbImage
   face: { mesh: Float32Array; pxPerCm: number }
   /** Whether only lightness can be compared. */
@@ -34,7 +32,7 @@ const shares = [0, 0.5, 1]
  * is what was wrong with the photo. What remains is a change of the skin. Light never explains a lighter person.
  */
 export function skinInLight({ photo, image, face, isGrey }: SkinQuestion): SkinInLight {
-  const own = cheekColours({ ...photo, data: photo.rgb }, photo)
+  const own = photo.cheeks
   const drawn = cheekColours(image, face)
   const { gains, exposure } = correctionOf(photo)
   let deltaE = Infinity

@@ -23,7 +23,14 @@ function portrait(
 ): UnderstoodPhoto {
   const plain = examplePortrait()
   const skin = [toLinear(colour[0] / 255), toLinear(colour[1] / 255), toLinear(colour[2] / 255)] as const
-  return { ...plain, rgb: plain.rgb.map((_, i) => colour[i % 3]), skin, cheeks: [skin, skin], ...given }
+  return {
+    ...plain,
+    rgb: plain.rgb.map((_, i) => colour[i % 3]),
+    skin,
+    tone: skin,
+    cheeks: [skin, skin],
+    ...given,
+  }
 }
 const pale = portrait([214, 178, 158])
 const dark = portrait([96, 66, 50])

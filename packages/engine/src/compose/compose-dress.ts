@@ -23,7 +23,7 @@ export interface DressSetting {
   /** The dress as a plate, from the catalogue or from a photo of a dress. */
   plate: AttirePlate
   /** For a dress from a photo: how its skin takes a colour, and how much of it there is. */
-  own?: { tintOf: (skin: Rgb, gains: Rgb) => Rgb; shownMetres: number }
+  own?: { tintOf: (body: Rgb, gains: Rgb) => Rgb; shownMetres: number }
   recipe: Pick<DressRecipe, 'colour' | 'scene' | 'veil' | 'covering'>
   /** Width of the 3:4 picture. */
   widthPx: number

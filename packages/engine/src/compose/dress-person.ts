@@ -1,15 +1,17 @@
-import { linearFromOklab, luminance, oklabFromLinear, type Rgb } from '../pixels/colour-space.ts'
-import type { Attire } from '../spec/job.ts'
+import type { Rgb } from '../pixels/colour-space.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import { type Box, unionBox } from './box.ts'
 import { coveringBox, wearCovering } from './covering/wear-covering.ts'
 import { adaptColour, adaptColours, type ColourAdaptation } from './people/adapt-colours.ts'
 import { attireBox } from './people/attire-box.ts'
 import { blendOwnNeck } from './people/blend-own-neck.ts'
+import { bodyColour } from './people/body-colour.ts'
 import { castChinShadow } from './people/cast-chin-shadow.ts'
+import { evenSkin } from './people/even-skin.ts'
 import { layAttire } from './people/lay-attire.ts'
 import { layHairBehind } from './people/lay-hair-behind.ts'
 import { layHead } from './people/lay-head.ts'
+import { lightHead } from './people/light-head.ts'
 import { emptyPerson, type PersonLayer } from './people/person-layer.ts'
 import { warpHead } from './people/warp-head.ts'
 import type { Standing } from './place/place-couple.ts'
@@ -31,8 +33,8 @@ export interface Dressing {
   frame: Box
   /** What pale cloth reflects of each channel, linear light, against the plate's own colour. */
   dye?: Rgb
-  /** Skin albedo for the person's skin; solved on the plate's neck when absent. */
-  tintOf?: (skin: Rgb, gains: Rgb) => Rgb
+  /** Skin albedo for the body's colour; solved on the plate's neck when absent. */
+  tintOf?: (body: Rgb, gains: Rgb) => Rgb
   /** Hides everything of the head but the face; its gains before the dye. */
   covering?: { plate: CoveringPlate; gains: Rgb }
 }
@@ -42,37 +44,29 @@ export interface DressedPerson {
   adaptation: ColourAdaptation
 }
 
-/** The plate's neck stands a little in the shade of the chin. */
-const neckToFace = { suit: 1, dress: 1 }
-/** Under side light the tone is the lit half's: the neck turns some way out of that light. */
-const halfLit = 0.86
-/** Lit cheeks are paler than skin, shaded skin is deeper: between the two, and never neon (OKLab chroma). */
-const neckChroma = { share: 0.94, max: 0.088 }
-/** Cheeks are rosier than a neck and arms, degrees of OKLab hue. */
-const neckHueShiftDeg = 2
-const neckHueMaxDeg = 64
-
 /** Puts a head on a garment whose skin has the person's colour, from the back to the front. */
 export function dressPerson(dressing: Dressing): DressedPerson {
   const { photo, plate, standing, place, gains, sceneWhiteBalance, frame, dye, tintOf, covering } = dressing
-  const { kind, light } = plate.manifest
+  const { light } = plate.manifest
   const { pxPerMetre, isFlipped } = standing
   const adaptation = adaptColours(photo, sceneWhiteBalance)
-  const tint =
-    tintOf?.(adaptation.tone, gains) ??
-    solveTint({ plate, target: neckColour(adaptation, kind, photo.sideLightStops), gains })
-  const head = warpHead({ photo, place, adaptation, frame })
+  const body = bodyColour(adaptation.tone)
+  const tint = tintOf?.(body, gains) ?? solveTint({ plate, target: body, gains })
+  const lightSide = (light === 'left') !== isFlipped ? 'left' : 'right'
+  const lit = { ...photo, rgb: lightHead(photo, lightSide) }
+  const head = warpHead({ photo: lit, place, adaptation, frame })
   const box = attireBox(plate, standing, frame)
   const clothBox = covering ? unionBox(box, coveringBox(covering.plate, standing, frame)) : box
   const person = emptyPerson(unionBox(clothBox, head.box))
   if (!covering) layHairBehind(person, head, adaptColour(adaptation, photo.hairColour))
+  const shown = displayAttire(plate, tint, gains, dye)
+  evenSkin(shown, body)
   layAttire(person, {
-    shown: displayAttire(plate, tint, gains, dye),
+    shown,
     standing,
     neck: { leftPx: place.neckLeftPx, rightPx: place.neckRightPx, chinY: place.uprightChin[1] },
     box,
   })
-  const lightSide = (light === 'left') !== isFlipped ? 'left' : 'right'
   if (covering) {
     const [r, g, b] = covering.gains
     const dyed: Rgb = dye ? [r * dye[0], g * dye[1], b * dye[2]] : covering.gains
@@ -90,26 +84,6 @@ export function dressPerson(dressing: Dressing): DressedPerson {
     layHead(person, head)
   }
   return { layer: person, adaptation }
-}
-
-/** The colour for the plate's neck, linear light: never lighter than the face it belongs to. */
-export function neckColour(
-  { skin, tone }: Pick<ColourAdaptation, 'skin' | 'tone'>,
-  kind: Attire,
-  sideLightStops = 0,
-): Rgb {
-  const shade = neckToFace[kind] * (Math.abs(sideLightStops) > 0.8 ? halfLit : 1)
-  const [lightness, a, b] = oklabFromLinear([tone[0] * shade, tone[1] * shade, tone[2] * shade])
-  const [, litA, litB] = oklabFromLinear(skin)
-  const chroma = Math.min(
-    neckChroma.max,
-    (neckChroma.share * (Math.hypot(a, b) + Math.min(Math.hypot(a, b), Math.hypot(litA, litB)))) / 2,
-  )
-  const hueDeg = (Math.atan2(b, a) * 180) / Math.PI
-  const hue = (Math.max(hueDeg, Math.min(neckHueMaxDeg, hueDeg + neckHueShiftDeg)) * Math.PI) / 180
-  const [red, green, blue] = linearFromOklab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)])
-  const darker = Math.min(1, (luminance(tone) * shade) / luminance([red, green, blue]))
-  return [red * darker, green * darker, blue * darker]
 }
 
 /** Rows under the chin in which the person's own neck shows, px of the crop. */

@@ -1,6 +1,7 @@
 // @module-tag slow
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { luminance } from '../pixels/colour-space.ts'
 import { type SampleFaceName, sampleFace, sampleGroup } from '../testing/sample-faces.ts'
 import { understoodSample } from '../testing/understood-sample.ts'
 import { landmark, likenessDistance, likenessLimit, pointOf } from '../vision/index.ts'
@@ -248,3 +249,22 @@ function areaCm2({ head, pxPerCm }: UnderstoodPhoto): number {
 function codesOf({ hints }: UnderstoodPhoto): string[] {
   return hints.map(({ code }) => code)
 }
+
+test('under a lamp aside the head is evened, whereas hints and the cheeks to compare with tell of the photo as it was', {
+  tags: ['slow'],
+}, async () => {
+  const { data, info } = await sharp(await sampleFace('parting'))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (let i = 0; i < data.length; i++) {
+    const place = (Math.floor(i / info.channels) % info.width) / info.width
+    data[i] = Math.min(255, data[i] * 2 ** (5 * (0.5 - place)))
+  }
+  const lit = await sharp(data, { raw: info }).jpeg({ quality: 92 }).toBuffer()
+  const { cheeks, sideLightStops, hints } = await understandPhoto({ photo: lit })
+  const [left, right] = cheeks.map(luminance)
+  const stops = Math.log2(left / right)
+  expect(stops).toBeGreaterThan(1.5)
+  expect(sideLightStops).toBeLessThan(stops - 0.3)
+  expect(hints.some(({ code }) => code === 'side_light' || code === 'hard_side_light')).toBe(true)
+})

@@ -9,20 +9,22 @@ import {
   pointOf,
 } from '../vision/index.ts'
 import { centresInCrop } from './centres-in-crop.ts'
+import { cheekColours } from './cheek-colours.ts'
 import { chooseFace } from './choose-face.ts'
 import { claimHeadwear } from './claim-headwear.ts'
 import { classifyCrop } from './classify-crop.ts'
 import { coach } from './coach.ts'
 import { handsNearHeadCm2, headCutOffCm, photoHighlightOf, sharpnessOf } from './crop-metrics.ts'
 import { cutHead } from './cut-head.ts'
-import { evenLight } from './even-light.ts'
 import { eyeLightOf } from './eye-light.ts'
 import { faceBoxes } from './face-boxes.ts'
 import { cheekLightOf, faceHighlightOf } from './face-highlight.ts'
 import { faceHeightCm, headAnglesOf, pxPerCmOf } from './face-scale.ts'
+import { faceTone } from './face-tone.ts'
 import { viewHead } from './head-view.ts'
 import { isolatePerson } from './isolate-person.ts'
 import { cropLevel } from './level-crop.ts'
+import { evenLight } from './light/even-light.ts'
 import { matteOf } from './matte-of.ts'
 import { hintAge } from './of-age.ts'
 import { originalFace, toBytes } from './planes.ts'
@@ -89,7 +91,8 @@ export async function understandFace(
   const colours = decontaminate({ ...view, alpha })
   watch.lap('matte')
   const head = cutHead({ view, alpha, colours })
-  const { cheeks: ownCheeks, sideLightStops: ownStops, tone: ownTone } = sampleSkin(view, head.beardCm > 0)
+  const isBearded = head.beardCm > 0
+  const seen = sampleSkin(view, isBearded)
   watch.lap('cut')
   const descriptor = await describeFace(image, face.mesh)
   watch.lap('descriptor')
@@ -99,10 +102,10 @@ export async function understandFace(
   const hints = coach({
     ...angles,
     faceHeightPx: faceHeightCm * pxPerCmOf(face.mesh),
-    sideLightStops: ownStops,
-    eyeLight: eyeLightOf(view, ownCheeks),
+    sideLightStops: seen.sideLightStops,
+    eyeLight: eyeLightOf(view, seen.cheeks),
     faceHighlight,
-    cheekLight: cheekLightOf(ownCheeks, faceHighlight),
+    cheekLight: cheekLightOf(seen.cheeks, faceHighlight),
     headCutOffCm: headCutOffCm({ crop, classes }),
     handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
     hairLikeBackgroundPercent: head.hairLikeBackgroundPercent,
@@ -110,9 +113,11 @@ export async function understandFace(
   })
   watch.lap('coach')
   const rgb = originalFace(head.colours, view.image.data, head.outline.inner)
-  evenLight({ view, rgb, tone: ownTone })
+  const ownTone = faceTone(view, { isBearded, aside: 0 }) ?? seen.skin
+  const light = evenLight({ view, rgb, tone: ownTone })
   const evened = { ...view, image: { ...view.image, data: rgb } }
-  const { skin, tone, cheeks, sideLightStops } = sampleSkin(evened, head.beardCm > 0)
+  const { skin, sideLightStops } = sampleSkin(evened, isBearded)
+  const tone = faceTone(evened, { isBearded, aside: light.left.aside }) ?? skin
   watch.lap('light')
   return {
     widthPx: view.widthPx,
@@ -132,7 +137,7 @@ export async function understandFace(
     jawHalfPx: head.neck.jawHalfPx,
     skin,
     tone,
-    cheeks,
+    cheeks: cheekColours(view.image, view),
     photoHighlight,
     faceHighlight,
     sideLightStops,

@@ -14,7 +14,7 @@ export interface UnderstoodPhoto {
   pxPerCm: number
   /** 468 landmarks as x, y, z. */
   mesh: Float32Array
-  /** Straight sRGB colours, three bytes a pixel, freed of the old background outside the face. */
+  /** Straight sRGB colours, three bytes a pixel, in evened light, freed of the old background outside the face. */
   rgb: Uint8Array
   /** Alpha of face, ears, hair, beard, glasses and headwear. */
   head: Uint8Array
@@ -34,14 +34,14 @@ export interface UnderstoodPhoto {
   jawHalfPx: number
   /** Median skin of cheeks, chin and forehead, linear light. */
   skin: Rgb
-  /** Middle of the whole face's skin without its shine, linear light. */
+  /** Colour of the whole face's bare skin, linear light; that of neck and hands. */
   tone: Rgb
-  /** Median of each cheek (viewer's left, right), linear light; for the colour check. */
+  /** Each cheek (viewer's left, right) as the photo shows it, before its light is evened, linear light; for the colour check. */
   cheeks: readonly [Rgb, Rgb]
   /** Luminance of the photo's 98th percentile and of the face's own highlight, linear light. */
   photoHighlight: number
   faceHighlight: number
-  /** Stops by which the viewer's left cheek is brighter than the right one. */
+  /** Stops by which the viewer's left cheek is brighter than the right one, in evened light. */
   sideLightStops: number
   yawDeg: number
   pitchDeg: number

@@ -5,6 +5,7 @@ import { adaptColour, adaptColours, exposureGain, underexposureLift } from './ad
 const neutral: Rgb = [1, 1, 1]
 const light = (skin: Rgb, photoHighlight = 0.8, faceHighlight = 0.6) => ({
   skin,
+  tone: skin,
   photoHighlight,
   faceHighlight,
 })

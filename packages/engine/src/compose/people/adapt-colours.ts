@@ -11,18 +11,20 @@ import { clamp } from '../../pixels/smoothstep.ts'
 /** What is known about the light of a portrait; linear light. */
 export interface PortraitLight {
   skin: Rgb
-  /** Middle of the whole face; the skin when absent. */
-  tone?: Rgb
+  /** Colour of the whole face. */
+  tone: Rgb
   photoHighlight: number
   faceHighlight: number
 }
+
+type Highlights = Pick<PortraitLight, 'photoHighlight' | 'faceHighlight'>
 
 export interface ColourAdaptation {
   /** For red, green and blue: display sRGB 0..1 of each byte of the portrait. */
   tables: readonly [Float32Array, Float32Array, Float32Array]
   /** The skin after adaptation, linear light. */
   skin: Rgb
-  /** The middle of the whole face after adaptation, linear light. */
+  /** The whole face's colour after adaptation, linear light. */
   tone: Rgb
   /** The gains that correct the photo, not the person: its cast taken out, the scene's put in, missing light added. */
   whiteBalance: Rgb
@@ -49,12 +51,10 @@ const shoulderLight = 0.42
 export function adaptColours(light: PortraitLight, sceneWhiteBalance: Rgb): ColourAdaptation {
   const lift = underexposureLift(light)
   const gain = exposureGain({
-    ...light,
     photoHighlight: light.photoHighlight * lift,
     faceHighlight: light.faceHighlight * lift,
   })
   const cast = removeCast(light.skin)
-  const tone = light.tone ?? light.skin
   const sceneCast = scale(sceneWhiteBalance, 1 / luminance(sceneWhiteBalance))
   const whiteBalance: Rgb = [cast[0] * sceneCast[0], cast[1] * sceneCast[1], cast[2] * sceneCast[2]]
   const adapt = (channel: 0 | 1 | 2, value: number) => {
@@ -65,7 +65,7 @@ export function adaptColours(light: PortraitLight, sceneWhiteBalance: Rgb): Colo
   return {
     tables: [table(0), table(1), table(2)],
     skin: [adapt(0, light.skin[0]), adapt(1, light.skin[1]), adapt(2, light.skin[2])],
-    tone: [adapt(0, tone[0]), adapt(1, tone[1]), adapt(2, tone[2])],
+    tone: [adapt(0, light.tone[0]), adapt(1, light.tone[1]), adapt(2, light.tone[2])],
     whiteBalance: scale(whiteBalance, lift),
   }
 }
@@ -76,7 +76,7 @@ export function adaptColour({ tables }: ColourAdaptation, [r, g, b]: Rgb): Rgb {
 }
 
 /** 1 for a well exposed portrait, up to 1.9 for one whose brightest parts are dark. */
-export function exposureGain({ photoHighlight, faceHighlight }: PortraitLight): number {
+export function exposureGain({ photoHighlight, faceHighlight }: Highlights): number {
   const byPhoto = clamp((wellExposed.photo / Math.max(0.2, photoHighlight)) ** 0.6, 1, 1.35)
   const byFace = clamp((wellExposed.face / Math.max(0.02, faceHighlight)) ** 0.7, 1, maxGain)
   const headroom = Math.max(1, 0.95 / Math.max(0.05, faceHighlight))
@@ -87,10 +87,7 @@ export function exposureGain({ photoHighlight, faceHighlight }: PortraitLight): 
  * How many times more light an underexposed photo needs; 1 for any other. The whites of eyes and teeth tell,
  * and the brightest things around, so that dark skin in good light stays as dark as it is.
  */
-export function underexposureLift({
-  photoHighlight,
-  faceHighlight,
-}: Omit<PortraitLight, 'skin' | 'tone'>): number {
+export function underexposureLift({ photoHighlight, faceHighlight }: Highlights): number {
   const byPhoto = dim.photo / Math.max(0.02, photoHighlight)
   const byFace = dim.face / Math.max(0.02, faceHighlight)
   return clamp(Math.min(byPhoto, byFace), 1, maxLift)

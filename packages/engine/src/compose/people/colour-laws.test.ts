@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linearFromOklab, luminance, oklabFromLinear, type Rgb, toLinear } from '../../pixels/colour-space.ts'
-import { neckColour } from '../dress-person.ts'
 import { adaptColour, adaptColours, exposureGain } from './adapt-colours.ts'
+import { bodyColour } from './body-colour.ts'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 /** Skin of any depth under any usual light, linear light. */
@@ -20,7 +20,7 @@ const skin = fc
 const gain = fc.double({ min: 0.75, max: 1.3, noNaN: true })
 const sceneBalance: fc.Arbitrary<Rgb> = fc.tuple(gain, gain, gain)
 
-const wellLit = (colour: Rgb) => ({ skin: colour, photoHighlight: 0.8, faceHighlight: 0.6 })
+const wellLit = (colour: Rgb) => ({ skin: colour, tone: colour, photoHighlight: 0.8, faceHighlight: 0.6 })
 const hueDeg = (colour: Rgb) => {
   const [, a, b] = oklabFromLinear(colour)
   return (Math.atan2(b, a) * 180) / Math.PI
@@ -83,7 +83,8 @@ test('of two people the one with the darker skin stays the darker one', () => {
 test('every table rises from black and stays within white, whatever the portrait’s light', () => {
   fc.assert(
     fc.property(skin, share, share, sceneBalance, (colour, photoHighlight, faceHighlight, balance) => {
-      for (const table of adaptColours({ skin: colour, photoHighlight, faceHighlight }, balance).tables) {
+      for (const table of adaptColours({ skin: colour, tone: colour, photoHighlight, faceHighlight }, balance)
+        .tables) {
         expect(table[0]).toBe(0)
         expect(table.every((value, byte) => byte === 0 || value >= table[byte - 1])).toBe(true)
         expect(table[255]).toBeLessThanOrEqual(1)
@@ -96,8 +97,7 @@ test('every table rises from black and stays within white, whatever the portrait
 test('a brighter highlight never asks for more exposure', () => {
   fc.assert(
     fc.property(share, share, share, (photoHighlight, one, other) => {
-      const gainAt = (faceHighlight: number) =>
-        exposureGain({ skin: [0.4, 0.3, 0.2], photoHighlight, faceHighlight })
+      const gainAt = (faceHighlight: number) => exposureGain({ photoHighlight, faceHighlight })
       const [darker, brighter] = [Math.min(one, other), Math.max(one, other)]
       expect(gainAt(darker)).toBeGreaterThanOrEqual(gainAt(brighter))
       expect(gainAt(darker)).toBeLessThanOrEqual(1.9)
@@ -129,39 +129,70 @@ test('a grey of the portrait takes the tint of the tables', () => {
   )
 })
 
-test('a neck is darker than its face by a fifth at most in even light, and by less than half in any', () => {
-  const stops = fc.double({ min: -4, max: 4, noNaN: true })
-  fc.assert(
-    fc.property(
-      skin,
-      stops,
-      fc.constantFrom('dress' as const, 'suit' as const),
-      (colour, sideLightStops, kind) => {
-        const ratio = luminance(neckColour(colour, kind, sideLightStops)) / luminance(colour)
-        expect(ratio).toBeLessThan(0.87)
-        expect(ratio).toBeGreaterThan(Math.abs(sideLightStops) < 0.8 ? 0.78 : 0.4)
-      },
-    ),
-  )
-})
+const chromaOf = (colour: Rgb) => Math.hypot(oklabFromLinear(colour)[1], oklabFromLinear(colour)[2])
 
-test('a neck is a little less rosy than its face and never more colourful', () => {
+test('a body has the light of its face less a twenty-fifth, whatever the skin', () => {
   fc.assert(
     fc.property(skin, (colour) => {
-      const chroma = (of: Rgb) => Math.hypot(oklabFromLinear(of)[1], oklabFromLinear(of)[2])
-      const neck = neckColour(colour, 'dress', 0)
-      const lessRosyDeg = hueDeg(neck) - hueDeg(colour)
-      expect(lessRosyDeg).toBeGreaterThan(-0.1)
-      expect(lessRosyDeg).toBeLessThan(hueDeg(colour) < 62 ? 6.1 : 0.1)
-      expect(chroma(neck)).toBeLessThanOrEqual(Math.min(0.075, chroma(colour)))
+      fc.pre(Math.max(...colour) < 0.8)
+      expect(luminance(bodyColour(colour)) / luminance(colour)).toBeCloseTo(0.96, 3)
     }),
   )
 })
 
-test('side light shades a neck the same from either side', () => {
+test('a body is as colourful as its face: nobody is greyed', () => {
   fc.assert(
-    fc.property(skin, fc.double({ min: 0, max: 4, noNaN: true }), (colour, stops) => {
-      expect(neckColour(colour, 'suit', stops)).toEqual(neckColour(colour, 'suit', -stops))
+    fc.property(skin, (colour) => {
+      fc.pre(chromaOf(colour) < 0.09 && oklabFromLinear(colour)[0] < 0.8)
+      const ratio = chromaOf(bodyColour(colour)) / chromaOf(colour)
+      expect(ratio).toBeGreaterThan(0.92)
+      expect(ratio).toBeLessThan(0.96)
     }),
   )
+})
+
+test('a pale face near white has a body as pale: never more colourful, and never grey', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.8, max: 0.95, noNaN: true }), (lightness) => {
+      const face = linearFromOklab([lightness, 0.03, 0.03])
+      const ratio = chromaOf(bodyColour(face)) / chromaOf(face)
+      expect(ratio).toBeLessThan(0.96)
+      expect(ratio).toBeGreaterThan(0.6)
+    }),
+  )
+})
+
+test('a face in neon light colours its body less, yet more than any other face does', () => {
+  const neon = (chroma: number): Rgb => linearFromOklab([0.6, chroma * Math.cos(1), chroma * Math.sin(1)])
+  const bodies = [0.09, 0.11, 0.13].map((chroma) => chromaOf(bodyColour(neon(chroma))))
+  expect(bodies).toEqual(bodies.toSorted((a, b) => a - b))
+  expect(bodies[2]).toBeLessThan(0.11)
+})
+
+test('a body is less rosy than its face by four degrees of hue, and skin that is yellow already stays', () => {
+  fc.assert(
+    fc.property(skin, (colour) => {
+      fc.pre(Math.min(...bodyColour(colour)) > 0.001)
+      const lessRosyDeg = hueDeg(bodyColour(colour)) - hueDeg(colour)
+      expect(lessRosyDeg).toBeGreaterThan(-0.1)
+      expect(lessRosyDeg).toBeLessThan(hueDeg(colour) < 64 ? 4.1 : 0.1)
+    }),
+  )
+})
+
+test('the darker one of two faces has the darker body', () => {
+  fc.assert(
+    fc.property(skin, skin, (one, other) => {
+      fc.pre(luminance(one) < 0.9 * luminance(other) && Math.max(...one, ...other) < 0.8)
+      expect(luminance(bodyColour(one))).toBeLessThan(luminance(bodyColour(other)))
+    }),
+  )
+})
+
+test('a burnt-out face asks for no body brighter than film shows skin', () => {
+  for (const burnt of [
+    [1, 0.95, 0.9],
+    [1.1, 0.7, 0.5],
+  ] as const)
+    expect(Math.max(...bodyColour(burnt))).toBeLessThanOrEqual(0.88 + 1e-6)
 })

@@ -60,11 +60,15 @@ test('hair behind the neck is laid dark and only where it was seen', () => {
   expect(person.a[0]).toBe(0)
 })
 
-test('the head’s shadow darkens under the chin and never lightens', () => {
+test('the head’s shadow darkens under the chin by a tenth, warmly, and never lightens', () => {
   const person = emptyPerson(frame)
   for (const plane of [person.r, person.g, person.b, person.a]) plane.fill(1)
   castChinShadow({ person, head, ownNeck: null, light: 'left', pxPerMetre: 930, frame })
-  expect(person.g[(chinY + 8) * frame.widthPx + 450]).toBeLessThan(0.85)
+  const under = (chinY + 8) * frame.widthPx + 450
+  expect(person.g[under]).toBeLessThan(0.92)
+  expect(person.g[under]).toBeGreaterThan(0.8)
+  expect(person.r[under]).toBeGreaterThan(person.g[under])
+  expect(person.b[under]).toBeLessThan(person.g[under])
   expect(person.g[(chinY + 160) * frame.widthPx + 450]).toBeGreaterThan(0.99)
   expect(Math.max(...person.r.subarray(0, 5000))).toBeLessThanOrEqual(1)
 })

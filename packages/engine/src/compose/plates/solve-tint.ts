@@ -15,9 +15,11 @@ export interface TintQuestion {
 const rounds = 25
 const damping = 0.6
 const maxSamples = 600
-const tintRange = { min: 0.004, max: 2 }
-/** Skin reflects no more than this in any channel. */
-const maxAlbedo = 1.4
+/** The part of the neck's order of light that shall show the target. */
+const middlePart = { from: 0.2, to: 0.9 }
+const tintRange = { min: 0.004, max: 6 }
+/** A head keeps its photo's exposure, so in a dim scene its neck may reflect more than skin does, in any channel. */
+const maxAlbedo = 2.4
 
 /** Skin albedo for which the plate's neck shows the target: a damped fixed point over samples of the neck. */
 export function solveTint({ plate, target, gains }: TintQuestion): Rgb {
@@ -26,9 +28,9 @@ export function solveTint({ plate, target, gains }: TintQuestion): Rgb {
   const reference = plate.manifest.skinReference
   const tint: [number, number, number] = [...reference]
   for (let round = 0; round < rounds; round++) {
-    const shown = showNeck(samples, tint, reference, gains)
+    const seen = showNeck(samples, tint, reference, gains)
     for (let channel = 0; channel < 3; channel++) {
-      const ratio = target[channel] / Math.max(shown[channel], 1e-4)
+      const ratio = target[channel] / Math.max(seen[channel], 1e-4)
       tint[channel] = clamp(tint[channel] * ratio ** damping, tintRange.min, tintRange.max)
     }
   }
@@ -39,7 +41,7 @@ export function solveTint({ plate, target, gains }: TintQuestion): Rgb {
 /** Straight linear light of neck pixels: k0 red, green, blue, d red, green, blue. */
 type NeckSample = readonly [Rgb, Rgb]
 
-/** The neck between chin shadow and collar, without its darkest and brightest parts. */
+/** The neck between chin and collar, without its darkest and brightest parts. */
 function sampleNeck({ manifest, box, k0, d }: AttirePlate): NeckSample[] {
   const { anchors, neckHalfPx, encoding } = manifest
   const light = decodeLight(encoding)
@@ -61,7 +63,10 @@ function sampleNeck({ manifest, box, k0, d }: AttirePlate): NeckSample[] {
       ])
     }
   found.sort((a, b) => a[1][1] - b[1][1])
-  const middle = found.slice(Math.floor(found.length * 0.4), Math.ceil(found.length * 0.95))
+  const middle = found.slice(
+    Math.floor(found.length * middlePart.from),
+    Math.ceil(found.length * middlePart.to),
+  )
   const step = Math.max(1, Math.floor(middle.length / maxSamples))
   return middle.filter((_, i) => i % step === 0)
 }

@@ -13,7 +13,7 @@ export function examplePortrait(given: Partial<UnderstoodPhoto> = {}): Understoo
   const heightPx = crop.heightCm * pxPerCm
   const length = widthPx * heightPx
   const oval = ovalPoints(pxPerCm)
-  const skin = [0.4, 0.25, 0.17] as const
+  const skin = given.skin ?? ([0.4, 0.25, 0.17] as const)
   return {
     widthPx,
     heightPx,
@@ -31,7 +31,7 @@ export function examplePortrait(given: Partial<UnderstoodPhoto> = {}): Understoo
     neckHalfPx: 5.6 * pxPerCm,
     jawHalfPx: 6 * pxPerCm,
     skin,
-    tone: given.skin ?? skin,
+    tone: skin,
     cheeks: [skin, skin],
     photoHighlight: 0.8,
     faceHighlight: 0.6,

@@ -3,6 +3,7 @@ import { skinDeltaE } from '../../check/measure-skin.ts'
 import type { RgbImage } from '../../pixels/rgb-image.ts'
 import { sampleFace } from '../../testing/sample-faces.ts'
 import { understoodSample } from '../../testing/understood-sample.ts'
+import { cheekColours } from '../../understand/cheek-colours.ts'
 import { pxPerCmOf } from '../../understand/face-scale.ts'
 import { understandFace } from '../../understand/understand-photo.ts'
 import type { UnderstoodPhoto } from '../../understand/understood-photo.ts'
@@ -43,7 +44,8 @@ test('the own face stands in the light of the picture: its cheeks have the colou
 }, () => {
   const { mesh } = face
   const pxPerCm = pxPerCmOf(mesh)
-  const photo = { ...image, rgb: image.data, mesh, pxPerCm }
+  const cheeks = cheekColours(image, { mesh, pxPerCm })
+  const photo = { ...image, rgb: image.data, mesh, pxPerCm, cheeks }
   const placed = { mesh, oval: [], pxPerCm, whiteBalance: [1, 1, 1] as const }
   expect(skinDeltaE({ photo, image: pasted, face: placed, isGrey: false })).toBeLessThan(3)
 })

@@ -1,0 +1,30 @@
+import { linearFromOklab, luminance, oklabFromLinear, type Rgb } from '../../pixels/colour-space.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
+
+/** A neck is turned out of the light that falls on a face, by this share of luminance. */
+const neckToFace = 0.96
+/** More than this of any channel the film does not show on skin. */
+const brightest = 0.88
+/** In a neck's shade the film shows more colour than in a face's light: this share of OKLab chroma evens it out. */
+const chromaShare = 0.94
+/** Film takes colour out of a face near white and not out of its neck: OKLab lightness from which chroma falls, and by how much. */
+const nearWhite = { from: 0.8, full: 0.93, lost: 0.25 }
+/** A face lit or exposed into neon does not colour a whole body: of OKLab chroma over this a share is kept. */
+const vivid = { from: 0.088, kept: 0.4 }
+/** A face is rosier than its neck, chest and hands: degrees of OKLab hue, up to the hue from which skin is yellow. */
+const lessRosy = { byDeg: 4, upToDeg: 64 }
+
+/** The colour that neck, chest and hands shall show for a face's tone, linear light: the face's own, never lighter. */
+export function bodyColour(tone: Rgb): Rgb {
+  const [lightness, a, b] = oklabFromLinear(tone)
+  const faded = 1 - nearWhite.lost * smoothstep(nearWhite.from, nearWhite.full, lightness)
+  const seen = chromaShare * faded * Math.hypot(a, b)
+  const chroma = Math.min(seen, vivid.from + (seen - vivid.from) * vivid.kept)
+  const hueDeg = (Math.atan2(b, a) * 180) / Math.PI
+  const turnedDeg = Math.max(hueDeg, Math.min(lessRosy.upToDeg, hueDeg + lessRosy.byDeg))
+  const hue = (turnedDeg * Math.PI) / 180
+  const colour = linearFromOklab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)])
+  const wanted = (neckToFace * luminance(tone)) / Math.max(1e-5, luminance(colour))
+  const gain = Math.min(wanted, brightest / Math.max(1e-5, ...colour))
+  return [colour[0] * gain, colour[1] * gain, colour[2] * gain]
+}
