@@ -17,3 +17,11 @@ test('the size of the photo changes nothing', () => {
 test('a garment of one cut fits everybody', () => {
   for (const jaw of [4, 5.8, 7]) expect(chooseCut('suit-velvet', head(jaw))).toBe('suit-velvet')
 })
+
+test('who wears a head scarf is given a high-necked gown with long sleeves, and any suit', () => {
+  const covered = { ...head(5.8), isDraped: true }
+  for (const gown of ['gown-satin', 'gown-lace-near', 'gown-cap'])
+    expect(chooseCut(gown, covered)).toBe('gown-modest')
+  expect(chooseCut('suit-tuxedo', covered)).toBe('suit-tuxedo')
+  expect(chooseCut('gown-satin', { ...covered, isDraped: false })).toBe('gown-satin')
+})

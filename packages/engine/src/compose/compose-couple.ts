@@ -6,6 +6,7 @@ import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import type { Box } from './box.ts'
 import { chooseAttire } from './choose-attire.ts'
 import { chooseCut } from './choose-cut.ts'
+import { chooseCovering } from './covering/choose-covering.ts'
 import { type DressedPerson, dressPerson } from './dress-person.ts'
 import { faceMask } from './face-mask.ts'
 import { blendPerson } from './light/blend-person.ts'
@@ -25,6 +26,8 @@ export interface CoupleSetting {
   photos: readonly [UnderstoodPhoto, UnderstoodPhoto]
   attires: readonly [Attire, Attire]
   recipe: StudioRecipe
+  /** Who chose the recipe's covering; nobody when absent. */
+  wearsCovering?: readonly [boolean, boolean]
   /** Width of the 3:4 picture. */
   widthPx: number
 }
@@ -53,7 +56,7 @@ export type Step = (done: 'scene' | 'person') => Promise<void>
 
 /** The couple in the scene, before any finish. */
 export async function composeCouple(
-  { photos, attires, recipe, widthPx }: CoupleSetting,
+  { photos, attires, recipe, wearsCovering = [false, false], widthPx }: CoupleSetting,
   store: PlateStore,
   step: Step,
 ): Promise<Composite> {
@@ -63,7 +66,6 @@ export async function composeCouple(
   const order = orderPartners(photos)
   const scene = await store.scene(recipe.scene, widthPx, heightPx)
   const plates = [await store.attire(names[order[0]]), await store.attire(names[order[1]])] as const
-  const covering = recipe.covering ? await store.covering(recipe.covering) : null
   const veil = recipe.veil ? await store.veil() : null
   const standings = placeCouple({
     frame,
@@ -71,15 +73,20 @@ export async function composeCouple(
     attire: [plates[0].manifest, plates[1].manifest],
     sideLightStops: [photos[order[0]].sideLightStops, photos[order[1]].sideLightStops],
   })
-  const partners = [0, 1].map((index) => {
-    const photo = photos[order[index]]
-    const plate = plates[index]
-    const standing = standings[index]
-    const place = placeHead(photo, standing, plate.manifest.kind)
-    return { photo, plate, standing, place, gains: lightSetting(scene.manifest, plate.manifest) }
-  })
+  const partners = await Promise.all(
+    [0, 1].map(async (index) => {
+      const photo = photos[order[index]]
+      const plate = plates[index]
+      const standing = standings[index]
+      const place = placeHead(photo, standing, plate.manifest.kind)
+      const gains = lightSetting(scene.manifest, plate.manifest)
+      const isAsked = plate.manifest.kind === 'dress' && wearsCovering[order[index]]
+      const choice = { recipe, wearsCovering: isAsked, photo, scene: scene.manifest }
+      return { photo, plate, standing, place, gains, covering: await chooseCovering(choice, store) }
+    }),
+  )
   const picture = scenePicture(scene)
-  for (const { photo, plate, standing, place, gains } of partners)
+  for (const { photo, plate, standing, place, gains, covering } of partners)
     if (veil && plate.manifest.kind === 'dress' && (covering || !photo.hasHeadwear))
       hangVeil({ picture, veil, gains, pit: veilPit(place, standing), pxPerMetre: standing.pxPerMetre })
   await step('scene')
@@ -92,10 +99,6 @@ export async function composeCouple(
       ...partner,
       sceneWhiteBalance: scene.manifest.whiteBalance,
       frame,
-      covering:
-        covering && partner.plate.manifest.kind === 'dress'
-          ? { plate: covering, gains: lightSetting(scene.manifest, covering.manifest) }
-          : undefined,
     })
     if (behind) castPartnerShadow({ picture, front: person.layer, behind: behind.layer, side, pxPerMetre })
     blendPerson(picture, person.layer, scene, pxPerMetre)

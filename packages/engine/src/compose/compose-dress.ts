@@ -3,6 +3,7 @@ import type { DressRecipe } from '../spec/job.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import type { Box } from './box.ts'
 import type { Composite, Step } from './compose-couple.ts'
+import { chooseCovering } from './covering/choose-covering.ts'
 import { dressPerson } from './dress-person.ts'
 import { faceMask } from './face-mask.ts'
 import { blendPerson } from './light/blend-person.ts'
@@ -25,13 +26,15 @@ export interface DressSetting {
   /** For a dress from a photo: how its skin takes a colour, and how much of it there is. */
   own?: { tintOf: (body: Rgb, gains: Rgb) => Rgb; shownMetres: number }
   recipe: Pick<DressRecipe, 'colour' | 'scene' | 'veil' | 'covering'>
+  /** Whether the recipe's covering was chosen. */
+  wearsCovering?: boolean
   /** Width of the 3:4 picture. */
   widthPx: number
 }
 
 /** One person in a dress in the scene, before any finish. */
 export async function composeDress(
-  { photo, plate, own, recipe, widthPx }: DressSetting,
+  { photo, plate, own, recipe, wearsCovering, widthPx }: DressSetting,
   store: PlateStore,
   step: Step,
 ): Promise<Composite> {
@@ -51,7 +54,7 @@ export async function composeDress(
   const gains = own ? scene.manifest.whiteBalance : lightSetting(scene.manifest, manifest)
   const picture = scenePicture(scene)
   const { pxPerMetre } = standing
-  const covering = recipe.covering ? await store.covering(recipe.covering) : null
+  const covering = await chooseCovering({ recipe, wearsCovering, photo, scene: scene.manifest }, store)
   if (recipe.veil && (covering || !photo.hasHeadwear))
     hangVeil({ picture, veil: await store.veil(), gains, pit: veilPit(place, standing), pxPerMetre })
   await step('scene')
@@ -64,9 +67,7 @@ export async function composeDress(
     frame,
     dye: dyeOf(recipe.colour),
     tintOf: own?.tintOf,
-    covering: covering
-      ? { plate: covering, gains: lightSetting(scene.manifest, covering.manifest) }
-      : undefined,
+    covering,
   }
   const person = dressPerson({ ...dressing, sceneWhiteBalance: scene.manifest.whiteBalance })
   blendPerson(picture, person.layer, scene, pxPerMetre)

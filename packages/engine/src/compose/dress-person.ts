@@ -1,6 +1,7 @@
 import type { Rgb } from '../pixels/colour-space.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import { type Box, unionBox } from './box.ts'
+import type { ChosenCovering } from './covering/choose-covering.ts'
 import { coveringBox, wearCovering } from './covering/wear-covering.ts'
 import { adaptColour, adaptColours, type ColourAdaptation } from './people/adapt-colours.ts'
 import { attireBox } from './people/attire-box.ts'
@@ -17,7 +18,6 @@ import { warpHead } from './people/warp-head.ts'
 import type { Standing } from './place/place-couple.ts'
 import type { HeadPlace } from './place/place-head.ts'
 import type { AttirePlate } from './plates/decode-attire.ts'
-import type { CoveringPlate } from './plates/decode-covering.ts'
 import { displayAttire } from './plates/display-attire.ts'
 import { solveTint } from './plates/solve-tint.ts'
 import { scaleOf } from './similarity.ts'
@@ -36,7 +36,7 @@ export interface Dressing {
   /** Skin albedo for the body's colour; solved on the plate's neck when absent. */
   tintOf?: (body: Rgb, gains: Rgb) => Rgb
   /** Hides everything of the head but the face; its gains before the dye. */
-  covering?: { plate: CoveringPlate; gains: Rgb }
+  covering?: ChosenCovering
 }
 
 export interface DressedPerson {

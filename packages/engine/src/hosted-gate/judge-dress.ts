@@ -1,5 +1,6 @@
 import { compositeWithTrainedAlgorithmicMedia } from '../encode/digital-source-type.ts'
 import { encodePicture } from '../encode/encode-picture.ts'
+import { choosesCovering } from '../spec/chooses-covering.ts'
 import type { DressJob } from '../spec/job.ts'
 import { pxPerCmOf } from '../understand/face-scale.ts'
 import { understandFace, understandPhoto } from '../understand/understand-photo.ts'
@@ -29,7 +30,7 @@ export async function judgeDress({
   const own = await ownHeadFor(job, photo, pxPerCmOf(face.mesh))
   const drawnHead = await understandFace({ image, faces: drawn.allFaces, face })
   clock.lap('vision')
-  const isCovered = 'recipe' in job.dress && job.dress.recipe.covering !== undefined
+  const isCovered = !photo.hasHeadwear && choosesCovering(job)
   const picture = layOwnHead({ image, mesh: face.mesh, own, drawn: drawnHead, isCovered })
   clock.lap('compose')
   await clock.begin('checking', 0.9)

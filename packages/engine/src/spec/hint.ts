@@ -15,6 +15,7 @@ export const hintCodes = [
   'too_dark',
   'overexposed',
   'eyes_covered',
+  'eyes_shaded',
   'head_cut_off',
   'hands_near_head',
   'hands_on_head',

@@ -16,7 +16,7 @@ export interface StudioRecipe {
   otherDress: string
   otherSuit: string
   veil: boolean
-  /** Accessory that covers the hair and neck of who wears a dress. */
+  /** Accessory that may cover the hair and neck of who wears a dress; worn only where it is chosen. */
   covering?: string
 }
 
@@ -31,7 +31,13 @@ export interface Portrait {
   isConfirmedAdult?: boolean
 }
 
-export interface Partner extends Portrait {
+/** A person who is dressed. */
+export interface Wearer extends Portrait {
+  /** Whether the recipe's covering was chosen; it is never put on unasked, nor over a covering of the person's own. */
+  wearsCovering?: boolean
+}
+
+export interface Partner extends Wearer {
   attire: Attire
 }
 
@@ -62,14 +68,14 @@ export interface DressRecipe {
   colour: string
   scene: string
   veil: boolean
-  /** Accessory that covers hair and neck. */
+  /** Accessory that may cover hair and neck; worn only where it is chosen. */
   covering?: string
 }
 
 /** One person in a dress: from the catalogue, or cut from a photo of a dress. */
 export interface DressJob {
   kind: 'dress'
-  person: Portrait
+  person: Wearer
   dress: { recipe: DressRecipe } | { photo: Uint8Array }
   /** Width of the 3:4 master, px; at least 1200. */
   widthPx: number

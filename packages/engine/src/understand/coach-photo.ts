@@ -6,12 +6,13 @@ import { chooseFace } from './choose-face.ts'
 import { classifyCrop } from './classify-crop.ts'
 import { coach } from './coach.ts'
 import { handsNearHeadCm2, headCutOffCm, sharpnessOf } from './crop-metrics.ts'
-import { eyeLightOf } from './eye-light.ts'
+import { brimLightOf, eyesHiddenOf } from './eye-light.ts'
 import { faceBoxes } from './face-boxes.ts'
 import { cheekLightOf, faceHighlightOf } from './face-highlight.ts'
 import { outlineFace } from './face-outline.ts'
 import { faceHeightCm, headAnglesOf, pxPerCmOf } from './face-scale.ts'
 import type { HeadView } from './head-view.ts'
+import { claimHeadwear } from './headwear/claim-headwear.ts'
 import { isolatePerson } from './isolate-person.ts'
 import { cropLevel } from './level-crop.ts'
 import { hintAge } from './of-age.ts'
@@ -44,14 +45,17 @@ export async function coachPhoto(photo: Uint8Array): Promise<PhotoFindings> {
   const classes = await classifyCrop(image, crop, { isQuick: true })
   const person = isolatePerson({ crop, classes, others: centresInCrop(crop, faces, face) })
   const { widthPx, heightPx } = crop.image
-  const view: HeadView = { ...crop, widthPx, heightPx, colours: colourPlanes(crop.image), classes, person }
+  const headwear = claimHeadwear(crop, classes)
+  const colours = colourPlanes(crop.image)
+  const view: HeadView = { ...crop, widthPx, heightPx, colours, classes, person, headwear }
   const { cheeks, sideLightStops } = sampleSkin(view, false)
   const faceHighlight = faceHighlightOf(view, outlineFace(view, 0).inner)
   const hints = coach({
     ...headAnglesOf(face.mesh),
     faceHeightPx: faceHeightCm * pxPerCmOf(face.mesh),
     sideLightStops,
-    eyeLight: eyeLightOf(view, cheeks),
+    eyesHidden: eyesHiddenOf(view, cheeks),
+    brimLight: brimLightOf(view, cheeks),
     faceHighlight,
     cheekLight: cheekLightOf(cheeks, faceHighlight),
     headCutOffCm: headCutOffCm({ crop, classes }),

@@ -9,7 +9,8 @@ import { hairBelowChinCm } from './hair-length.ts'
 import { type HeadMasks, maskHead } from './head-mask.ts'
 import { separateParts } from './head-parts.ts'
 import type { HeadView } from './head-view.ts'
-import { hasHeadwear, withHeadwear } from './headwear.ts'
+import { growHem } from './headwear/grow-hem.ts'
+import { hasHeadwear, withHeadwear } from './headwear/has-headwear.ts'
 import { dropIslands } from './islands.ts'
 import { measureNeck, type Neck } from './neck.ts'
 import { hasLongHair, trimShortHair } from './short-hair.ts'
@@ -50,19 +51,21 @@ export function cutHead({ view, alpha, colours: given }: HeadCutInput): HeadCut 
   dropIslands(view, masks)
   const hairLikeBackgroundPercent = dropBackgroundHair({ view, parts, outline, alpha, masks })
   taperEnds(view, masks.head, parts.hair)
-  const inside = growCrown({ view, head: masks.head, hair: parts.hair, colours })
+  const covered = withHeadwear(view, parts)
+  const crowned = growCrown({ view, head: masks.head, hair: covered, colours })
+  const inside = growHem({ view, isInside: crowned, head: masks.head, colours })
   fadeBorders({ ...view, isInside: inside }, masks.head)
   tameRims({ view, head: masks.head, hair: parts.hair, alpha, face: outline.inner, colours })
   return {
     ...masks,
     colours,
     outline,
-    hair: withHeadwear(view, parts),
+    hair: covered,
     neck: measureNeck({ view, parts, alpha }),
     hairBehind: fillHairBehind({ view, parts, alpha, looseHair: masks.looseHair, colours }),
     beardCm,
     hairBelowChinCm: hairBelowChinCm(view, masks.looseHair),
     hairLikeBackgroundPercent,
-    hasHeadwear: hasHeadwear(view, masks.head),
+    hasHeadwear: Boolean(view.headwear) || hasHeadwear(view, masks.head),
   }
 }

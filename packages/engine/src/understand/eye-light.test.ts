@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { linearFromByte, type Rgb } from '../pixels/colour-space.ts'
 import { pxPerCm as scale, syntheticHead, syntheticMesh } from '../testing/synthetic-head.ts'
 import { faceFeatures } from '../vision/index.ts'
-import { eyeLightOf } from './eye-light.ts'
+import { brimLightOf, eyeLightOf, eyesHiddenOf } from './eye-light.ts'
 import { cheekLightOf } from './face-highlight.ts'
+import type { Headwear } from './headwear/headwear.ts'
 
 /** Middle of the viewer's left and right eye, cm from the middle of the face. */
 const eyes = [
@@ -28,14 +29,18 @@ interface Look {
   sides?: readonly number[]
 }
 
-function eyeLight({ skin, glass, sides = [-1, 1] }: Look): number {
+function eyeLight(look: Look): number {
+  return eyeLightOf(...seen(look))
+}
+
+function seen({ skin, glass, sides = [-1, 1] }: Look): Parameters<typeof eyesHiddenOf> {
   const { view } = syntheticHead({
     paint: (x, y) =>
       sides.some((side) => Math.hypot(x - side * 3.2, y + 1.6) < 2.4) && glass ? 'accessories' : undefined,
     colours: { faceSkin: skin, ...(glass && { accessories: glass }) },
   })
   const cheek: Rgb = [linearFromByte[skin[0]], linearFromByte[skin[1]], linearFromByte[skin[2]]]
-  return eyeLightOf({ ...view, mesh: mesh() }, [cheek, cheek])
+  return [{ ...view, mesh: mesh() }, [cheek, cheek]]
 }
 
 const tones: readonly Rgb[] = [
@@ -59,6 +64,34 @@ test('clear glasses do not', () => {
 
 test('a shadow or a lock over one eye is not a pair of dark glasses', () => {
   expect(eyeLight({ skin: [190, 140, 110], glass: [14, 14, 16], sides: [-1] })).toBeGreaterThan(0.9)
+})
+
+test('mirrored glasses hide the eyes as dark ones do, bare eyes and rims do not', () => {
+  const skin: Rgb = [190, 140, 110]
+  expect(eyesHiddenOf(...seen({ skin, glass: [190, 190, 190] }))).toBeGreaterThan(0.9)
+  expect(eyesHiddenOf(...seen({ skin, glass: [14, 14, 16] }))).toBeGreaterThan(0.9)
+  expect(eyesHiddenOf(...seen({ skin }))).toBeLessThan(0.1)
+})
+
+test('deep-set eyes are not hidden', () => {
+  const [view, cheeks] = seen({ skin: [100, 72, 60] })
+  const lit = cheeks.map(([r, g, b]) => [r * 3.5, g * 3.5, b * 3.5] as const)
+  expect(eyesHiddenOf(view, [lit[0], lit[1]])).toBeLessThan(0.2)
+})
+
+test('a brim’s shade is told under a hat only', () => {
+  const [view, cheeks] = seen({ skin: [100, 72, 60] })
+  const lit = cheeks.map(([r, g, b]) => [r * 4, g * 4, b * 4] as const)
+  const worn = {
+    share: new Float32Array(view.widthPx * view.heightPx),
+    lastRows: new Float32Array(view.widthPx),
+  }
+  const told = (headwear?: Headwear, light = [lit[0], lit[1]] as const) =>
+    brimLightOf({ ...view, headwear }, light)
+  expect(told({ ...worn, isDraped: false })).toBeCloseTo(0.25, 1)
+  expect(told({ ...worn, isDraped: false }, cheeks)).toBeCloseTo(1, 1)
+  expect(told({ ...worn, isDraped: true })).toBe(1)
+  expect(told()).toBe(1)
 })
 
 test('the cheeks tell how bright a face is, and a face without cheeks tells it by its highlight', () => {

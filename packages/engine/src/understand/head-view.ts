@@ -1,6 +1,6 @@
 import type { RgbImage } from '../pixels/rgb-image.ts'
 import { type ClassPlanes, type ColourPlanes, colourPlanes, landmark, pointOf } from '../vision/index.ts'
-import type { Headwear } from './claim-headwear.ts'
+import type { Headwear } from './headwear/headwear.ts'
 import type { Person } from './isolate-person.ts'
 import type { UprightCrop } from './level-crop.ts'
 
@@ -64,7 +64,11 @@ export function viewHead({ crop, classes, person, headwear }: HeadViewInput): He
       clothes: cut(classes.clothes),
       accessories: cut(classes.accessories),
     },
-    headwear: headwear && { ...headwear, share: cut(headwear.share) },
+    headwear: headwear && {
+      ...headwear,
+      share: cut(headwear.share),
+      lastRows: headwear.lastRows.slice(window.left, window.right).map((row) => row - window.top),
+    },
     person: { share: cut(person.share), reach: cutRows(person.reach, image.widthPx, window, 1) },
   }
 }

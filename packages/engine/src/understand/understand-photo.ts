@@ -11,17 +11,17 @@ import {
 import { centresInCrop } from './centres-in-crop.ts'
 import { cheekColours } from './cheek-colours.ts'
 import { chooseFace } from './choose-face.ts'
-import { claimHeadwear } from './claim-headwear.ts'
 import { classifyCrop } from './classify-crop.ts'
 import { coach } from './coach.ts'
 import { handsNearHeadCm2, headCutOffCm, photoHighlightOf, sharpnessOf } from './crop-metrics.ts'
 import { cutHead } from './cut-head.ts'
-import { eyeLightOf } from './eye-light.ts'
+import { brimLightOf, eyesHiddenOf } from './eye-light.ts'
 import { faceBoxes } from './face-boxes.ts'
 import { cheekLightOf, faceHighlightOf } from './face-highlight.ts'
 import { faceHeightCm, headAnglesOf, pxPerCmOf } from './face-scale.ts'
 import { faceTone } from './face-tone.ts'
 import { viewHead } from './head-view.ts'
+import { claimHeadwear } from './headwear/claim-headwear.ts'
 import { isolatePerson } from './isolate-person.ts'
 import { cropLevel } from './level-crop.ts'
 import { evenLight } from './light/even-light.ts'
@@ -103,7 +103,8 @@ export async function understandFace(
     ...angles,
     faceHeightPx: faceHeightCm * pxPerCmOf(face.mesh),
     sideLightStops: seen.sideLightStops,
-    eyeLight: eyeLightOf(view, seen.cheeks),
+    eyesHidden: eyesHiddenOf(view, seen.cheeks),
+    brimLight: brimLightOf(view, seen.cheeks),
     faceHighlight,
     cheekLight: cheekLightOf(seen.cheeks, faceHighlight),
     headCutOffCm: headCutOffCm({ crop, classes }),

@@ -17,6 +17,8 @@ const words: Record<HintCode, string> = {
   too_dark: 'The photo is very dark. Please take it in daylight or near a window.',
   overexposed: 'The face is too bright and has lost its detail. Please step out of the direct sun.',
   eyes_covered: 'Dark glasses hide the eyes. A photo without them shows the person better.',
+  eyes_shaded:
+    'The hat shades the eyes. Pushing it back a little, or turning to the light, shows them better.',
   head_cut_off: 'A part of the head is outside the photo. Please leave some room above the hair.',
   hands_near_head: 'A hand is close to the head. It may show in the picture.',
   hands_on_head: 'A hand covers a part of the head. Please choose a photo with the hands down.',

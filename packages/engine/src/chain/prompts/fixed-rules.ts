@@ -1,3 +1,4 @@
+import { choosesCovering } from '../../spec/chooses-covering.ts'
 import type { HostedJob } from '../../spec/hosted.ts'
 
 /** What must stay of people; nothing for a picture without a person's photo. */
@@ -5,7 +6,7 @@ export function likenessRules(job: HostedJob): string[] {
   if (job.kind === 'preview') return []
   const whose = job.kind === 'couple' ? 'Both people' : 'The person'
   return [
-    `${whose} must be recognised at once by those who know them: keep face shape, eyes, nose, mouth, ears, age, expression, glasses, freckles, scars and facial hair as they are, and keep hair in its colour, length and texture.`,
+    `${whose} must be recognised at once by those who know them: keep face shape, eyes, nose, mouth, ears, age, expression, glasses, freckles, scars and facial hair as they are, and keep hair in its colour, length and texture, and every head covering as it is.`,
     'Keep skin in its own colour and texture. Do not lighten, darken, smooth, slim or beautify anybody.',
     job.kind === 'dress'
       ? headRule(job)
@@ -13,9 +14,9 @@ export function likenessRules(job: HostedJob): string[] {
   ]
 }
 
-function headRule({ dress }: Extract<HostedJob, { kind: 'dress' }>): string {
-  const isCovered = 'recipe' in dress && dress.recipe.covering !== undefined
-  return `Keep the ${isCovered ? 'face' : 'head with its hair'} exactly as in the photograph: same place, size, angle and look.`
+function headRule(job: Extract<HostedJob, { kind: 'dress' }>): string {
+  const kept = choosesCovering(job) ? 'face' : 'head with its hair and whatever covers it'
+  return `Keep the ${kept} exactly as in the photograph: same place, size, angle and look.`
 }
 
 /** What must not be, whatever else is asked for. */

@@ -81,15 +81,23 @@ test('a try-on names the dress, its place and what goes with it', () => {
   expect(prompt).toContain('Image 2 shows the dress; only the dress counts')
   expect(prompt).toContain('indoor elegance')
   expect(prompt).toContain('veil')
-  expect(prompt).toContain('Keep the head with its hair exactly as in the photograph')
+  expect(prompt).toContain('Keep the head with its hair and whatever covers it exactly as in the photograph')
 })
 
-test('a head scarf covers the hair, and no veil is asked for', () => {
+test('a chosen head scarf covers the hair, and no veil is asked for', () => {
   const recipe = { ...dressRecipe, covering: 'hijab' }
-  const prompt = write({ job: { ...dress, dress: { recipe } }, references: [{ role: 'person' }] })
+  const person = { photo, wearsCovering: true }
+  const prompt = write({ job: { ...dress, person, dress: { recipe } }, references: [{ role: 'person' }] })
   expect(prompt).toContain('A head scarf')
   expect(prompt).toContain('Keep the face exactly')
   expect(prompt).not.toContain('veil')
+})
+
+test('a head scarf that was not chosen is not asked for, and a covering of the person stays', () => {
+  const recipe = { ...dressRecipe, covering: 'hijab' }
+  const prompt = write({ job: { ...dress, dress: { recipe } }, references: [{ role: 'person' }] })
+  expect(prompt).not.toContain('A head scarf')
+  expect(prompt).toContain('every head covering as it is')
 })
 
 test('the two takes of a portrait differ, and later takes have other backdrops', () => {

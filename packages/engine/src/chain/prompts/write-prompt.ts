@@ -1,3 +1,4 @@
+import { choosesCovering } from '../../spec/chooses-covering.ts'
 import type { EngineError } from '../../spec/errors.ts'
 import type { HostedJob, Reference } from '../../spec/hosted.ts'
 import { shapeOf } from '../../spec/wished-size.ts'
@@ -66,7 +67,7 @@ function wishOf(job: HostedJob, variant: Variant): string[] {
     case 'dress':
       return [
         'Show the person in the dress: the same cut, neckline, sleeves, length, cloth, colour and lace, fitted to their own body.',
-        ...('recipe' in job.dress ? sceneWords(job.dress.recipe) : []),
+        ...('recipe' in job.dress ? sceneWords(job.dress.recipe, choosesCovering(job)) : []),
         ...(job.prompt ? quoted(job.prompt) : []),
       ]
     case 'portrait':

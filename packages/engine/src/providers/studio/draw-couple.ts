@@ -57,7 +57,13 @@ async function makeAttempt(
   await clock.begin('scene', 0.05)
   let dressed = 0
   const composite = await composeCouple(
-    { photos, attires: [partners[0].attire, partners[1].attire], recipe, widthPx },
+    {
+      photos,
+      attires: [partners[0].attire, partners[1].attire],
+      recipe,
+      wearsCovering: [partners[0].wearsCovering ?? false, partners[1].wearsCovering ?? false],
+      widthPx,
+    },
     plates,
     (done) => clock.begin('dressing', done === 'scene' ? 0.15 : 0.15 + 0.2 * ++dressed),
   )

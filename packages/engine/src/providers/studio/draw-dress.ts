@@ -54,7 +54,7 @@ async function makeAttempt(
   isGentle: boolean,
 ) {
   const { picture, faceMask, faces } = await composeDress(
-    { photo, ...setting, widthPx: job.widthPx },
+    { photo, ...setting, wearsCovering: job.person.wearsCovering, widthPx: job.widthPx },
     plates,
     (done) => clock.begin('dressing', done === 'scene' ? 0.3 : 0.5),
   )

@@ -19,8 +19,6 @@ export interface CoverQuestion {
   cut: CrownCut
 }
 
-/** Over this height nothing but cloth is missing, and nobody knows its shape; cm over the eyes. */
-const skullWithHairCm = 12.5
 /** Skin up there is a bald scalp; lower down it is a forehead, and the hair over it nobody has seen. */
 const scalpFromCm = 8.6
 /** Share of the cut's middle half that hair covers, or skin, for it to go on over it. */
@@ -52,7 +50,8 @@ export function readCover({ view, head, hair, cut }: CoverQuestion): CrownCover 
   const cutHeightCm = (eyesY - sumOfRows / count) / pxPerCm
   const isBald = covered < leastShare * count
   if (isBald && (bare < leastShare * count || cutHeightCm < scalpFromCm)) return null
-  if (headwear && cutHeightCm > skullWithHairCm) return null
+  // Where the opening of a scarf is cut, nobody knows how its cloth goes on.
+  if (isBald && headwear) return null
   const browsY = pointOf(view.mesh, landmark.betweenBrows)[1] - browsToForeheadCm * pxPerCm
   const reached = new Float32Array(widthPx)
   for (let x = left; x <= right; x++) {

@@ -22,7 +22,9 @@ function grown({ shows, paint, isHat = false }: Given) {
     shows(((i % widthPx) + 0.5) / pxPerCm - 20, (Math.floor(i / widthPx) + 0.5) / pxPerCm - 16) ? 1 : 0,
   )
   const all = parts.hair.map((hair, i) => hair + parts.faceSkin[i] + parts.accessories[i])
-  const headwear = isHat ? { share: parts.accessories, isDraped: false } : null
+  const headwear = isHat
+    ? { share: parts.accessories, isDraped: false, lastRows: new Float32Array(widthPx).fill(heightPx) }
+    : null
   const view = { ...whole, isInside, headwear }
   const input = { view, head: shown(all), hair: shown(parts.hair), colours: whole.image.data.slice() }
   const before = { head: input.head.slice(), hair: input.hair.slice(), colours: input.colours.slice() }
@@ -136,10 +138,22 @@ test('a border that a tilted head turned leaves a crown as round as an upright o
   }
 })
 
-test('a hat that ends over the skull is not grown: nobody knows its shape', () => {
-  const hat: SyntheticHeadOptions['paint'] = (x, y) =>
-    y < -7 && Math.abs(x) < 9 - 0.1 * (-7 - y) ? 'accessories' : undefined
-  const { head, before } = grown({ shows: cutAt(-15), paint: hat, isHat: true })
+test('a turban that the photo cuts is closed with its own cloth', () => {
+  const turban: SyntheticHeadOptions['paint'] = (x, y) =>
+    y < -7 && Math.abs(x) < 9 - 0.3 * (-7 - y) ? 'accessories' : undefined
+  const { head, before, at, topCm } = grown({ shows: cutAt(-14), paint: turban, isHat: true })
+
+  expect(before.head[at(0, -14.4)]).toBe(0)
+  expect(head[at(0, -14.4)]).toBeGreaterThan(0.9)
+  expect(topCm).toBeGreaterThan(-17)
+})
+
+test('the opening of a scarf that the photo cuts is not closed: nobody knows how its cloth goes on', () => {
+  const scarf: SyntheticHeadOptions['paint'] = (x, y) => {
+    if (y > -4 || Math.abs(x) > 9) return undefined
+    return Math.abs(x) < 6 ? 'faceSkin' : 'accessories'
+  }
+  const { head, before } = grown({ shows: cutAt(-11.2), paint: scarf, isHat: true })
 
   expect(head).toEqual(before.head)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type SyntheticHeadOptions, syntheticHead } from '../testing/synthetic-head.ts'
-import { separateParts } from './head-parts.ts'
-import { hasHeadwear, withHeadwear } from './headwear.ts'
+import { type SyntheticHeadOptions, syntheticHead } from '../../testing/synthetic-head.ts'
+import { separateParts } from '../head-parts.ts'
+import { hasHeadwear, withHeadwear } from './has-headwear.ts'
 
 const hat: SyntheticHeadOptions = {
   paint: (x, y) => (Math.abs(x) < 8 && y < -8 && y > -13 ? 'accessories' : undefined),

@@ -1,0 +1,143 @@
+import { boxBlur } from '../../pixels/box-blur.ts'
+import { clamp, smoothstep } from '../../pixels/smoothstep.ts'
+import type { ClassPlanes } from '../../vision/index.ts'
+import { flood } from '../flood.ts'
+import type { UprightCrop } from '../level-crop.ts'
+import { clothOverBrows } from './cloth-over-brows.ts'
+import { fillGaps } from './fill-gaps.ts'
+import { type ClothMap, type Headwear, mapCloth } from './headwear.ts'
+import { isDraped } from './is-draped.ts'
+import { type LastRows, lastRowsOfCap, lastRowsOfScarf } from './last-rows.ts'
+
+/** The rim of a wide hat lies this far from the middle of the face, the top of a tall one this far over the brows, cm. */
+const reachCm = { aside: 23, up: 23 }
+/** Softness of the edge between headwear and the rest of the person, cm. */
+const edgeCm = 0.25
+/** Rows under the chin into which a scarf hangs. */
+const underChinCm = 2
+/** A smaller patch is a hair clip. */
+const leastAreaCm2 = 12
+/** What lies on a skull with its hair: to each side of the face's middle, up from the brows, and over glasses, cm. */
+const skullCm = { aside: 10, up: 12 }
+const overGlassesCm = 2.4
+/** A bridal crown has half of that; more is what stands behind the head. */
+const mostThingsCm2 = 300
+/** Beside the crown on both sides lies no cloth that is worn: brims lie lower, scarves nearer. Middle and half sides, cm. */
+const besideCrownCm = { aside: 14, up: 10, half: 2 }
+
+/**
+ * Cloth above the brows can only be worn on the head, whatever the network takes it for: hijabs, turbans and caps come
+ * out as clothes. Finds it, moves its share from clothes to accessories, in place, and answers where it is.
+ */
+export function claimHeadwear(crop: UprightCrop, classes: ClassPlanes): Headwear | null {
+  const cloth = mapCloth(crop, classes)
+  const scarf = isDraped(cloth, classes) ? findWorn(cloth, classes, true) : null
+  const headwear = scarf ?? findWorn(cloth, classes, false)
+  if (headwear) moveToAccessories(classes, headwear.share)
+  else keepSmallThings(cloth, classes)
+  return headwear
+}
+
+function findWorn(cloth: ClothMap, classes: ClassPlanes, isScarf: boolean): Headwear | null {
+  const from = clothOverBrows(cloth, classes, isScarf)
+  if (from.length === 0) return null
+  const last = isScarf ? lastRowsOfScarf(cloth, (i) => classes.background[i] < 0.5) : lastRowsOfCap(cloth)
+  const worn = wornCloth(cloth, from, last)
+  if (isCurtain(cloth, worn) || (isScarf && !reachesUnderChin(cloth, worn))) return null
+  if (isScarf) fillGaps(cloth, classes, worn)
+  const share = softened(cloth, worn, last)
+  const coveredPx = share.reduce((count, value) => count + (value > 0.5 ? 1 : 0), 0)
+  if (coveredPx < leastAreaCm2 * cloth.pxPerCm ** 2) return null
+  return { share, isDraped: isScarf, lastRows: last.rows }
+}
+
+/** 1 for the cloth that hangs together with what was found over the brows, as far as a head's reaches. */
+function wornCloth(
+  { isCloth, widthPx, heightPx, pxPerCm, faceX, browsY }: ClothMap,
+  from: readonly number[],
+  { rows, softPx }: LastRows,
+): Float32Array {
+  const topRow = browsY - reachCm.up * pxPerCm
+  const asidePx = reachCm.aside * pxPerCm
+  return flood({
+    widthPx,
+    heightPx,
+    from,
+    isOpen: (i) => {
+      if (!isCloth[i]) return false
+      const x = i % widthPx
+      const y = (i - x) / widthPx
+      return y > topRow && y < rows[x] + softPx / 2 && Math.abs(x - faceX) < asidePx
+    },
+  })
+}
+
+/** Crowns, flowers and kippahs begin as accessories on the skull: what of them comes out as clothes is not of the body. */
+function keepSmallThings(
+  { isCloth, widthPx, heightPx, pxPerCm, faceX, browsY }: ClothMap,
+  { clothes, accessories }: ClassPlanes,
+): void {
+  const firstColumn = Math.max(0, Math.round(faceX - skullCm.aside * pxPerCm))
+  const lastColumn = Math.min(widthPx, faceX + skullCm.aside * pxPerCm)
+  const lastRow = Math.max(0, browsY - overGlassesCm * pxPerCm)
+  const from: number[] = []
+  for (let y = Math.max(0, Math.round(browsY - skullCm.up * pxPerCm)); y < lastRow; y++)
+    for (let x = firstColumn; x < lastColumn; x++) {
+      const i = y * widthPx + x
+      if (isCloth[i] && accessories[i] > clothes[i]) from.push(i)
+    }
+  const isOpen = (i: number) => isCloth[i] === 1 && i < lastRow * widthPx
+  const things = flood({ widthPx, heightPx, from, isOpen })
+  if (things.reduce((sum, value) => sum + value, 0) > mostThingsCm2 * pxPerCm ** 2) return
+  for (let i = 0; i < lastRow * widthPx; i++) {
+    if (things[i] === 0) continue
+    accessories[i] += clothes[i]
+    clothes[i] = 0
+  }
+}
+
+/** Whether cloth from over the brows hangs down past the chin: a hat and a scarf around the neck are two things. */
+function reachesUnderChin({ widthPx, heightPx, pxPerCm, chinY }: ClothMap, worn: Float32Array): boolean {
+  const end = Math.min(worn.length, Math.min(heightPx, Math.round(chinY + underChinCm * pxPerCm)) * widthPx)
+  for (let i = Math.round(chinY) * widthPx; i < end; i++) if (worn[i]) return true
+  return false
+}
+
+/** Whether the cloth fills the picture beside the crown, as a curtain behind the head does. */
+function isCurtain({ widthPx, pxPerCm, faceX, browsY }: ClothMap, worn: Float32Array): boolean {
+  const { aside, up, half } = besideCrownCm
+  const isFilled = (side: number) => {
+    const middleX = faceX + side * aside * pxPerCm
+    const middleY = browsY - up * pxPerCm
+    let looked = 0
+    let filled = 0
+    for (let y = Math.round(middleY - half * pxPerCm); y < middleY + half * pxPerCm; y++)
+      for (let x = Math.round(middleX - half * pxPerCm); x < middleX + half * pxPerCm; x++, looked++)
+        if (x >= 0 && x < widthPx && y >= 0 && worn[y * widthPx + x]) filled++
+    return filled > 0.8 * looked
+  }
+  return isFilled(-1) && isFilled(1)
+}
+
+function softened(
+  { widthPx, heightPx, pxPerCm }: ClothMap,
+  worn: Float32Array,
+  { rows, softPx }: LastRows,
+): Float32Array {
+  const radiusPx = Math.max(1, Math.round(edgeCm * pxPerCm))
+  const share = boxBlur({ source: worn, target: worn, widthPx, heightPx, radiusPx })
+  for (let y = 0, i = 0; y < heightPx; y++)
+    for (let x = 0; x < widthPx; x++, i++) {
+      if (share[i] === 0) continue
+      share[i] = clamp(share[i] * 2) * smoothstep(rows[x] + softPx / 2, rows[x] - softPx / 2, y)
+    }
+  return share
+}
+
+function moveToAccessories({ clothes, accessories }: ClassPlanes, share: Float32Array): void {
+  for (let i = 0; i < share.length; i++) {
+    if (share[i] === 0) continue
+    accessories[i] += clothes[i] * share[i]
+    clothes[i] *= 1 - share[i]
+  }
+}

@@ -1,0 +1,70 @@
+import { type ClassPlanes, landmark, pointOf } from '../../vision/index.ts'
+import { jawRowOf } from '../face-outline.ts'
+import type { ClothMap } from './headwear.ts'
+
+/** Cloth beside the cheek begins between these distances from the face's outline, cm. */
+const beside = { fromCm: 0.3, toCm: 1.9 }
+/** The chin's own shadow ends, and a high collar begins, about this far from it, cm. */
+const chinCm = { above: 1.2, below: 1.2, deepest: 3.5, half: 2.5 }
+/** Share of what is looked at in which cloth has to lie. */
+const leastCovered = 0.6
+/** A throat that is bare by more than this is not under a scarf, whatever hangs beside the cheeks: earrings, a wrap's end. */
+const mostBare = 0.5
+const stepPx = 2
+
+/** Whether cloth frames the face as a head scarf does: beside both cheeks, or beside one of them and under the chin. */
+export function isDraped(cloth: ClothMap, classes: ClassPlanes): boolean {
+  const isLeft = isBesideCheek(cloth, -1)
+  const isRight = isBesideCheek(cloth, 1)
+  if (isLeft && isRight) return throatOf(cloth, classes, 0).bare < mostBare
+  // On a turned head the far cheek stands before the background, and what lies under the chin is seen on the near side.
+  if (isLeft || isRight) return throatOf(cloth, classes, isLeft ? -1 : 1).covered > leastCovered
+  return false
+}
+
+function isBesideCheek({ isCloth, widthPx, pxPerCm, mesh, faceX, chinY }: ClothMap, side: 1 | -1): boolean {
+  const jawRow = jawRowOf(mesh, widthPx)
+  const [, noseY] = pointOf(mesh, landmark.noseTip)
+  const isClothBeside = (edgeX: number, y: number) => {
+    for (let awayPx = beside.fromCm * pxPerCm; awayPx < beside.toCm * pxPerCm; awayPx++) {
+      const x = Math.round(edgeX + side * awayPx)
+      if (x >= 0 && x < widthPx && isCloth[y * widthPx + x]) return true
+    }
+    return false
+  }
+  let looked = 0
+  let covered = 0
+  let edgeX = Math.round(faceX)
+  // From the chin upwards the face only becomes wider.
+  for (let y = Math.round(chinY - chinCm.above * pxPerCm); y >= noseY; y -= stepPx, looked++) {
+    while (edgeX > 0 && edgeX < widthPx - 1 && jawRow[edgeX] > y) edgeX += side
+    if (isClothBeside(edgeX, y)) covered++
+  }
+  return covered > leastCovered * looked
+}
+
+/** Shares of cloth and of bare skin among what of the person is seen right under the chin. */
+function throatOf(
+  { isCloth, widthPx, heightPx, pxPerCm, mesh, chinY }: ClothMap,
+  { background, bodySkin }: ClassPlanes,
+  side: -1 | 0 | 1,
+): { covered: number; bare: number } {
+  const [chinX] = pointOf(mesh, landmark.chin)
+  const lastRow = Math.min(heightPx, chinY + chinCm.deepest * pxPerCm)
+  const halfPx = chinCm.half * pxPerCm
+  const middleX = chinX + side * halfPx
+  const firstColumn = Math.max(0, Math.round(middleX - halfPx))
+  const lastColumn = Math.min(widthPx, middleX + halfPx)
+  let looked = 0
+  let covered = 0
+  let bare = 0
+  for (let y = Math.round(chinY + chinCm.below * pxPerCm); y < lastRow; y += stepPx)
+    for (let x = firstColumn; x < lastColumn; x += stepPx) {
+      const i = y * widthPx + x
+      if (background[i] > 0.5) continue
+      looked++
+      if (isCloth[i]) covered++
+      else if (bodySkin[i] > 0.5) bare++
+    }
+  return looked > 0 ? { covered: covered / looked, bare: bare / looked } : { covered: 0, bare: 0 }
+}

@@ -1,0 +1,63 @@
+import { landmark, pointOf } from '../../vision/index.ts'
+import type { ClothMap } from './headwear.ts'
+
+/** Down to where headwear is kept, and over how many px it ends. */
+export interface LastRows {
+  /** Last row of it in each column. */
+  rows: Float32Array
+  softPx: number
+}
+
+/** Cloth this far below the ear lobes still belongs to a turban or cap, cm. */
+const belowLobe = { cm: 0.8, softCm: 0.8 }
+/**
+ * A scarf is kept down to a bow under the chin: half its width, how deep it hangs under the chin in the middle and how far
+ * above the chin its ends lie, and how steeply it rises beyond them (cm per cm); it fits inside a gown's shoulders.
+ */
+const bow = { halfCm: 13, deepCm: 9.5, endsCm: 3, roundness: 2.4, rise: 2.2, softCm: 0.25 }
+/** Where the bow's sides begin to rise, as a share of its half width. */
+const sides = 0.97
+
+/** A turban or cap ends at the ears. */
+export function lastRowsOfCap({ widthPx, pxPerCm, mesh }: ClothMap): LastRows {
+  const lobeY = Math.max(pointOf(mesh, landmark.leftEarLobe)[1], pointOf(mesh, landmark.rightEarLobe)[1])
+  const rows = new Float32Array(widthPx).fill(lobeY + belowLobe.cm * pxPerCm)
+  return { rows, softPx: belowLobe.softCm * pxPerCm }
+}
+
+/** A scarf ends in a bow on the chest, around the middle of head and scarf. */
+export function lastRowsOfScarf(cloth: ClothMap, isHead: (i: number) => boolean): LastRows {
+  const { widthPx, pxPerCm, chinY } = cloth
+  const middleX = middleOfHead(cloth, isHead)
+  const rows = Float32Array.from({ length: widthPx }, (_, x) => {
+    const aside = Math.abs(x - middleX) / pxPerCm / bow.halfCm
+    const depthCm =
+      (bow.deepCm + bow.endsCm) * Math.sqrt(Math.max(0, 1 - aside ** bow.roundness)) -
+      bow.endsCm -
+      Math.max(0, aside - sides) * bow.halfCm * bow.rise
+    return chinY + depthCm * pxPerCm
+  })
+  return { rows, softPx: bow.softCm * pxPerCm }
+}
+
+/** Rows over the chin from which the neck begins to widen, and how far a head reaches aside, cm. */
+const head = { aboveChinCm: 3, asideCm: 16 }
+
+/** The middle between both sides of what is seen of head and scarf, from the brows to the mouth. */
+function middleOfHead(
+  { widthPx, pxPerCm, faceX, browsY, chinY }: ClothMap,
+  isHead: (i: number) => boolean,
+): number {
+  const middle = Math.round(faceX)
+  const reachPx = head.asideCm * pxPerCm
+  let sum = 0
+  let rows = 0
+  for (let y = Math.round(browsY); y < chinY - head.aboveChinCm * pxPerCm; y += 2, rows++) {
+    let left = middle
+    let right = middle
+    while (left > 0 && middle - left < reachPx && isHead(y * widthPx + left)) left--
+    while (right < widthPx - 1 && right - middle < reachPx && isHead(y * widthPx + right)) right++
+    sum += (left + right) / 2
+  }
+  return rows > 0 ? sum / rows : faceX
+}
