@@ -15,17 +15,16 @@ const wanted = process.argv.slice(2)
 const pool = createEnginePool()
 
 for (const { id, recipe } of studioStyles()) {
-  const { dress, scene, veil, covering } = recipe
   const attires = seedOf(id) % 3 ? (['dress', 'suit'] as const) : (['suit', 'dress'] as const)
-  // From behind nobody wears a covering: it is shown on its gown.
-  if (covering) {
-    const gown = { plate: dress, colour: 'ivory', scene, veil, covering }
-    await draw(id, { kind: 'dress-preview', recipe: gown, widthPx }, 0)
-  } else await draw(id, { kind: 'preview', attires, recipe, widthPx }, coupleTopPx)
+  await draw(id, { kind: 'preview', attires, recipe, widthPx }, coupleTopPx)
 }
-// A dress is known by its neckline.
+// A dress is known by its neckline; a covering that it offers is nobody's before it is chosen.
 for (const { id, recipe } of dresses.dresses)
-  await draw(`dresses/${id}`, { kind: 'dress-preview', recipe, widthPx }, 0)
+  await draw(
+    `dresses/${id}`,
+    { kind: 'dress-preview', recipe: { ...recipe, covering: undefined }, widthPx },
+    0,
+  )
 await pool.close()
 
 /** Draws and keeps what was asked for by name, or everything. */

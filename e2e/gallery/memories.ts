@@ -41,6 +41,8 @@ const memories = {
       },
     },
   }),
+  /** A style of the shipped catalogue that offers a covering, chosen on Home. */
+  coveredStyle: (): Stored => ({ session: { [sessionKeys.selectedStyle]: 'White Jasmine Glasshouse' } }),
   style: ({ style }: CoupleContent): Stored => running('style', { ...style, path: paths.style }),
   tryOn: ({ dress }: CoupleContent): Stored => running('dress', { ...dress, path: paths.dress }),
   hair: ({ hair, photos: [photo] }: CoupleContent): Stored =>

@@ -3,6 +3,7 @@ import {
   applyStyle,
   type Client,
   type CreationState,
+  deviceCatalogue,
   type EnhancedPortrait,
   enhanceWeddingPortrait,
   getDresses,
@@ -38,7 +39,7 @@ export interface Made {
 
 /** Finished wedding pictures in the first styles; answers their ids. */
 export async function makeStyles(call: Client, { couple, count }: { couple: Couple; count: number }) {
-  const { styles, categoryOrder } = await call(getWeddingStyles, {})
+  const { styles, categoryOrder } = deviceCatalogue.parse(await call(getWeddingStyles, {}))
   const chosen = categoryOrder.flatMap((category) => styles[category] ?? []).slice(0, count)
   return Promise.all(chosen.map(async (style) => (await makeStyle(call, { style, couple })).id))
 }

@@ -12,6 +12,13 @@ export const previewScenes: readonly Scene[] = [
   { ...preview, name: 'preview', face: 'offline', shows: 'You are offline.' },
   {
     ...preview,
+    name: 'preview-covering',
+    shows: 'With the covering of this look',
+    remembers: ['photos', 'coveredStyle'],
+    act: (page) => page.getByRole('switch').check(),
+  },
+  {
+    ...preview,
     name: 'preview-making',
     shows: 'Applying Wedding Style... This may take a moment',
     remembers: ['photos', 'style'],

@@ -36,6 +36,7 @@ export const sessionKeys = {
   stylesCategoryOrder: 'ever-after.styles-category-order',
   weddingDressPhoto: 'weddingDressPhoto',
   selectedDress: 'selectedDress',
+  coverings: 'ever-after.coverings',
   dressesCache: 'ever-after.dresses',
   dressesVersion: 'ever-after.dresses-version',
   dressesTimestamp: 'ever-after.dresses-timestamp',

@@ -1,10 +1,10 @@
 import {
   ApiError,
   type Dress,
-  dress,
   dressRecipe,
   getDresses,
   localKeys,
+  operatorDress,
   saveWeddingDress,
   sessionKeys,
 } from '@ever-after/contract'
@@ -17,7 +17,7 @@ import type { DocumentActions, DocumentState, Versioned } from './document-types
 import { mergeDresses } from './merge-dresses.ts'
 
 /** A dress as the console edits it; only the shipped ones have a recipe. */
-export const editableDress = z.extend(dress, { recipe: z.optional(dressRecipe) })
+export const editableDress = z.extend(operatorDress, { recipe: z.optional(dressRecipe) })
 export type EditableDress = z.infer<typeof editableDress>
 
 export interface DressDocument extends Versioned {

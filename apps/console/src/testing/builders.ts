@@ -1,4 +1,11 @@
-import type { ArchiveEntry, OperatorCatalogue, OperatorStyle, Release, Saved } from '@ever-after/contract'
+import type {
+  ArchiveEntry,
+  OperatorCatalogue,
+  OperatorStyle,
+  Release,
+  Saved,
+  StudioRecipe,
+} from '@ever-after/contract'
 
 /** The same number always makes the same id. */
 export function idOf(number: number): string {
@@ -26,6 +33,17 @@ export function styleOf(id: string, rest: Partial<OperatorStyle> = {}): Operator
     ],
     ...rest,
   }
+}
+
+/** How the studio draws some style. */
+export const recipe: StudioRecipe = {
+  scene: 'garden',
+  finish: 'film',
+  dress: 'gown-modest',
+  suit: 'suit-navy',
+  otherDress: 'gown-lace',
+  otherSuit: 'suit-grey',
+  veil: false,
 }
 
 /** A catalogue whose categories are in the order in which they are written; styles without an order get their place. */

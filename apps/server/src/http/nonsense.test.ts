@@ -55,7 +55,16 @@ test('no body that a client makes up is a defect of ours or costs a change', asy
 })
 
 const otherBodies = fc.dictionary(
-  fc.constantFrom('photoId', 'dressId', 'isCustomDress', 'photoUrl', 'attire', 'portraitUrl', 'portraitType'),
+  fc.constantFrom(
+    'photoId',
+    'dressId',
+    'isCustomDress',
+    'wearsCovering',
+    'photoUrl',
+    'attire',
+    'portraitUrl',
+    'portraitType',
+  ),
   fc.oneof(
     fc.uuid(),
     fc.boolean(),

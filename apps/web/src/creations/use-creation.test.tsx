@@ -49,3 +49,25 @@ test.each([
     await vi.waitFor(() => expect(asked().lastIndexOf(statusRoute)).toBeGreaterThan(asked().indexOf(route)))
   },
 )
+
+test('after a lost answer the same wish goes under the same key, and another subject or choice under another', async () => {
+  window.localStorage.setItem('ever-after.auth-token', '"token"')
+  serveApi({ [statusRoute]: statusOf() })
+  const { result } = renderHook(() => useCreation({ kind: 'dress', onReady: vi.fn(), onPaywall: vi.fn() }), {
+    wrapper,
+  })
+  const keyOf = async (subject: string, choice?: string) => {
+    let key = ''
+    const apply = async (idempotencyKey: string) => {
+      key = idempotencyKey
+      throw new TypeError('The connection was lost.')
+    }
+    await act(() => result.current.start({ subject, choice, name: subject, path: '/', apply }))
+    return key
+  }
+  const first = await keyOf('lily', 'false')
+  expect(await keyOf('lily', 'false')).toBe(first)
+  const covered = await keyOf('lily', 'true')
+  expect(covered).not.toBe(first)
+  expect(await keyOf('waltz', 'true')).not.toBe(covered)
+})

@@ -41,6 +41,8 @@ interface CreationOptions {
 }
 
 export interface CreationStart extends Omit<RunningCreation, 'id'> {
+  /** What was chosen beside the subject; another choice is another request. */
+  choice?: string
   /** Sends the request under the key and answers what the server accepted; throws ApiError. */
   apply: (idempotencyKey: string) => Promise<{ id: string }>
 }
@@ -49,8 +51,8 @@ export interface CreationStart extends Omit<RunningCreation, 'id'> {
 export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: CreationOptions) {
   const [state, setState] = useState<Phase>({ phase: 'idle' })
   const screen = useRef<AbortController>(undefined)
-  // A key lives until the server has answered: a tap after a lost answer then starts nothing twice.
-  const idempotencyKey = useRef<string>(undefined)
+  // A key lives until the server has answered: the same wish after a lost answer then starts nothing twice.
+  const unanswered = useRef<{ wish: string; idempotencyKey: string }>(undefined)
   const words = wordsOf[kind]
   const seen = useSeenCreation({ kind, id: state.phase === 'done' ? state.creation.id : undefined })
   const shown: Phase = state.phase === 'done' && seen ? { phase: 'done', creation: seen } : state
@@ -86,7 +88,7 @@ export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: 
     }
   }
 
-  const start = async ({ apply, ...chosen }: CreationStart) => {
+  const start = async ({ apply, choice, ...chosen }: CreationStart) => {
     const signal = screen.current?.signal
     if (!signal) return
     if (!authToken()) return stop({ title: copy.tokenMissing })
@@ -95,9 +97,10 @@ export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: 
     if (signal.aborted) return
     if (!permission.allowed) return refuse(permission)
     try {
-      idempotencyKey.current ??= randomId()
-      const { id } = await apply(idempotencyKey.current)
-      idempotencyKey.current = undefined
+      const wish = [chosen.subject, choice].join()
+      if (unanswered.current?.wish !== wish) unanswered.current = { wish, idempotencyKey: randomId() }
+      const { id } = await apply(unanswered.current.idempotencyKey)
+      unanswered.current = undefined
       writeRunningCreation(kind, { ...chosen, id })
       void refreshStatus()
       void refreshHistory(kind)
@@ -105,7 +108,7 @@ export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: 
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof ApiError)) return stop({ title: copy.noAnswer, detail: copy.checkConnection })
-      idempotencyKey.current = undefined
+      unanswered.current = undefined
       const { status, body } = error
       const isRefused = status === 429 || body?.code === 'premium_only'
       const trigger = isRefused ? triggerOfRefusal({ code: body?.code, action: kind }) : undefined

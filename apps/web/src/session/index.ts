@@ -1,3 +1,4 @@
+export { readWearsCovering, writeWearsCovering } from './coverings.ts'
 export { type DressPhoto, readDressPhoto, writeDressPhoto } from './dress-photo.ts'
 export { readFavouriteDresses, writeFavouriteDresses } from './favourite-dresses.ts'
 export { forgetDevice } from './forget-device.ts'

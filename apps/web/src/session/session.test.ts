@@ -5,12 +5,14 @@ import {
   readPartners,
   readRunningCreation,
   readSelectedStyle,
+  readWearsCovering,
   rememberLaunchPaywall,
   rememberPaywallAnimation,
   wasPaywallAnimated,
   writePartners,
   writeRunningCreation,
   writeSelectedStyle,
+  writeWearsCovering,
 } from './index.ts'
 
 const photo = { id: '7b6b0a52-93a2-4d0d-8f0e-3b8f4a6d7c11', url: '/media/a' }
@@ -74,4 +76,17 @@ test('what the session knows of paywalls is a time and a yes, and anything else 
       window.sessionStorage.setItem(key, kept)
     expect([readLaunchPaywall(), wasPaywallAnimated()]).toEqual([undefined, false])
   }
+})
+
+test('a covering is chosen for the person in one photo until they choose otherwise, and what is no list is no choice', {
+  tags: ['A50'],
+}, () => {
+  expect(readWearsCovering('one')).toBe(false)
+  writeWearsCovering('one', true)
+  writeWearsCovering('other', true)
+  writeWearsCovering('one', false)
+  expect([readWearsCovering('one'), readWearsCovering('other')]).toEqual([false, true])
+  expect(window.sessionStorage.getItem('ever-after.coverings')).toBe('["other"]')
+  window.sessionStorage.setItem('ever-after.coverings', '"other"')
+  expect(readWearsCovering('other')).toBe(false)
 })

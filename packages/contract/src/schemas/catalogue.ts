@@ -21,7 +21,7 @@ export const studioRecipe = z.object({
   otherDress: z.string(),
   otherSuit: z.string(),
   veil: z.boolean(),
-  /** Accessory that covers the hair and neck of who wears a dress. */
+  /** Accessory that may cover the hair and neck of who wears a dress; worn only by who chooses it. */
   covering: z.optional(z.string()),
 })
 export type StudioRecipe = z.infer<typeof studioRecipe>
@@ -39,7 +39,12 @@ export const style = z.object({
   order: z.optional(z.number()),
   isPopular: z.boolean(),
   subcategory: z.nullish(z.string()),
-  variations: z.array(variation),
+  variations: z.array(
+    z.extend(variation, {
+      /** Whether who wears a dress may choose a covering for hair and neck; said by the server and never stored. */
+      offersCovering: z.optional(z.boolean()),
+    }),
+  ),
 })
 export type Style = z.infer<typeof style>
 export type Variation = z.infer<typeof variation>

@@ -17,6 +17,9 @@ export const applyStyleBody = z.object({
   partner2PhotoId: z.uuid(),
   partner1Attire: attire,
   partner2Attire: attire,
+  /** The choice of the covering that the style offers to who wears a dress; without it nobody is covered. */
+  partner1WearsCovering: z.optional(z.boolean()),
+  partner2WearsCovering: z.optional(z.boolean()),
   /** A style id, variation name or style name (decision A31). */
   styleId: z.string().check(z.minLength(1), z.maxLength(200)),
   styleName: z.optional(z.string().check(z.maxLength(200))),

@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
 import { creationState, historyItem } from './creation.ts'
 
-/** A dress as a couple sees it; dressUrl and previewPath are the same picture. */
-export const dress = z.object({
+/** What of a dress is both stored and shown; dressUrl and previewPath are the same picture. */
+const namedDress = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string().check(z.minLength(1)),
   dressUrl: z.string(),
   iconPath: z.string(),
   previewPath: z.string(),
   description: z.string(),
+})
+
+/** A dress as a couple sees it. */
+export const dress = z.extend(namedDress, {
+  /** Whether a covering for hair and neck may be chosen; said by the server and never stored. */
+  offersCovering: z.optional(z.boolean()),
 })
 export type Dress = z.infer<typeof dress>
 
@@ -18,11 +24,11 @@ export const dressRecipe = z.object({
   colour: z.string(),
   scene: z.string(),
   veil: z.boolean(),
-  /** Accessory that covers hair and neck. */
+  /** Accessory that may cover hair and neck; worn only by who chooses it. */
   covering: z.optional(z.string()),
 })
 
-export const operatorDress = z.extend(dress, { recipe: dressRecipe })
+export const operatorDress = z.extend(namedDress, { recipe: dressRecipe })
 export type OperatorDress = z.infer<typeof operatorDress>
 
 const documentOf = <T extends z.core.$ZodType>(of: T) =>
@@ -57,6 +63,8 @@ export const applyDressBody = z.object({
   dressUrl: z.nullish(z.string().check(z.maxLength(4000))),
   dressName: z.nullish(z.string().check(z.maxLength(200))),
   isCustomDress: z._default(z.boolean(), false),
+  /** The choice of the covering that the dress offers; without it nothing is covered. */
+  wearsCovering: z.optional(z.boolean()),
 })
 
 export const dressTryOn = z.extend(creationState, {

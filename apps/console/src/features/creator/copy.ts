@@ -6,6 +6,8 @@ export const copy = {
   styleName: 'Style name',
   basePrompt: 'Base prompt',
   basePromptHint: 'For a bride and a groom; the place, the light and what they wear.',
+  coveringOffered:
+    'The prompt names a covering for hair and neck. It is offered: couples wear it only where they choose it.',
   generate: 'Generate Variations',
   generateAgain: 'Generate Variations again',
   generating: 'Generating…',

@@ -282,3 +282,12 @@ function complete() {
     previewPath: `${upload}/preview.webp`,
   }
 }
+
+test('a prompt that names a covering is said to offer it, not to put it on', async () => {
+  await open()
+  const note = () => screen.queryByText(/It is offered: couples wear it only where they choose it\./)
+  type('Base prompt', 'A bride and a groom by the sea.')
+  expect(note()).toBeNull()
+  type('Base prompt', 'A bride in an ivory hijab and a groom by the sea.')
+  expect(note()).not.toBeNull()
+})

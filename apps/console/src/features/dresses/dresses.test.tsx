@@ -134,7 +134,10 @@ test('a dress is edited in a dialog and its save is said', {
   await userEvent.clear(name)
   await userEvent.type(name, 'Iris in bloom')
   await userEvent.selectOptions(within(dialog).getByLabelText('Colour'), 'Powder blue')
-  await userEvent.click(within(dialog).getByLabelText('Covers hair and neck'))
+  await userEvent.click(within(dialog).getByLabelText('Offers a covering for hair and neck'))
+  expect(
+    within(dialog).getByText('Couples see it named and wear it only where they choose it.'),
+  ).toBeDefined()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save Dress' }))
   await alertsShown().findByText('Dresses saved successfully!')
   expect(stored.dresses[1]).toEqual({

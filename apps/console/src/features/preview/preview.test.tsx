@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { catalogues } from '#documents'
-import { catalogueOf, savedAs, styleOf } from '#testing/builders.ts'
+import { catalogueOf, recipe, savedAs, styleOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, leaveFramesEmpty, show } from '#testing/show.tsx'
 import { PreviewPage } from './index.ts'
@@ -72,6 +72,19 @@ test('the phone of 390 by 844 shows the page of the app and gets the catalogue w
   expect(sent.map(({ kind }) => kind)).toEqual(['ever-after.show-catalogue'])
   expect(Object.keys(sent[0].catalogue.styles)).toContain('Beach')
   expect(JSON.stringify(sent)).not.toContain('prompts')
+})
+
+test('the phone hears which styles offer a covering', async () => {
+  const [variation] = styleOf('lily').variations
+  const covered = { ...variation, recipe: { ...recipe, covering: 'covering' } }
+  const catalogue = catalogueOf({ Beach: [styleOf('shore'), styleOf('lily', { variations: [covered] })] })
+  serveApi({ ...routes, 'GET /api/config/wedding-styles': catalogue })
+  const { sent, say } = await open()
+  await waitFor(() => expect(catalogues.live.state.read().status).toBe('ready'))
+  say({ kind: 'ever-after.preview-ready' })
+  const offered = sent[0].catalogue.styles.Beach.map(({ variations: [first] }) => first)
+  expect(offered).toMatchObject([{ offersCovering: false }, { offersCovering: true }])
+  expect(JSON.stringify(sent)).not.toContain('recipe')
 })
 
 test('the phone and the statistics show live or draft, and every change of it', {

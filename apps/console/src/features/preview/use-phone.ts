@@ -1,8 +1,10 @@
 import {
   type CataloguePreviewMessage,
   cataloguePreviewMessage,
+  type DeviceCatalogue,
   deviceCatalogue,
   type OperatorCatalogue,
+  offersCovering,
   type ShowCatalogueMessage,
 } from '@ever-after/contract'
 import { type RefObject, useEffect, useState } from 'react'
@@ -54,10 +56,9 @@ export function usePhone({ frame, catalogue }: Options): Phone {
 
   useEffect(() => {
     if (!isReady || !catalogue) return
-    // Its own schema leaves prompts and recipes out.
     const message: ShowCatalogueMessage = {
       kind: 'ever-after.show-catalogue',
-      catalogue: deviceCatalogue.parse(catalogue),
+      catalogue: asCouplesGetIt(catalogue),
     }
     frame.current?.contentWindow?.postMessage(message, window.location.origin)
   }, [frame, isReady, catalogue])
@@ -70,4 +71,19 @@ export function usePhone({ frame, catalogue }: Options): Phone {
       setSilent(false)
     },
   }
+}
+
+/** Its schema leaves prompts and recipes out; what they say of a covering is told as the server tells it. */
+function asCouplesGetIt(catalogue: OperatorCatalogue): DeviceCatalogue {
+  const styles = Object.entries(catalogue.styles).map(([category, list]) => [
+    category,
+    list.map((style) => ({
+      ...style,
+      variations: style.variations.map((variation) => ({
+        ...variation,
+        offersCovering: offersCovering(variation),
+      })),
+    })),
+  ])
+  return deviceCatalogue.parse({ ...catalogue, styles: Object.fromEntries(styles) })
 }

@@ -43,6 +43,8 @@ export const formCopy = {
   promptMissing: 'Write the original prompt.',
   nameTaken: (name: string, category: string) =>
     `${name} in ${category} has this name too; the app takes the first of them.`,
+  coveringOffered:
+    'This style offers a covering for hair and neck. Couples see it named and wear it only where they choose it.',
   iconMissing: 'Without an icon the app leaves the style out of its carousel.',
   previewMissing: 'There is no preview yet.',
 }

@@ -10,6 +10,8 @@ export const copy = {
   replace: 'Choose another',
   attire: (number: 1 | 2) => `Attire of partner ${number}`,
   attires: { dress: 'Dress', suit: 'Suit' },
+  covering: (number: 1 | 2) => `Covering for partner ${number}`,
+  coveringNote: 'Worn in the styles that offer one.',
   uploading: 'Uploading…',
   uploadFailed: (body: string) => `Upload failed: ${body}`,
   photosFailed: (message: string) => `Failed to upload photos: ${message}`,

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { catalogueOf, idOf, styleOf } from '#testing/builders.ts'
+import { catalogueOf, idOf, recipe, styleOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { TesterPage } from './index.ts'
 import { forgetTester } from './testing/forget-tester.ts'
-import { givePhotos, openTester, press, routes } from './testing/open-tester.tsx'
+import { appliedIn, apply, givePhotos, openTester, press, routes, tick } from './testing/open-tester.tsx'
 import { panel } from './testing/replies.ts'
 
 forgetEverything()
@@ -42,6 +42,22 @@ test('photos are kept as a panel, and a panel is used and deleted', async () => 
   await press('Delete Two friends')
   await press('Delete')
   await waitFor(() => expect(screen.queryByText('Two friends')).toBeNull())
+})
+
+test('who wears a dress may wear the covering of the styles that offer one', async () => {
+  const [variation] = styleOf('shore').variations
+  const covered = { ...variation, recipe: { ...recipe, covering: 'covering' } }
+  const styles = [styleOf('shore', { variations: [covered] }), styleOf('dune')]
+  const calls = await openTester({ 'GET /api/config/wedding-styles': catalogueOf({ Beach: styles }) })
+  await givePhotos()
+  expect(screen.queryByRole('switch', { name: 'Covering for partner 2' })).toBeNull()
+  await userEvent.click(screen.getByRole('switch', { name: 'Covering for partner 1' }))
+  await tick('All of Beach')
+  await press('Test 2 styles')
+  await waitFor(() => expect(appliedIn(calls)).toEqual(['shore', 'dune']), { timeout: 5000 })
+  const [shore, dune] = calls.filter(({ route }) => route === apply).map(({ body }) => body)
+  expect(shore).toMatchObject({ partner1WearsCovering: true, partner2WearsCovering: false })
+  expect(dune).not.toHaveProperty('partner1WearsCovering')
 })
 
 test('what a panel could not do is said, and the list can be asked for again', {

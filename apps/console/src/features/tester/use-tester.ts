@@ -1,3 +1,4 @@
+import { offersCovering } from '@ever-after/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { placedStyles, type StylesCatalogue, useCatalogue } from '#documents'
 import { alertPerson, promptPerson, tell } from '#messages'
@@ -57,6 +58,7 @@ export function useTester({ onStarted }: { onStarted: () => void }) {
       styleName: style.styleName,
       displayName: style.displayName,
       prompt: choosePrompt(style, attires),
+      offersCovering: style.variations.slice(0, 1).some(offersCovering),
     }))
     startRun(photos, wishes)
     onStarted()

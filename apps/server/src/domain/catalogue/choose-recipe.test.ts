@@ -14,6 +14,8 @@ test.for([
   ['a barn, satin gown with a veil, navy suit', { dress: 'gown-satin', suit: 'suit-navy', veil: true }],
   ['a barn, lace gown, no veil, grey wool suit', { dress: 'gown-lace', suit: 'suit-grey', veil: false }],
   ['a garden, a bride in a hijab', { dress: 'gown-modest', covering: 'covering', veil: false }],
+  ['a garden, two brides in hijabs', { dress: 'gown-modest', covering: 'covering', veil: false }],
+  ['a garden, lace, her own head covering kept', { dress: 'gown-lace' }],
 ] as const)('%s is drawn as %o', ([prompt, expected]) => {
   expect(chooseRecipe(prompt)).toMatchObject(expected)
 })

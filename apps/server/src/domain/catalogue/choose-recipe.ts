@@ -1,4 +1,4 @@
-import type { StudioRecipe } from '@ever-after/contract'
+import { namesCovering, type StudioRecipe } from '@ever-after/contract'
 import { listAttire, listScenes } from '@ever-after/engine'
 import { finishWords, garmentWords, hourWords, placeWords } from './recipe-words.ts'
 
@@ -10,16 +10,16 @@ export function chooseRecipe(prompt: string): StudioRecipe | undefined {
   const scene = chooseScene(prompt)
   if (!scene) return undefined
   const [dress, suit] = [chooseGarment(prompt, 'gown'), chooseGarment(prompt, 'suit')]
-  const wearsCovering = garmentWords.covering.test(prompt)
+  const hasCovering = namesCovering(prompt)
   return {
     scene,
     finish: finishWords.find(({ words }) => words.test(prompt))?.finish ?? 'film',
-    dress: wearsCovering ? 'gown-modest' : dress,
+    dress: hasCovering ? 'gown-modest' : dress,
     suit,
     otherDress: otherThan(dress, ['gown-satin', 'gown-lace']),
     otherSuit: otherThan(suit, ['suit-navy', 'suit-tuxedo']),
-    veil: garmentWords.veil.test(prompt) && !wearsCovering,
-    ...(wearsCovering && { covering: 'covering' }),
+    veil: garmentWords.veil.test(prompt) && !hasCovering,
+    ...(hasCovering && { covering: 'covering' }),
   }
 }
 

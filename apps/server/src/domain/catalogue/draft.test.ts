@@ -1,5 +1,6 @@
 import {
   applyStyle,
+  deviceCatalogue,
   getRatingStats,
   getWeddingStyles,
   listReleases,
@@ -68,7 +69,7 @@ test('a published draft is the live catalogue, and the draft follows it again', 
   const styles = { Beach: [makeStyle('b'), makeStyle('a')], Drafts: [makeStyle('d')] }
   const { call } = await server.newDevice()
   const seen = async () => {
-    const catalogue = await call(getWeddingStyles, {})
+    const catalogue = deviceCatalogue.parse(await call(getWeddingStyles, {}))
     const file = await server.fetch('/wedding-styles-with-variations.json')
     expect(await file.json()).toEqual(catalogue)
     return Object.entries(catalogue.styles).map(([category, list]) => [category, list.map(({ id }) => id)])

@@ -66,5 +66,4 @@ export const garmentWords = {
     { name: 'suit-tuxedo', words: /\b(?:tuxedo|dinner jacket|black suit|black tie)\b/i },
   ],
   veil: /(?<!\b(?:no|without an?|without) )\bveil\b/i,
-  covering: /\b(?:hijab|head ?scarf|head covering)\b/i,
 } as const

@@ -63,6 +63,32 @@ test('a device sees of a style its id and names, its place, its subcategory and 
   ])
 })
 
+test('a device hears that a variation offers a covering, and nothing more of how it is drawn', () => {
+  const recipe = {
+    scene: 'garden',
+    finish: 'film',
+    dress: 'd',
+    suit: 's',
+    otherDress: 'd',
+    otherSuit: 's',
+  } as const
+  const drawn = (more: object) => {
+    const [variation] = style('g1', 'Roses', 'Roses at noon').variations
+    const styles = {
+      Garden: [
+        {
+          ...style('g1', 'Roses', 'x'),
+          variations: [{ ...variation, recipe: { ...recipe, veil: false, ...more } }],
+        },
+      ],
+    }
+    return viewForDevice({ ...catalogue, styles }).styles.Garden[0].variations[0]
+  }
+  const shown = { variationName: 'Roses at noon', iconPath: '/i', previewPath: '/p' }
+  expect(drawn({ covering: 'covering' })).toEqual({ ...shown, offersCovering: true })
+  expect(drawn({})).toEqual(shown)
+})
+
 test('the derived category is never stored', { tags: ['DATA-02'] }, () => {
   const stored = withoutPopular(catalogue)
   expect(Object.keys(stored.styles)).toEqual(['Garden', 'Beach', 'Drafts'])

@@ -2,6 +2,7 @@ import {
   type DeviceCatalogue,
   type OperatorCatalogue,
   type OperatorStyle,
+  offersCovering,
   popularCategory,
   type Style,
 } from '@ever-after/contract'
@@ -17,7 +18,7 @@ export interface FoundStyle {
   variation: OperatorVariation
 }
 
-/** What a device gets: no drafts, no prompts, no recipes (decision A04). */
+/** What a device gets: no drafts, no prompts, no recipes (decision A04), but whether a covering is offered. */
 export function viewForDevice(catalogue: OperatorCatalogue): DeviceCatalogue {
   const shown = withoutCategories(catalogue, [popularCategory, draftsCategory])
   return {
@@ -66,10 +67,11 @@ function withoutCategories(catalogue: OperatorCatalogue, hidden: readonly string
 function withoutSecrets({ variations, ...style }: OperatorStyle): Style {
   return {
     ...style,
-    variations: variations.map(({ variationName, iconPath, previewPath }) => ({
+    variations: variations.map(({ variationName, iconPath, previewPath, ...drawn }) => ({
       variationName,
       iconPath,
       previewPath,
+      ...(offersCovering(drawn) && { offersCovering: true }),
     })),
   }
 }

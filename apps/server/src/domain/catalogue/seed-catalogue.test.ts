@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { OperatorCatalogue } from '@ever-after/contract'
+import { namesCovering, type OperatorCatalogue } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
@@ -49,4 +49,11 @@ test('every icon and preview that the catalogue names is shipped with the server
       expect(path).toMatch(/^\/catalogue\/[a-z0-9/-]+\.webp$/)
       expect(existsSync(path.replace('/catalogue/', pictures)), path).toBe(true)
     }
+})
+
+test('no shipped prompt puts a covering on anybody: it is added for who chooses one', () => {
+  expect(variations().some(({ recipe }) => recipe?.covering)).toBe(true)
+  for (const { variationName, prompts } of variations())
+    for (const { structured_technical, detailed_scene } of Object.values(prompts))
+      expect(namesCovering(structured_technical ?? detailed_scene ?? ''), variationName).toBe(false)
 })

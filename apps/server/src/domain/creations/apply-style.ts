@@ -1,4 +1,10 @@
-import { type Attire, type applyStyleBody, type applyStyleReply, prompts } from '@ever-after/contract'
+import {
+  type Attire,
+  type applyStyleBody,
+  type applyStyleReply,
+  prompts,
+  type StudioRecipe,
+} from '@ever-after/contract'
 import * as z from 'zod/mini'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, Refusal } from '../access/index.ts'
@@ -45,6 +51,7 @@ async function planStyle(services: Services, caller: Caller, body: ApplyBody): P
   if (!prompt) throw new Refusal('style_not_ready')
   const recipe = variation.recipe ?? chooseRecipe(prompt)
   if (!recipe) throw new Refusal('style_not_ready')
+  const wearsCovering = coveringsOf(body, recipe)
   await refuseUnsuitable(services, photo1, photo2)
   return {
     wish: {
@@ -56,10 +63,31 @@ async function planStyle(services: Services, caller: Caller, body: ApplyBody): P
       recipe,
       prompt,
       attires,
+      ...(wearsCovering.includes(true) && { wearsCovering }),
     },
     photo1Id: photo1.id,
     photo2Id: photo2.id,
   }
+}
+
+/** Who chose the covering; refused where it could not be worn, so that nobody waits for a picture with it. */
+function coveringsOf(body: ApplyBody, { covering }: StudioRecipe): readonly [boolean, boolean] {
+  const {
+    partner1Attire,
+    partner2Attire,
+    partner1WearsCovering = false,
+    partner2WearsCovering = false,
+  } = body
+  const partners = [
+    { path: 'partner1WearsCovering', attire: partner1Attire, isChosen: partner1WearsCovering },
+    { path: 'partner2WearsCovering', attire: partner2Attire, isChosen: partner2WearsCovering },
+  ]
+  for (const { path, attire, isChosen } of partners) {
+    if (!isChosen || (covering && attire === 'dress')) continue
+    const words = covering ? 'A covering is worn with a dress.' : 'This style offers no covering.'
+    throw new Refusal('bad_request', { words, details: [{ path, message: words }] })
+  }
+  return [partner1WearsCovering, partner2WearsCovering]
 }
 
 /** One prompt as it was sent, or the one that fits of a variation's. */

@@ -1,6 +1,7 @@
 import type { Job, Portrait } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
 import { Refusal, system } from '../access/index.ts'
+import { tellCovering } from '../catalogue/index.ts'
 import { findSubscription } from '../membership/index.ts'
 import { findPhotos, type PhotoRow, readPhoto } from '../photos/index.ts'
 import type { CreationRow } from './claim-creation.ts'
@@ -22,17 +23,24 @@ export async function buildJob(
   const wish = wishOf(creation)
   switch (wish.kind) {
     case 'style': {
+      const { attires, wearsCovering = [false, false], recipe } = wish
+      const partner = await personOf(required(second))
       const partners = [
-        { ...person, attire: wish.attires[0] },
-        { ...(await personOf(required(second))), attire: wish.attires[1] },
+        { ...person, attire: attires[0], wearsCovering: wearsCovering[0] },
+        { ...partner, attire: attires[1], wearsCovering: wearsCovering[1] },
       ] as const
-      return { kind: 'couple', partners, recipe: wish.recipe, widthPx, prompt: wish.prompt }
+      return { kind: 'couple', partners, recipe, widthPx, prompt: tellCovering(wish.prompt, wish) }
     }
     case 'dress': {
       const dress = wish.recipe
         ? { recipe: wish.recipe }
         : { photo: await readPhoto(services, required(second)) }
-      return { kind: 'dress', person, dress, widthPx }
+      return {
+        kind: 'dress',
+        person: { ...person, wearsCovering: wish.wearsCovering ?? false },
+        dress,
+        widthPx,
+      }
     }
     case 'portrait':
       return { kind: 'portrait', person, take: wish.take }

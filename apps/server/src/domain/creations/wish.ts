@@ -11,6 +11,8 @@ export interface StyleWish {
   recipe: StudioRecipe
   prompt: string
   attires: readonly [Attire, Attire]
+  /** Who chose the covering that the recipe offers; nobody when absent. */
+  wearsCovering?: readonly [boolean, boolean]
 }
 
 export interface DressWish {
@@ -19,6 +21,8 @@ export interface DressWish {
   dressName: string
   /** Null for an uploaded dress, whose photo is the creation's second one. */
   recipe: z.infer<typeof dressRecipe> | null
+  /** Whether the covering that the recipe offers was chosen. */
+  wearsCovering?: boolean
 }
 
 export interface PortraitWish {

@@ -92,6 +92,13 @@ test('anybody may read the dresses, and only an operator reads how they are draw
   expect(operatorDressCatalogue.parse(await operator.call(getDresses, {}))).toEqual(stored)
 })
 
+test('couples hear which dresses offer a covering', async () => {
+  const { dresses } = dressCatalogue.parse(await server.anonymous(getDresses, {}))
+  const offering = stored.dresses.filter(({ recipe }) => recipe.covering).map(({ id }) => id)
+  expect(offering).toContain('lily')
+  expect(dresses.filter(({ offersCovering }) => offersCovering).map(({ id }) => id)).toEqual(offering)
+})
+
 test('the static file holds the same dresses, with and without the API’s prefix, and no recipe', {
   tags: ['API-10', 'DRESS-05', 'A66'],
 }, async () => {

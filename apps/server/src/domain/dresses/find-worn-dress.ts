@@ -10,20 +10,34 @@ const uuid = z.uuid()
 interface Choice {
   dressId: string
   isCustomDress: boolean
+  /** The choice of the covering that the dress offers. */
+  wearsCovering?: boolean
 }
 
 /** The dress that is to be worn, as a creation needs it; an address that the client sent plays no part (A21). */
 export async function findWornDress(
   services: Pick<Services, 'database' | 'clock'>,
   caller: Caller,
-  { dressId, isCustomDress }: Choice,
+  { dressId, isCustomDress, wearsCovering = false }: Choice,
 ): Promise<Pick<Plan, 'wish' | 'photo2Id'>> {
-  if (isCustomDress) return findOwnDress(services, caller, dressId)
+  if (isCustomDress) {
+    const own = await findOwnDress(services, caller, dressId)
+    if (wearsCovering) throw noCovering()
+    return own
+  }
   const { dresses } = await readDresses(services)
   const dress = dresses.find(({ id }) => id === dressId)
   if (!dress) throw new Refusal('unknown_dress')
   const { name: dressName, recipe } = dress
-  return { wish: { kind: 'dress', dressId, dressName, recipe }, photo2Id: null }
+  if (wearsCovering && recipe.covering === undefined) throw noCovering()
+  const wish = { kind: 'dress', dressId, dressName, recipe, ...(wearsCovering && { wearsCovering }) } as const
+  return { wish, photo2Id: null }
+}
+
+/** Told, so that nobody waits for a picture with a covering. */
+function noCovering(): Refusal {
+  const words = 'This dress offers no covering.'
+  return new Refusal('bad_request', { words, details: [{ path: 'wearsCovering', message: words }] })
 }
 
 async function findOwnDress(

@@ -227,3 +227,31 @@ test('an operator tries dresses on for nothing, and no device sees it', { tags: 
   const device = await server.newDevice()
   await expectRefusal(device.call(getDressTryOn, { params: { id } }), 'not_found')
 })
+
+test('the covering that a dress offers is worn only where it was chosen', async () => {
+  const device = await server.newDevice()
+  const { id: photoId } = await uploadPortrait(device)
+  const worn = async (changes: Partial<Body>) => {
+    await endOf(device, await tryOn(device, { photoId, dressId: 'lily', ...changes }))
+    const job = server.engine.jobs.at(-1)
+    return job?.kind === 'dress' && job.person.wearsCovering
+  }
+  expect(await worn({})).toBe(false)
+  expect(await worn({ wearsCovering: false })).toBe(false)
+  expect(await worn({ wearsCovering: true })).toBe(true)
+})
+
+test('a covering with a dress that offers none, or with one’s own, is refused and nothing is charged', async () => {
+  const device = await server.newDevice()
+  const { id: photoId } = await uploadPortrait(device)
+  const own = await uploadDress(device)
+  for (const changes of [{}, { dressId: own.id, isCustomDress: true }]) {
+    const error = await tryOn(device, { photoId, wearsCovering: true, ...changes }).catch((reason) => reason)
+    expect(error.body).toMatchObject({
+      code: 'bad_request',
+      error: 'This dress offers no covering.',
+      details: [{ path: 'wearsCovering' }],
+    })
+  }
+  expect(await changesLeft(device)).toBe(5)
+})

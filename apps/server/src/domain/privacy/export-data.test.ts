@@ -1,5 +1,6 @@
 // @module-tag slow
 import {
+  applyDress,
   confirmAdult,
   deleteMyData,
   getDressTryOn,
@@ -13,6 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type FilledDevice, fillDevice } from '../../testing/fill-device.ts'
 import { bought, hearStore, subscribedTo } from '../../testing/hear-store.ts'
+import { applyOnce, untilEnded } from '../../testing/make-creations.ts'
 import { uploadPortrait } from '../../testing/make-photos.ts'
 import { readZip } from '../../testing/read-zip.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
@@ -67,7 +69,11 @@ test('an export is a zip of plain words and of every picture that they name', { 
     [hairId, 'hair'],
     [expect.any(String), 'portrait'],
   ])
-  expect(data.creations[0]).toMatchObject({ styleId: 'golden-tide', attires: ['dress', 'suit'] })
+  expect(data.creations[0]).toMatchObject({
+    styleId: 'golden-tide',
+    attires: ['dress', 'suit'],
+    wearsCovering: [false, false],
+  })
   expect(data.ratings).toEqual([expect.objectContaining({ creationId: styleId, rating: 'positive' })])
   expect(data.styleRequests).toEqual([
     expect.objectContaining({ styleName: 'Lighthouse', description: 'At dusk' }),
@@ -97,6 +103,15 @@ test('an export tells of which photos it was confirmed that they show an adult',
     [true, true],
     [false, false],
   ])
+})
+
+test('an export tells who chose a covering', async () => {
+  const device = await server.newDevice()
+  await untilEnded(device, await applyOnce(device, { styleId: 'white-jasmine', partner1WearsCovering: true }))
+  const { id: photoId } = await uploadPortrait(device)
+  await device.call(applyDress, { body: { photoId, dressId: 'lily', wearsCovering: true } })
+  const { data } = await exported(device)
+  expect(data.creations.map(({ wearsCovering }) => wearsCovering)).toEqual([[true, false], true])
 })
 
 test('an export tells no token, no hash, no prompt and nothing that was measured of a face', async () => {

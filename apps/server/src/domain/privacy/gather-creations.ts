@@ -52,10 +52,13 @@ function wordsOf(wish: Wish): object {
   switch (wish.kind) {
     case 'style': {
       const { styleId, styleName, displayName, variationName, attires } = wish
-      return { styleId, styleName, displayName, variationName, attires }
+      const { wearsCovering = [false, false] } = wish
+      return { styleId, styleName, displayName, variationName, attires, wearsCovering }
     }
-    case 'dress':
-      return { dressId: wish.dressId, dressName: wish.dressName }
+    case 'dress': {
+      const { dressId, dressName, wearsCovering = false } = wish
+      return { dressId, dressName, wearsCovering }
+    }
     case 'portrait':
       return { portraitType: wish.portraitType, attire: wish.attire }
     case 'hair':

@@ -1,5 +1,6 @@
 import type { Attire, StudioRecipe } from '@ever-after/contract'
 import type { Job } from '@ever-after/engine'
+import { tellCovering } from '../catalogue/index.ts'
 
 export interface PreviewWish {
   recipe: StudioRecipe
@@ -7,17 +8,15 @@ export interface PreviewWish {
   widthPx: number
 }
 
-/** The engine's job for a style's preview: two people from behind, in what the prompt's pairing wears. */
+/** The engine's job for a style's preview: two people from behind in what the prompt's pairing wears unasked. */
 export function buildPreviewJob({ recipe, prompt, widthPx }: PreviewWish): Job {
-  const { dress, scene, veil, covering } = recipe
-  // From behind nobody wears a covering: it is shown on its gown.
-  if (covering)
-    return {
-      kind: 'dress-preview',
-      recipe: { plate: dress, colour: 'ivory', scene, veil, covering },
-      widthPx,
-    }
-  return { kind: 'preview', attires: attiresOf(prompt), recipe, widthPx, prompt }
+  return {
+    kind: 'preview',
+    attires: attiresOf(prompt),
+    recipe,
+    widthPx,
+    prompt: tellCovering(prompt, { recipe }),
+  }
 }
 
 /** What both wear; a bride and a groom unless the prompt tells of two brides or two grooms. */

@@ -37,6 +37,10 @@ export const copy = {
   addPhoto: 'Add your photo',
   tryDress: 'Try this wedding dress',
   processing: 'Processing...',
+  covering: 'With the covering of this dress',
+  coveringMore: 'Hair and neck are covered; off unless you choose it.',
+  coveringOffered:
+    'A covering for hair and neck is offered with this dress; nobody wears it unless they choose it.',
   photoFirst: 'Please upload your photo first',
 
   uploadOwn: 'Upload Your Own Dress',

@@ -7,13 +7,15 @@ export interface DressChoice {
   pictureUrl: string
   /** Of a catalogue dress only. */
   description?: string
+  /** Whether a covering for hair and neck may be chosen with it. */
+  offersCovering?: boolean
   isCustomDress: boolean
   /** When the photo of an own dress will be deleted; null when never. */
   expiresAt?: string | null
 }
 
-export function fromCatalogue({ id, name, previewPath, description }: Dress): DressChoice {
-  return { id, name, pictureUrl: previewPath, description, isCustomDress: false }
+export function fromCatalogue({ id, name, previewPath, description, offersCovering }: Dress): DressChoice {
+  return { id, name, pictureUrl: previewPath, description, offersCovering, isCustomDress: false }
 }
 
 export function fromUpload({ id, name, dressUrl, expiresAt }: UploadedDress): DressChoice {

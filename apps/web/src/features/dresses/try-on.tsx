@@ -9,8 +9,9 @@ import {
   useCreation,
   wordsOf,
 } from '#creations'
-import { type DressPhoto, writeSelectedDress } from '#session'
+import { type DressPhoto, readWearsCovering, writeSelectedDress, writeWearsCovering } from '#session'
 import { startTryOn } from './api/apply-dress.ts'
+import { CoveringChoice } from './components/covering-choice.tsx'
 import { DressLine } from './components/dress-line.tsx'
 import { TryOnStage } from './components/try-on-stage.tsx'
 import { copy } from './copy.ts'
@@ -35,6 +36,7 @@ interface TryOnProps {
 export function TryOn(props: TryOnProps) {
   const { dress, photo, favourites, picker, notify, onBack, onPhoto, onPaywall, onDelete } = props
   const [isSaving, setSaving] = useState(false)
+  const [isCovered, setCovered] = useState(() => photo && readWearsCovering(photo.id))
   const { state, start } = useCreation({
     kind: 'dress',
     onPaywall,
@@ -47,12 +49,19 @@ export function TryOn(props: TryOnProps) {
     if (!photo) return props.onPhotoMissing()
     if (!dress) return
     writeSelectedDress(dress.id)
+    const wearsCovering = dress.offersCovering === true && isCovered === true
     void start({
-      apply: (idempotencyKey) => startTryOn({ photoId: photo.id, dress, idempotencyKey }),
+      apply: (idempotencyKey) => startTryOn({ photoId: photo.id, dress, wearsCovering, idempotencyKey }),
       subject: dress.id,
+      choice: String(wearsCovering),
       name: dress.name,
       path: '/wedding-dress-tryon',
     })
+  }
+
+  const chooseCovering = (isWorn: boolean) => {
+    if (photo) writeWearsCovering(photo.id, isWorn)
+    setCovered(isWorn)
   }
 
   return (
@@ -74,6 +83,7 @@ export function TryOn(props: TryOnProps) {
         inert={isRunning}
         className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
       >
+        {dress?.offersCovering && <CoveringChoice isWorn={isCovered} onChoose={chooseCovering} />}
         {picker}
       </div>
       <div className="roomy:sticky roomy:bottom-0 z-10 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]">

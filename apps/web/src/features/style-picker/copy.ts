@@ -25,7 +25,6 @@ export const copy = {
   loadFailedTitle: 'The styles did not load',
   loadFailed: 'Check your connection and try again.',
   retry: 'Retry',
-  empty: 'No wedding styles loaded',
   heroLabel: 'A look at each category',
   allStyles: 'All styles',
   carousel: 'Styles by category',

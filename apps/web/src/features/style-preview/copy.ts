@@ -9,6 +9,12 @@ export const copy = {
   back: 'Back',
   changesLeft: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} left`,
   upgrade: 'Upgrade',
+  covering: {
+    label: 'With the covering of this look',
+    more: 'Hair and neck are covered; off unless you choose it.',
+    people: ['First person', 'Second person'],
+    offered: 'A covering for hair and neck is offered with this look; nobody wears it unless they choose it.',
+  },
   balance: 'Your balance',
   instruction: {
     title: 'Help Us Improve!',

@@ -13,10 +13,12 @@ import {
 } from '#creations'
 import { clearSelectedStyle, type Partner, readSelectedStyle, writeSelectedStyle } from '#session'
 import { startStyle } from './api/apply-style.ts'
+import { CoveringChoice } from './components/covering-choice.tsx'
 import { RatingInstruction } from './components/rating-instruction.tsx'
 import { StyleStage } from './components/style-stage.tsx'
 import { SubscriptionBanner } from './components/subscription-banner.tsx'
 import { copy } from './copy.ts'
+import { useCoverings } from './use-coverings.ts'
 import { useRatingInstruction } from './use-rating-instruction.ts'
 
 interface StylePreviewProps {
@@ -41,9 +43,10 @@ interface StylePreviewProps {
 export function StylePreview(props: StylePreviewProps) {
   const { partners, style, previewUrl, transitionName, picker, notify, onBack, onPaywall } = props
   const { showsBalance = true } = props
-  const subject = style.variations[0].variationName
+  const { variationName: subject, offersCovering = false } = style.variations[0]
   const [isSaving, setSaving] = useState(false)
   const instruction = useRatingInstruction()
+  const coverings = useCoverings(partners)
   const { state, start } = useCreation({
     kind: 'style',
     resumes: props.resumes,
@@ -62,9 +65,11 @@ export function StylePreview(props: StylePreviewProps) {
   const apply = () => {
     if (!partners) return props.onPhotosMissing()
     writeSelectedStyle(subject)
+    const wearsCovering = offersCovering ? coverings.worn : ([false, false] as const)
     void start({
-      apply: (idempotencyKey) => startStyle({ partners, style, idempotencyKey }),
+      apply: (idempotencyKey) => startStyle({ partners, style, wearsCovering, idempotencyKey }),
       subject,
+      choice: wearsCovering.join(),
       name: style.displayName,
       path: '/wedding-style/demo',
     })
@@ -104,6 +109,9 @@ export function StylePreview(props: StylePreviewProps) {
             inert={isRunning}
             className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
           >
+            {offersCovering && (
+              <CoveringChoice partners={partners} worn={coverings.worn} onChoose={coverings.choose} />
+            )}
             {picker}
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { namesCovering } from '@ever-after/contract'
 import { Button, TextField } from '@ever-after/ui'
 import { WandSparkles } from 'lucide-react'
 import { copy } from '../copy.ts'
@@ -43,6 +44,9 @@ export function Words({ creator: { form, busy, failure, write }, nameNote }: Wor
           placeholder={copy.basePromptHint}
           onChange={(value) => changeForm({ basePrompt: value })}
         />
+        <p role="status" className="text-fine text-soft-ink not-empty:mt-1.5">
+          {namesCovering(basePrompt) && copy.coveringOffered}
+        </p>
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <Button
             look={variations ? 'quiet' : 'primary'}

@@ -43,11 +43,12 @@ export function RecipeFields({ form, onChange }: RecipeFieldsProps) {
           onChange={(hasVeil) => onChange({ ...form, hasVeil })}
         />
         <Check
-          label={formCopy.covered}
-          isChecked={form.isCovered}
-          onChange={(isCovered) => onChange({ ...form, isCovered })}
+          label={formCopy.covering}
+          isChecked={form.offersCovering}
+          onChange={(offersCovering) => onChange({ ...form, offersCovering })}
         />
       </div>
+      <p className="text-fine text-soft-ink">{formCopy.coveringHint}</p>
     </fieldset>
   )
 }

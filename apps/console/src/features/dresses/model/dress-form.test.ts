@@ -23,7 +23,7 @@ test('a form that nobody touched gives the dress that it was opened with', () =>
 
 test('a dress without a recipe is offered one that can be drawn', () => {
   const { recipe: _, ...plain } = iris
-  expect(openForm(plain)).toMatchObject({ plate: 'gown-satin', colour: 'ivory', isCovered: false })
+  expect(openForm(plain)).toMatchObject({ plate: 'gown-satin', colour: 'ivory', offersCovering: false })
 })
 
 test.for([

@@ -12,7 +12,7 @@ export interface DressForm {
   colour: string
   scene: string
   hasVeil: boolean
-  isCovered: boolean
+  offersCovering: boolean
 }
 
 export type DressProblems = Partial<Record<'name' | 'picturePath', string>>
@@ -29,13 +29,13 @@ export function openForm(dress?: EditableDress): DressForm {
     colour: recipe.colour,
     scene: recipe.scene,
     hasVeil: recipe.veil,
-    isCovered: recipe.covering !== undefined,
+    offersCovering: recipe.covering !== undefined,
   }
 }
 
 /** The dress that the form describes; dressUrl and previewPath are the same picture. */
 export function readForm({ form, id }: { form: DressForm; id: string }): EditableDress {
-  const { picturePath, plate, colour, scene, hasVeil, isCovered } = form
+  const { picturePath, plate, colour, scene, hasVeil, offersCovering } = form
   return {
     id,
     name: form.name.trim(),
@@ -43,7 +43,7 @@ export function readForm({ form, id }: { form: DressForm; id: string }): Editabl
     dressUrl: picturePath,
     previewPath: picturePath,
     iconPath: form.iconPath || iconOfPicture(picturePath),
-    recipe: { plate, colour, scene, veil: hasVeil, ...(isCovered && { covering: coveringName }) },
+    recipe: { plate, colour, scene, veil: hasVeil, ...(offersCovering && { covering: coveringName }) },
   }
 }
 

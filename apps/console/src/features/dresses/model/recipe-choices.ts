@@ -59,7 +59,7 @@ export const firstRecipe: NonNullable<EditableDress['recipe']> = {
   veil: true,
 }
 
-/** The accessory that covers hair and neck. */
+/** The accessory that may cover hair and neck; a dress that names it offers it, and nobody wears it unasked. */
 export const coveringName = 'covering'
 
 /** What a dress can be drawn with; a name that the dress already has stays among them, also one that is not known here. */

@@ -8,7 +8,7 @@ const promptMaxLength = 8000
 
 /** The original prompt, and folded away below it the prompts of the two other pairings. */
 export function PromptFields({ state }: { state: StyleFormState }) {
-  const { form, change, problems, writtenBy, busy, write } = state
+  const { form, change, problems, warnings, writtenBy, busy, write } = state
   return (
     <>
       <div className="[&_textarea]:h-44">
@@ -20,6 +20,7 @@ export function PromptFields({ state }: { state: StyleFormState }) {
           onChange={(original) => change({ original })}
         />
         {problems.original && <FormNote isProblem>{problems.original}</FormNote>}
+        {warnings.original && <FormNote>{warnings.original}</FormNote>}
       </div>
       <details className="rounded-field border border-line px-4">
         <summary className="min-h-11 cursor-pointer rounded-field py-2.5 text-copy">

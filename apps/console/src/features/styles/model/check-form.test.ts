@@ -1,5 +1,6 @@
+import type { StudioRecipe } from '@ever-after/contract'
 import { expect, test } from 'vitest'
-import { catalogueOf, styleOf } from '#testing/builders.ts'
+import { catalogueOf, recipe, styleOf } from '#testing/builders.ts'
 import { findProblems, findWarnings } from './check-form.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { emptyForm, formOf } from './style-form.ts'
@@ -54,4 +55,20 @@ test('names that several styles have are found, and a style may share its own wi
   })
   expect(findDuplicates(twins)).toEqual([{ name: 'shore-v1', places: ['shore (Beach)', 'rose (Garden)'] }])
   expect(findDuplicates(document)).toEqual([])
+})
+
+test('a style that offers a covering says that nobody wears it unasked: by its recipe, else by its prompt', () => {
+  const original = 'A bride in an ivory hijab in a garden.'
+  const offered = expect.stringContaining('wear it only where they choose it')
+  const findIn = (recipe?: StudioRecipe) => {
+    const [variation] = shore.variations
+    const style = styleOf('shore', { variations: [{ ...variation, ...(recipe && { recipe }) }] })
+    const form = formOf({ category: 'Beach', style })
+    return [form, { ...form, original }].map(
+      (form) => findWarnings({ form, document: catalogueOf({ Beach: [style] }), styleId: 'shore' }).original,
+    )
+  }
+  expect(findIn()).toEqual([undefined, offered])
+  expect(findIn(recipe)).toEqual([undefined, undefined])
+  expect(findIn({ ...recipe, covering: 'covering' })).toEqual([offered, offered])
 })

@@ -1,4 +1,4 @@
-import { categoriesOf, type OperatorCatalogue } from '@ever-after/contract'
+import { categoriesOf, namesCovering, type OperatorCatalogue } from '@ever-after/contract'
 import { placedStyles, refusedCategoryName } from '#documents'
 import { formCopy } from '../form-copy.ts'
 import { namesOf } from './find-duplicates.ts'
@@ -30,9 +30,13 @@ export function findProblems({ form, document }: Check): Findings {
 /** What the operator should know before saving, and may ignore. */
 export function findWarnings({ form, document, styleId }: Check): Findings {
   const name = form.styleName.trim()
-  const owner = placedStyles(document).find(({ style }) => style.id !== styleId && namesOf(style).has(name))
+  const placed = placedStyles(document)
+  const owner = placed.find(({ style }) => style.id !== styleId && namesOf(style).has(name))
+  const recipe = placed.find(({ style }) => style.id === styleId)?.style.variations.at(0)?.recipe
+  const hasCovering = recipe ? recipe.covering !== undefined : namesCovering(form.original)
   return {
     ...(name && owner && { styleName: formCopy.nameTaken(owner.style.displayName, owner.category) }),
+    ...(hasCovering && { original: formCopy.coveringOffered }),
     ...(!form.iconPath && { iconPath: formCopy.iconMissing }),
     ...(!form.previewPath && { previewPath: formCopy.previewMissing }),
   }

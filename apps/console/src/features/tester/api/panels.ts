@@ -10,8 +10,10 @@ export function usePanels() {
   return useQuery({ queryKey, queryFn: async () => (await call(listTestPanels, {})).panels })
 }
 
-export async function keepPanel(name: string, { urls: _, ...photos }: RunPhotos): Promise<void> {
-  await call(keepTestPanel, { body: { name, ...photos } })
+export async function keepPanel(name: string, photos: RunPhotos): Promise<void> {
+  const { partner1PhotoId, partner2PhotoId, partner1Attire, partner2Attire } = photos
+  const couple = { partner1PhotoId, partner2PhotoId, partner1Attire, partner2Attire }
+  await call(keepTestPanel, { body: { name, ...couple } })
   await queryClient.invalidateQueries({ queryKey })
 }
 

@@ -1,4 +1,4 @@
-import { Choice, PictureInput } from '@ever-after/ui'
+import { Choice, PictureInput, Switch } from '@ever-after/ui'
 import { useState } from 'react'
 import { refuseFile } from '#server-state'
 import { copy } from '../copy.ts'
@@ -39,6 +39,14 @@ export function PartnerField({ number, partner, isBusy }: PartnerFieldProps) {
           options={attires}
           onChange={(attire) => changePartner(index, { attire })}
         />
+        {partner.attire === 'dress' && (
+          <Switch
+            label={copy.covering(number)}
+            description={copy.coveringNote}
+            isOn={partner.wearsCovering ?? false}
+            onChange={(wearsCovering) => changePartner(index, { wearsCovering })}
+          />
+        )}
       </div>
     </PictureInput>
   )

@@ -8,6 +8,8 @@ export type PartnerPhoto = { file: File; url: string } | { id: string; url: stri
 export interface Partner {
   photo?: PartnerPhoto
   attire: Attire
+  /** Whether the covering is worn, in the styles that offer one to who wears a dress. */
+  wearsCovering?: boolean
 }
 
 export type Couple = readonly [Partner, Partner]
@@ -28,11 +30,21 @@ export function coupleOfRun({
   partner2PhotoId,
   partner1Attire,
   partner2Attire,
+  partner1WearsCovering,
+  partner2WearsCovering,
   urls,
 }: RunPhotos): Couple {
   return [
-    { photo: { id: partner1PhotoId, url: urls[0] }, attire: partner1Attire },
-    { photo: { id: partner2PhotoId, url: urls[1] }, attire: partner2Attire },
+    {
+      photo: { id: partner1PhotoId, url: urls[0] },
+      attire: partner1Attire,
+      wearsCovering: partner1WearsCovering,
+    },
+    {
+      photo: { id: partner2PhotoId, url: urls[1] },
+      attire: partner2Attire,
+      wearsCovering: partner2WearsCovering,
+    },
   ]
 }
 

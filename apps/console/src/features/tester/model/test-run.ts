@@ -7,6 +7,8 @@ const item = z.object({
   styleName: z.string(),
   displayName: z.string(),
   prompt: z.string(),
+  /** Whether the style offers a covering; unknown in runs that were kept before it was a choice. */
+  offersCovering: z._default(z.boolean(), false),
   /** The same request under the same key is made once. */
   key: z.string(),
   status: creationStatus,
@@ -36,6 +38,8 @@ const photos = z.object({
   partner2PhotoId: z.string(),
   partner1Attire: attire,
   partner2Attire: attire,
+  partner1WearsCovering: z.optional(z.boolean()),
+  partner2WearsCovering: z.optional(z.boolean()),
   /** Where the photos are shown; signed and short-lived. */
   urls: z.tuple([z.string(), z.string()]),
 })
@@ -56,6 +60,7 @@ export interface TestWish {
   styleName: string
   displayName: string
   prompt: string
+  offersCovering: boolean
 }
 
 interface NewRun {

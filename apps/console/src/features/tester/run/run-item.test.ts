@@ -23,6 +23,7 @@ async function run(
   routes: Parameters<typeof serveApi>[0],
   item = waiting,
   signal = new AbortController().signal,
+  couple = photos,
 ) {
   const calls = serveApi({
     'POST /api/wedding-styles/apply': { id: idOf(8), applicationId: id, status: 'pending' },
@@ -33,7 +34,7 @@ async function run(
   const waits: number[] = []
   await runItem({
     item,
-    photos,
+    photos: couple,
     signal,
     wait: async (delayMs) => void waits.push(delayMs),
     onChange: (changed) => void states.push(changed),
@@ -65,6 +66,20 @@ test('an item is applied with its key and looked at every second until it is com
     styleName: 'Low Shore',
     stylePrompts: 'A couple.',
   })
+})
+
+test('a covering is worn in a style that offers one, and left out of the others', async () => {
+  const covered = { ...photos, partner1WearsCovering: true, partner2WearsCovering: false }
+  const sent = async (offersCovering: boolean) => {
+    const done = { [look]: application(id, 'completed') }
+    const { calls } = await run(done, { ...waiting, offersCovering }, undefined, covered)
+    return Object.entries(calls[0].body ?? {}).filter(([name]) => name.endsWith('WearsCovering'))
+  }
+  expect(await sent(false)).toEqual([])
+  expect(await sent(true)).toEqual([
+    ['partner1WearsCovering', true],
+    ['partner2WearsCovering', false],
+  ])
 })
 
 test('sixty looks without an end are a timeout', { tags: ['TESTER-06', 'TESTER-07'] }, async () => {

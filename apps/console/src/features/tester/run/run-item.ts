@@ -30,10 +30,9 @@ export async function runItem({ item, photos, signal, wait, onChange }: RunItem)
 
 async function begin(item: TestItem, photos: RunPhotos, signal: AbortSignal): Promise<TestItem> {
   const { styleId, styleName, prompt, key } = item
-  const { urls: _, ...couple } = photos
   try {
     const { applicationId } = await call(applyStyle, {
-      body: { ...couple, styleId, styleName, ...(prompt && { stylePrompts: prompt }) },
+      body: { ...coupleFor(item, photos), styleId, styleName, ...(prompt && { stylePrompts: prompt }) },
       idempotencyKey: key,
       signal,
     })
@@ -42,6 +41,12 @@ async function begin(item: TestItem, photos: RunPhotos, signal: AbortSignal): Pr
     await outlivePage(error)
     return { ...item, status: 'failed', failure: copy.applyFailed, reason: reasonOf(error) }
   }
+}
+
+/** The photos and what is worn; a covering is refused in a style that offers none, and is left out there. */
+function coupleFor({ offersCovering }: TestItem, photos: RunPhotos) {
+  const { urls: _, partner1WearsCovering, partner2WearsCovering, ...couple } = photos
+  return offersCovering ? { ...couple, partner1WearsCovering, partner2WearsCovering } : couple
 }
 
 /** The item once its picture has ended; undefined while it is made, or when nobody answered. */

@@ -6,6 +6,7 @@ export const wishOf = (styleId: string): TestWish => ({
   styleName: styleId,
   displayName: styleId,
   prompt: '',
+  offersCovering: false,
 })
 
 /** A run of styles with these ids; its keys are counted. */

@@ -6,6 +6,8 @@ import type { Partner } from '#session'
 interface Application {
   partners: readonly [Partner, Partner]
   style: Style
+  /** Who chose the covering that the style offers. */
+  wearsCovering: readonly [boolean, boolean]
   /** Same key, same answer: a repeated tap or a retry after a lost answer starts nothing twice. */
   idempotencyKey: string
 }
@@ -14,6 +16,7 @@ interface Application {
 export async function startStyle({
   partners: [first, second],
   style,
+  wearsCovering,
   idempotencyKey,
 }: Application): Promise<{ id: string }> {
   const body = {
@@ -23,6 +26,8 @@ export async function startStyle({
     partner2Attire: second.attire,
     styleId: style.variations[0].variationName,
     styleName: style.styleName,
+    ...(wearsCovering[0] && { partner1WearsCovering: true }),
+    ...(wearsCovering[1] && { partner2WearsCovering: true }),
   }
   return withAdults([first.photo.id, second.photo.id], () => call(applyStyle, { idempotencyKey, body }))
 }
