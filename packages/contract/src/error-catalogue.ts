@@ -69,6 +69,11 @@ export const errorCatalogue = {
     status: 422,
     words: 'We found more than one face. Please crop the photo so that it shows one person.',
   },
+  not_a_person: {
+    status: 422,
+    words:
+      'This does not look like a photo of a person. Please choose another one: pictures are made of real people only.',
+  },
   under_age: {
     status: 422,
     words: 'This photo seems to show a child. Our pictures are for adults, so please choose another photo.',

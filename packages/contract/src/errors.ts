@@ -41,6 +41,7 @@ export const errorCodes = [
   'image_broken',
   'no_face',
   'too_many_faces',
+  'not_a_person',
   'under_age',
   'age_unconfirmed',
   'photo_expired',

@@ -2,6 +2,7 @@
 const names: Record<string, string> = {
   no_face: 'No face found',
   too_many_faces: 'More than one person',
+  not_a_person: 'No real person',
   under_age: 'Seems to show a child',
   age_unconfirmed: 'Adults not confirmed',
   turned_away: 'Face turned away',

@@ -37,6 +37,7 @@ export const applyStyle = endpoint({
     'image_too_narrow',
     'no_face',
     'too_many_faces',
+    'not_a_person',
     'under_age',
     'age_unconfirmed',
     'style_not_ready',

@@ -109,6 +109,7 @@ export const applyDress = endpoint({
     'image_too_narrow',
     'no_face',
     'too_many_faces',
+    'not_a_person',
     'under_age',
     'age_unconfirmed',
     'style_limit',

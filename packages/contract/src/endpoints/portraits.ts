@@ -30,6 +30,7 @@ export const enhanceWeddingPortrait = endpoint({
     'image_too_narrow',
     'no_face',
     'too_many_faces',
+    'not_a_person',
     'under_age',
     'age_unconfirmed',
     'enhancement_failed',

@@ -2,8 +2,8 @@ import { EngineError } from '../spec/errors.ts'
 import type { HostedJob, Reference } from '../spec/hosted.ts'
 import type { Portrait } from '../spec/job.ts'
 import { portraitsOf } from '../spec/portraits-of.ts'
+import { admitFace } from '../understand/admit-face.ts'
 import { chooseFace } from '../understand/choose-face.ts'
-import { admitFace } from '../understand/of-age.ts'
 import { maxSidePx } from '../understand/understand-photo.ts'
 import { decodePhoto, findFaces } from '../vision/index.ts'
 import { encodeReference } from './encode-reference.ts'
@@ -15,7 +15,7 @@ export interface ReferencesRequest {
   garment: Uint8Array | undefined
 }
 
-/** The pictures for a job, people first. Rejects with an EngineError: not_an_image, no_face, too_many_faces, under_age, age_unconfirmed. */
+/** The pictures for a job, people first. Rejects with an EngineError: not_an_image, no_face, too_many_faces, not_a_person, under_age, age_unconfirmed. */
 export async function drawReferences({ job, garment }: ReferencesRequest): Promise<Reference[]> {
   const references: Reference[] = []
   for (const [partner, portrait] of portraitsOf(job).entries()) {

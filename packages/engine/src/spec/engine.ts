@@ -29,7 +29,7 @@ export interface Candidate {
 
 /** The engine as the server sees it: heavy work happens in its own processes, never on the caller's loop. */
 export interface EnginePool {
-  /** Finds faces only; quick enough to answer an upload. With `adultsOnly` a child's rejects with an EngineError, under_age. */
+  /** Finds faces only; quick enough to answer an upload. With `adultsOnly` what is no adult person rejects with an EngineError, not_a_person or under_age. */
   findFaces(photo: Uint8Array, options?: { adultsOnly?: boolean }): Promise<FaceBox[]>
   /** Understands a portrait ahead of time and keeps the result in memory under photoKey. Rejects with an EngineError. */
   understand(photo: Uint8Array, photoKey: string): Promise<PhotoFindings>

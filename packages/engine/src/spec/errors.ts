@@ -1,6 +1,7 @@
 export const engineErrorCodes = [
   'no_face',
   'too_many_faces',
+  'not_a_person',
   'under_age',
   'age_unconfirmed',
   'not_an_image',

@@ -21,11 +21,12 @@ export const hintCodes = [
   'hands_on_head',
   'hair_like_background',
   'blurred',
+  'photo_of_picture',
   'age_unsure',
 ] as const
 export type HintCode = (typeof hintCodes)[number]
 
-/** Something about a photo that may spoil the picture; value is in the unit of its threshold, and 0 where it is about an age. */
+/** Something about a photo that may spoil the picture; value is in the unit of its threshold, and 0 where it is about who is shown. */
 export interface Hint {
   code: HintCode
   severity: HintSeverity

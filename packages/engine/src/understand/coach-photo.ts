@@ -1,6 +1,7 @@
 import type { RgbImage } from '../pixels/rgb-image.ts'
 import type { PhotoFindings } from '../spec/engine.ts'
 import { colourPlanes, decodePhoto, findFaces } from '../vision/index.ts'
+import { hintFace } from './admit-face.ts'
 import { centresInCrop } from './centres-in-crop.ts'
 import { chooseFace } from './choose-face.ts'
 import { classifyCrop } from './classify-crop.ts'
@@ -15,7 +16,6 @@ import type { HeadView } from './head-view.ts'
 import { claimHeadwear } from './headwear/claim-headwear.ts'
 import { isolatePerson } from './isolate-person.ts'
 import { cropLevel } from './level-crop.ts'
-import { hintAge } from './of-age.ts'
 import { sampleSkin } from './skin-sample.ts'
 import { maxSidePx } from './understand-photo.ts'
 
@@ -27,7 +27,7 @@ const faceReach = { sideCm: 6, upCm: 3, downCm: 10 }
 
 /**
  * Hints on a photo without cutting its head out: hair that looks like the background is found by understanding only.
- * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow, no_face, too_many_faces, under_age.
+ * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow, no_face, too_many_faces, not_a_person, under_age.
  */
 export async function coachPhoto(photo: Uint8Array): Promise<PhotoFindings> {
   const image = await decodePhoto(photo, maxSidePx)
@@ -35,7 +35,7 @@ export async function coachPhoto(photo: Uint8Array): Promise<PhotoFindings> {
   if (faces.length === 0 && (await isUpsideDown(image)))
     return { faces: [], hints: [{ code: 'sideways', severity: 'block', value: 180 }] }
   const face = chooseFace({ faces })
-  const ageHints = await hintAge(image, face)
+  const faceHints = await hintFace(image, face)
   const crop = cropLevel({
     photo: image,
     mesh: face.mesh,
@@ -63,7 +63,7 @@ export async function coachPhoto(photo: Uint8Array): Promise<PhotoFindings> {
     hairLikeBackgroundPercent: 0,
     sharpness: faceSharpness(image, face.mesh),
   })
-  return { faces: faceBoxes(image, faces), hints: [...ageHints, ...hints] }
+  return { faces: faceBoxes(image, faces), hints: [...faceHints, ...hints] }
 }
 
 function headRollRad(mesh: Float32Array): number {

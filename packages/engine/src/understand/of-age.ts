@@ -26,12 +26,3 @@ export function refuseUnconfirmed(
   if (!isConfirmedAdult && hints.some(({ code }) => code === 'age_unsure'))
     throw new EngineError('age_unconfirmed', 'Nobody has said yet that the person in the photo is an adult.')
 }
-
-/** For work that begins with a photo and does not come back to it. Rejects with an EngineError: under_age, age_unconfirmed. */
-export async function admitFace(
-  image: RgbImage,
-  face: FoundFace,
-  portrait: Pick<Portrait, 'isConfirmedAdult'>,
-): Promise<void> {
-  refuseUnconfirmed(await hintAge(image, face), portrait)
-}

@@ -1,5 +1,6 @@
 import type { RgbImage } from '../pixels/rgb-image.ts'
 import { colourPlanes, decodePhoto, decontaminate, describeFace, findFaces } from '../vision/index.ts'
+import { admitFace } from './admit-face.ts'
 import { measureBeard } from './beard.ts'
 import { centresInCrop } from './centres-in-crop.ts'
 import { chooseFace } from './choose-face.ts'
@@ -12,7 +13,6 @@ import type { HeadView } from './head-view.ts'
 import { isolatePerson } from './isolate-person.ts'
 import { type CropReach, cropLevel } from './level-crop.ts'
 import { matteOf } from './matte-of.ts'
-import { admitFace } from './of-age.ts'
 import { sampleSkin } from './skin-sample.ts'
 
 /** The part of a photo that is worked on, and its scale. */
@@ -53,7 +53,7 @@ export interface ReadPortrait {
   describe: () => Promise<Float32Array>
 }
 
-/** Reads a portrait inside a frame of it. Rejects with an EngineError: not_an_image, no_face, too_many_faces, under_age, age_unconfirmed. */
+/** Reads a portrait inside a frame of it. Rejects with an EngineError: not_an_image, no_face, too_many_faces, not_a_person, under_age, age_unconfirmed. */
 export async function readPortrait({
   photo,
   faceIndex,

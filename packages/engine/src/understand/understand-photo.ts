@@ -8,6 +8,7 @@ import {
   landmark,
   pointOf,
 } from '../vision/index.ts'
+import { hintFace } from './admit-face.ts'
 import { centresInCrop } from './centres-in-crop.ts'
 import { cheekColours } from './cheek-colours.ts'
 import { chooseFace } from './choose-face.ts'
@@ -26,7 +27,6 @@ import { isolatePerson } from './isolate-person.ts'
 import { cropLevel } from './level-crop.ts'
 import { evenLight } from './light/even-light.ts'
 import { matteOf } from './matte-of.ts'
-import { hintAge } from './of-age.ts'
 import { originalFace, toBytes } from './planes.ts'
 import { sampleSkin } from './skin-sample.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -46,7 +46,7 @@ const usualPxPerCm = 13
 
 /**
  * Finds the head in a portrait and cuts it out, independent of any scene.
- * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow, no_face, too_many_faces, under_age.
+ * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow, no_face, too_many_faces, not_a_person, under_age.
  */
 export async function understandPhoto({
   photo,
@@ -59,10 +59,10 @@ export async function understandPhoto({
   const faces = await findFaces(image)
   const face = chooseFace({ faces, faceIndex })
   watch.lap('faces')
-  const ageHints = await hintAge(image, face)
-  watch.lap('age')
+  const faceHints = await hintFace(image, face)
+  watch.lap('who')
   const understood = await understandFace({ image, faces, face, maxPxPerCm }, watch)
-  return { ...understood, hints: [...ageHints, ...understood.hints] }
+  return { ...understood, hints: [...faceHints, ...understood.hints] }
 }
 
 export interface FaceInImage {

@@ -1,4 +1,11 @@
-import { classifyRegion, describeFace, estimateAge, findFaces, landmarkCount } from '../vision/index.ts'
+import {
+  classifyRegion,
+  describeFace,
+  estimateAge,
+  findFaces,
+  judgePerson,
+  landmarkCount,
+} from '../vision/index.ts'
 
 /** Loads and compiles every model that understanding a photo needs. */
 export async function warmUpVision(): Promise<void> {
@@ -11,5 +18,6 @@ export async function warmUpVision(): Promise<void> {
   })
   const mesh = Float32Array.from({ length: landmarkCount * 3 }, (_, i) => (i * 37) % 256)
   await describeFace(grey, mesh)
+  await judgePerson(grey, mesh)
   await estimateAge(grey, mesh)
 }

@@ -13,6 +13,7 @@ const recorded: Record<string, string> = {
   poseLandmarks: 'e9a5c5cb17f736fafd4c2ec1da3b3d331d6edbe8a0d32395855aeb2cdfd64b9f',
   personClasses: 'c6748b1253a99067ef71f7e26ca71096cd449baefa8f101900ea23016507e0e0',
   faceDescriptor: 'cbaffa501b0b9275a12b63357a6843e7e30c054e1c9151e1a5f879b26e32986b',
+  faceBoxes: '888f744dffbc84f5f060d1f8427d9742341943a2dfaaf9205d10029b7e7a2955',
   faceAge: '74b60bf3ebf981bf4e661e9cca3a185614e10b25d797118b62e2a68d3ff2569f',
   faceYears: '5b83d49c0385d2e68a05122441b94226313677cae9fcc40b9587ad50079eb4df',
 }
@@ -22,6 +23,11 @@ const recordedBeside: [keyof typeof models, string, string][] = [
     'faceDescriptor',
     'face_recognition_model.bin',
     'b413e420d6840b2775fba32008db6f3cddb07d485967fb42cfcf379c16a8c589',
+  ],
+  [
+    'faceBoxes',
+    'ssd_mobilenetv1_model.bin',
+    '2835640602d53718aa6ae9a42896327eaa21beefed056c218d32ca7d79e1e2f8',
   ],
   ['faceAge', 'age_gender_model.bin', '49f92bbc0afef2342c4385e4a2b0acb6d7a727c6f0aa539499719a81acf9abaa'],
   ['faceYears', 'faceres.bin', '2c7d2d62b76c97528b736527aa09d310ea71743c9e3e79fb6c62d4b2d73af79b'],

@@ -43,6 +43,12 @@ export const models = {
     path: 'model/face_recognition_model-weights_manifest.json',
     licence: 'public domain (dlib); packaged under MIT',
   },
+  /** SSD MobileNet v1 for faces, of which its layers up to the boxes are read: 224 × 224 in [-1, 1]. */
+  faceBoxes: {
+    packageName: '@vladmandic/face-api',
+    path: 'model/ssd_mobilenetv1_model-weights_manifest.json',
+    licence: 'MIT',
+  },
   /** Small Xception, years: 112 × 112. */
   faceAge: {
     packageName: '@vladmandic/face-api',

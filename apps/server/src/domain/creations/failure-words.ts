@@ -5,6 +5,7 @@ import type { Kind } from './wish.ts'
 const failureWords: Record<FailureCode, string> = {
   no_face: 'We could not find a face in {photo}.',
   too_many_faces: '{Photo} shows more than one person.',
+  not_a_person: '{Photo} does not seem to show a real person.',
   under_age: '{Photo} seems to show a child. Our pictures are for adults.',
   age_unconfirmed: 'Please confirm first that everyone in the picture is 18 or older.',
   not_an_image: '{Photo} could not be opened.',

@@ -10,6 +10,7 @@ export async function refuseAsEngine<T>(work: () => Promise<T>): Promise<T> {
     switch (error.code) {
       case 'no_face':
       case 'too_many_faces':
+      case 'not_a_person':
       case 'under_age':
       case 'age_unconfirmed':
       case 'no_hair':

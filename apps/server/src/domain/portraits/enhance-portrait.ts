@@ -74,6 +74,7 @@ function refusalOf(errorCode: string) {
   switch (errorCode) {
     case 'no_face':
     case 'too_many_faces':
+    case 'not_a_person':
     case 'under_age':
     case 'age_unconfirmed':
     case 'photo_expired':

@@ -11,6 +11,7 @@ export interface Failure {
 const ofPhoto: readonly ErrorCode[] = [
   'no_face',
   'too_many_faces',
+  'not_a_person',
   'under_age',
   'image_broken',
   'image_too_many_pixels',

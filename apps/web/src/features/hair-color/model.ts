@@ -14,6 +14,7 @@ const ofPhoto: readonly ErrorCode[] = [
   'no_hair',
   'no_face',
   'too_many_faces',
+  'not_a_person',
   'under_age',
   'age_unconfirmed',
   'photo_expired',

@@ -51,3 +51,12 @@ test('a photo of a child is refused with a sentence', async () => {
     'This photo seems to show a child.',
   )
 })
+
+test('a photo of no person is refused with a sentence', async () => {
+  answerPhotos()
+  const words = 'This does not look like a photo of a person.'
+  openFlow({ api: { [check]: refusal(422, 'not_a_person', words) } })
+  await press('Use sample photos')
+
+  expect((await person('First person').findByRole('alert')).textContent).toContain(words)
+})

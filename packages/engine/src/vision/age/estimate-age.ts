@@ -1,8 +1,6 @@
 import { mirror } from '../../pixels/mirror.ts'
 import type { RgbImage } from '../../pixels/rgb-image.ts'
-import { type Region, sampleRegion } from '../../pixels/sample-region.ts'
-import { boxAround } from '../faces/box.ts'
-import { landmark, pointOf } from '../faces/landmarks.ts'
+import { cutFace } from '../faces/cut-face.ts'
 import { openNetwork } from '../open-network.ts'
 import { ageInputPx, buildAge } from './build-age.ts'
 import { buildYears, yearsInputPx } from './build-years.ts'
@@ -50,35 +48,4 @@ function expectedYears(scores: Float32Array): number {
   const weights = scores.map((score) => Math.exp(score - most))
   const sum = weights.reduce((a, b) => a + b)
   return weights.reduce((years, weight, year) => years + weight * (year + 0.5), 0) / sum
-}
-
-interface FaceCut {
-  image: RgbImage
-  mesh: Float32Array
-  side: number
-  sidePx: number
-}
-
-/** The face upright in a square, interleaved RGB, 0..255. */
-function cutFace({ image, mesh, side, sidePx }: FaceCut): Float32Array {
-  const [leftX, leftY] = pointOf(mesh, landmark.leftEyeOuter)
-  const [rightX, rightY] = pointOf(mesh, landmark.rightEyeOuter)
-  const { left, right, top, bottom } = boxAround(mesh)
-  const regionPx = Math.max(right - left, bottom - top) * side
-  const region: Region = {
-    centreX: (left + right) / 2,
-    centreY: (top + bottom) / 2,
-    widthPx: regionPx,
-    heightPx: regionPx,
-    angleRad: Math.atan2(rightY - leftY, rightX - leftX),
-  }
-  return sampleRegion({
-    image,
-    region,
-    widthPx: sidePx,
-    heightPx: sidePx,
-    scale: 1,
-    offset: 0,
-    border: 'edge',
-  })
 }

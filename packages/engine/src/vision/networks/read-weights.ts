@@ -22,19 +22,20 @@ export function readWeights({ packageName, path }: ModelFile): Weights {
   const manifestFile = join(findPackage(packageName), path)
   const [manifest] = parseManifest(readFileSync(manifestFile, 'utf8'))
   const bytes = Buffer.concat(manifest.paths.map((part) => readFileSync(join(dirname(manifestFile), part))))
-  const tensors = new Map<string, WeightTensor>()
+  const tensors = new Map<string, () => WeightTensor>()
   let at = 0
   for (const { name, shape, quantization } of manifest.weights) {
     const count = shape.reduce((product, side) => product * side, 1)
     const { bytesEach, read } = formatOf(quantization)
-    const values = read(bytes.subarray(at, at + count * bytesEach))
-    at += count * bytesEach
-    tensors.set(name, { shape, values })
+    const own = bytes.subarray(at, at + count * bytesEach)
+    at += own.length
+    // Read when asked for: a network may use half of what its file holds.
+    tensors.set(name, () => ({ shape, values: read(own) }))
   }
   return (name) => {
     const found = tensors.get(name)
     if (!found) throw new Error(`${path} holds no ${name}.`)
-    return found
+    return found()
   }
 }
 
@@ -50,7 +51,7 @@ function formatOf(quantization: ManifestEntry['quantization']): {
     case 'uint8':
       return {
         bytesEach: 1,
-        read: (bytes) => Float32Array.from(bytes, (byte) => byte * quantization.scale + quantization.min),
+        read: (bytes) => new Float32Array(bytes).map((byte) => byte * quantization.scale + quantization.min),
       }
   }
 }

@@ -32,7 +32,14 @@ async function askCoach(store: DraftStore, key: string): Promise<Partial<ChosenP
   return {}
 }
 
-const ofPhoto: readonly ErrorCode[] = ['no_face', 'too_many_faces', 'under_age', 'photo_expired', 'not_found']
+const ofPhoto: readonly ErrorCode[] = [
+  'no_face',
+  'too_many_faces',
+  'not_a_person',
+  'under_age',
+  'photo_expired',
+  'not_found',
+]
 
 /** Whether the photo itself cannot be used, or not any more. */
 export function isAboutThePhoto(error: unknown): boolean {
