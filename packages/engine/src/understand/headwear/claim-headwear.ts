@@ -72,7 +72,7 @@ function wornCloth(
   })
 }
 
-/** Crowns, flowers and kippahs begin as accessories on the skull: what of them comes out as clothes is not of the body. */
+/** Crowns and wreaths begin as accessories on the skull: what of them comes out as clothes is not of the body. */
 function keepSmallThings(
   { isCloth, widthPx, heightPx, pxPerCm, faceX, browsY }: ClothMap,
   { clothes, accessories }: ClassPlanes,
@@ -86,6 +86,7 @@ function keepSmallThings(
       const i = y * widthPx + x
       if (isCloth[i] && accessories[i] > clothes[i]) from.push(i)
     }
+  if (from.length < leastAreaCm2 * pxPerCm ** 2) return
   const isOpen = (i: number) => isCloth[i] === 1 && i < lastRow * widthPx
   const things = flood({ widthPx, heightPx, from, isOpen })
   if (things.reduce((sum, value) => sum + value, 0) > mostThingsCm2 * pxPerCm ** 2) return
