@@ -43,7 +43,8 @@ export function dropHands({ view, outline, masks }: HandQuestion): void {
 }
 
 /** 1 where skin is that of a hand or an arm: body without a way to the neck; null when there is none. */
-function findHands({ widthPx, heightPx, pxPerCm, mesh, classes }: HeadView, outline: FaceOutline) {
+function findHands(view: HeadView, outline: FaceOutline): Float32Array | null {
+  const { widthPx, heightPx, pxPerCm, mesh, classes, headwear } = view
   const isSkin = (i: number) => classes.bodySkin[i] > 0.5
   const [chinX, chinY] = pointOf(mesh, landmark.chin)
   const from: number[] = []
@@ -57,6 +58,8 @@ function findHands({ widthPx, heightPx, pxPerCm, mesh, classes }: HeadView, outl
   let area = 0
   for (let i = 0; i < hands.length; i++) {
     if (!isSkin(i) || body[i] > 0 || outline.inner[i] > 0) continue
+    // Skin that a scarf encloses is the person's own.
+    if (headwear && headwear.share[i] > 0.5) continue
     hands[i] = 1
     area++
   }
