@@ -1,6 +1,6 @@
 import { EngineError } from '../spec/errors.ts'
-import { cheekColours } from '../understand/cheek-colours.ts'
 import type { ReadPortrait } from '../understand/read-portrait.ts'
+import { cheekColours } from '../understand/skin/cheek-colours.ts'
 import { faceOval, pointOf } from '../vision/index.ts'
 import { checkPicture, type Verdict } from './check-picture.ts'
 

@@ -4,7 +4,7 @@ import type { PlacedFace } from '../compose/compose-couple.ts'
 import type { Rgb } from '../pixels/colour-space.ts'
 import type { RgbImage } from '../pixels/rgb-image.ts'
 import { faceHalf, pxPerCm, syntheticHead } from '../testing/synthetic-head.ts'
-import { cheekColours } from '../understand/cheek-colours.ts'
+import { cheekColours } from '../understand/skin/cheek-colours.ts'
 import { faceOval, pointOf } from '../vision/index.ts'
 import { skinDeltaE } from './measure-skin.ts'
 

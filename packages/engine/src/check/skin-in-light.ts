@@ -2,7 +2,7 @@ import { adaptColours } from '../compose/people/adapt-colours.ts'
 import { labFromLinear, luminance, type Rgb } from '../pixels/colour-space.ts'
 import { deltaE2000 } from '../pixels/delta-e.ts'
 import type { RgbImage } from '../pixels/rgb-image.ts'
-import { cheekColours } from '../understand/cheek-colours.ts'
+import { cheekColours } from '../understand/skin/cheek-colours.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import { greyOf } from './measure-skin.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { syntheticMesh } from '../testing/synthetic-head.ts'
+import { eyesOf } from '../understand/crop/fit-frame.ts'
 import { pxPerCmOf } from '../understand/face-scale.ts'
-import { eyesOf } from '../understand/fit-frame.ts'
 import { framePortrait } from './frame-portrait.ts'
 
 interface Seen {

@@ -1,7 +1,7 @@
 import type { RgbImage } from '../pixels/rgb-image.ts'
 import { clamp } from '../pixels/smoothstep.ts'
+import { type FittedFrame, fitFrame } from '../understand/crop/fit-frame.ts'
 import { rollRadOf } from '../understand/face-scale.ts'
-import { type FittedFrame, fitFrame } from '../understand/fit-frame.ts'
 import type { PortraitFrame } from '../understand/read-portrait.ts'
 
 /** Head and shoulders. */

@@ -1,6 +1,6 @@
 import { gaussianBlur } from '../pixels/blur.ts'
 import { clamp } from '../pixels/smoothstep.ts'
-import { featureMask } from '../understand/feature-mask.ts'
+import { featureMask } from '../understand/crop/feature-mask.ts'
 import type { ReadPortrait } from '../understand/read-portrait.ts'
 import { faceFeatures } from '../vision/index.ts'
 

@@ -1,4 +1,4 @@
-import type { LevelCrop } from '../understand/level-crop.ts'
+import type { LevelCrop } from '../understand/crop/level-crop.ts'
 import { unusable } from './unusable.ts'
 
 export interface FrameQuestion {

@@ -1,6 +1,6 @@
 import type { RgbImage } from '../pixels/rgb-image.ts'
-import { isolatePerson } from '../understand/isolate-person.ts'
-import { cropLevel, type LevelCrop } from '../understand/level-crop.ts'
+import { isolatePerson } from '../understand/crop/isolate-person.ts'
+import { cropLevel, type LevelCrop } from '../understand/crop/level-crop.ts'
 import {
   type ClassPlanes,
   classifyRegion,

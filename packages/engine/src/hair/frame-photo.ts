@@ -1,6 +1,6 @@
 import type { RgbImage } from '../pixels/rgb-image.ts'
+import { eyesOf, fitFrame } from '../understand/crop/fit-frame.ts'
 import { pxPerCmOf } from '../understand/face-scale.ts'
-import { eyesOf, fitFrame } from '../understand/fit-frame.ts'
 import type { PortraitFrame } from '../understand/read-portrait.ts'
 
 /** The whole photo, px for px. */

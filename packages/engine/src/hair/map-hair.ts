@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../pixels/smoothstep.ts'
 import { EngineError } from '../spec/errors.ts'
-import { featureMask } from '../understand/feature-mask.ts'
+import { featureMask } from '../understand/crop/feature-mask.ts'
 import type { ReadPortrait } from '../understand/read-portrait.ts'
 import { faceFeatures, landmark, pointOf } from '../vision/index.ts'
 

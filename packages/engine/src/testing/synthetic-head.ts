@@ -1,5 +1,5 @@
-import type { HeadParts } from '../understand/head-parts.ts'
-import type { HeadView } from '../understand/head-view.ts'
+import type { HeadView } from '../understand/crop/head-view.ts'
+import type { HeadParts } from '../understand/cut/head-parts.ts'
 import type { Rgb } from '../understand/understood-photo.ts'
 import { type ClassPlanes, colourPlanes, emptyClassPlanes, faceOval, landmarkCount } from '../vision/index.ts'
 

@@ -1,4 +1,4 @@
-import { outlineFace } from '../understand/face-outline.ts'
+import { outlineFace } from '../understand/cut/face-outline.ts'
 import type { ReadPortrait } from '../understand/read-portrait.ts'
 import { type SyntheticHeadOptions, syntheticHead } from './synthetic-head.ts'
 

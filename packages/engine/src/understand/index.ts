@@ -1,4 +1,4 @@
-export { coachPhoto } from './coach-photo.ts'
-export { quickFaces } from './quick-faces.ts'
+export { coachPhoto } from './coach/coach-photo.ts'
 export { understandPhoto } from './understand-photo.ts'
 export { warmUpVision } from './warm-up.ts'
+export { quickFaces } from './who/quick-faces.ts'

@@ -6,9 +6,9 @@ import { type SampleFaceName, sampleFace, sampleGroup } from '../testing/sample-
 import { understoodSample } from '../testing/understood-sample.ts'
 import { landmark, likenessDistance, likenessLimit, pointOf } from '../vision/index.ts'
 import { rollRadOf } from './face-scale.ts'
-import { quickFaces } from './quick-faces.ts'
 import { understandPhoto } from './understand-photo.ts'
 import type { UnderstoodPhoto } from './understood-photo.ts'
+import { quickFaces } from './who/quick-faces.ts'
 
 const names: SampleFaceName[] = process.env.FULL
   ? ['parting', 'ribbon', 'curls', 'redhead']

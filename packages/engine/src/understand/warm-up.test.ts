@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleFace } from '../testing/sample-faces.ts'
-import { quickFaces } from './quick-faces.ts'
 import { warmUpVision } from './warm-up.ts'
+import { quickFaces } from './who/quick-faces.ts'
 
 test('after warming up the first photo does not wait for models to load', async () => {
   const photo = await sampleFace('parting')

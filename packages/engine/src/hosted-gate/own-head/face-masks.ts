@@ -1,7 +1,7 @@
 import { blurLarge } from '../../pixels/blur.ts'
 import { fillPolygon } from '../../pixels/fill-polygon.ts'
 import { clamp } from '../../pixels/smoothstep.ts'
-import { grow } from '../../understand/face-outline.ts'
+import { grow } from '../../understand/cut/face-outline.ts'
 import { ovalOf } from '../oval-of.ts'
 import type { HeadMasks } from './head-masks.ts'
 import type { HeadWindow } from './head-window.ts'

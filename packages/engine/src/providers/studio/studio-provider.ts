@@ -2,8 +2,8 @@ import { EngineError } from '../../spec/errors.ts'
 import { headsOf, portraitsOf } from '../../spec/portraits-of.ts'
 import type { ImageProvider } from '../../spec/provider.ts'
 import { understandPhoto } from '../../understand/index.ts'
-import { refuseUnconfirmed } from '../../understand/of-age.ts'
 import type { UnderstoodPhoto } from '../../understand/understood-photo.ts'
+import { refuseUnconfirmed } from '../../understand/who/of-age.ts'
 import { composeJob } from './compose-job.ts'
 
 interface StudioOptions {

@@ -1,5 +1,5 @@
 import { landmark, pointOf } from '../../vision/index.ts'
-import type { HeadView } from '../head-view.ts'
+import type { HeadView } from '../crop/head-view.ts'
 import { type CrownCut, underBorderCm } from './find-cut.ts'
 
 /** What lies right under the border of a cut crown, to be carried on over it. */

@@ -1,5 +1,5 @@
 import { centreOf, landmark } from '../../vision/index.ts'
-import type { HeadView } from '../head-view.ts'
+import type { HeadView } from '../crop/head-view.ts'
 
 /** Where the photo's upper border runs through a head. */
 export interface CrownCut {

@@ -1,6 +1,6 @@
 import { clamp } from '../../pixels/smoothstep.ts'
 import { landmark, pointOf } from '../../vision/index.ts'
-import type { HeadView } from '../head-view.ts'
+import type { HeadView } from '../crop/head-view.ts'
 import { type CrownCut, underBorderCm } from './find-cut.ts'
 
 /** Half an ellipse around the eyes' row that closes a head, cut by the photo's border; lengths in px. */

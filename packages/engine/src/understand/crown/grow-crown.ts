@@ -1,4 +1,4 @@
-import type { HeadView } from '../head-view.ts'
+import type { HeadView } from '../crop/head-view.ts'
 import { readCover } from './crown-cover.ts'
 import { fillCrown } from './fill-crown.ts'
 import { findCut } from './find-cut.ts'

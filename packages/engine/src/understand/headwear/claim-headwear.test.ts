@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pxPerCm, type SyntheticHeadOptions, syntheticHead } from '../../testing/synthetic-head.ts'
-import { cutHead } from '../cut-head.ts'
+import { cutHead } from '../cut/cut-head.ts'
 import { claimHeadwear } from './claim-headwear.ts'
 
 type Paint = NonNullable<SyntheticHeadOptions['paint']>

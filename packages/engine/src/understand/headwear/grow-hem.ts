@@ -1,6 +1,6 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { landmark, pointOf } from '../../vision/index.ts'
-import type { HeadView } from '../head-view.ts'
+import type { HeadView } from '../crop/head-view.ts'
 
 export interface HemInput {
   view: HeadView

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type SyntheticHeadOptions, syntheticHead } from '../../testing/synthetic-head.ts'
-import { separateParts } from '../head-parts.ts'
+import { separateParts } from '../cut/head-parts.ts'
 import { hasHeadwear, withHeadwear } from './has-headwear.ts'
 
 const hat: SyntheticHeadOptions = {

@@ -1,6 +1,6 @@
 import { landmark, pointOf } from '../../vision/index.ts'
-import type { HeadParts } from '../head-parts.ts'
-import type { HeadView } from '../head-view.ts'
+import type { HeadView } from '../crop/head-view.ts'
+import type { HeadParts } from '../cut/head-parts.ts'
 
 /** A hair clip is smaller, any hat or wide ribbon larger. */
 const leastAreaCm2 = 12

@@ -1,5 +1,5 @@
 import { type ClassPlanes, landmark, pointOf } from '../../vision/index.ts'
-import type { UprightCrop } from '../level-crop.ts'
+import type { UprightCrop } from '../crop/level-crop.ts'
 
 /** What is worn on the head and is neither hair nor glasses. */
 export interface Headwear {

@@ -1,5 +1,5 @@
 import { type ClassPlanes, landmark, pointOf } from '../../vision/index.ts'
-import { jawRowOf } from '../face-outline.ts'
+import { jawRowOf } from '../cut/face-outline.ts'
 import type { ClothMap } from './headwear.ts'
 
 /** Cloth beside the cheek begins between these distances from the face's outline, cm. */

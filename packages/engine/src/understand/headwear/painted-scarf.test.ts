@@ -5,7 +5,7 @@ import { fillPolygon } from '../../pixels/fill-polygon.ts'
 import { sampleFace } from '../../testing/sample-faces.ts'
 import { understoodSample } from '../../testing/understood-sample.ts'
 import { decodePhoto, faceOval, findFaces, landmark, pointOf } from '../../vision/index.ts'
-import { grow } from '../face-outline.ts'
+import { grow } from '../cut/face-outline.ts'
 import { pxPerCmOf } from '../face-scale.ts'
 import { understandPhoto } from '../understand-photo.ts'
 

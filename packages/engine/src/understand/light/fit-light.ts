@@ -1,7 +1,7 @@
 import { linearFromByte, luminance } from '../../pixels/colour-space.ts'
 import { median } from '../../pixels/smoothstep.ts'
 import { landmarkCount } from '../../vision/index.ts'
-import type { HeadView } from '../head-view.ts'
+import type { HeadView } from '../crop/head-view.ts'
 
 /** How light changes over a head: stops for a full turn of its surface. */
 export interface HeadLight {

@@ -3,7 +3,7 @@ import { linearFromByte, luminance, quickSrgb, type Rgb } from '../../pixels/col
 import { fillPolygon } from '../../pixels/fill-polygon.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { faceFeatures, pointOf } from '../../vision/index.ts'
-import { grow } from '../face-outline.ts'
+import { grow } from '../cut/face-outline.ts'
 import { type LitHead, lightAt } from './fit-light.ts'
 
 /**

@@ -1,0 +1,71 @@
+import type { HeadView } from '../crop/head-view.ts'
+import { growCrown } from '../crown/grow-crown.ts'
+import { dropBackgroundHair } from '../hair/background-hair.ts'
+import { fillHairBehind, type HairBehind } from '../hair/hair-behind.ts'
+import { hairBelowChinCm } from '../hair/hair-length.ts'
+import { hasLongHair, trimShortHair } from '../hair/short-hair.ts'
+import { taperEnds } from '../hair/taper-ends.ts'
+import { growHem } from '../headwear/grow-hem.ts'
+import { hasHeadwear, withHeadwear } from '../headwear/has-headwear.ts'
+import { measureBeard } from './beard.ts'
+import { dropHands } from './drop-hands.ts'
+import { type FaceOutline, outlineFace } from './face-outline.ts'
+import { fadeBorders } from './fade-borders.ts'
+import { type HeadMasks, maskHead } from './head-mask.ts'
+import { separateParts } from './head-parts.ts'
+import { dropIslands } from './islands.ts'
+import { measureNeck, type Neck } from './neck.ts'
+import { tameRims } from './tame-rims.ts'
+
+export interface HeadCutInput {
+  view: HeadView
+  /** Alpha of the person and the person's own colours, three bytes a px. */
+  alpha: Float32Array
+  colours: Uint8Array
+}
+
+export interface HeadCut extends HeadMasks {
+  /** The person's colours with a whole crown and without the background's light along the outline, three bytes a px. */
+  colours: Uint8Array
+  outline: FaceOutline
+  /** Share of hair and of what covers the head. */
+  hair: Float32Array
+  neck: Neck
+  hairBehind: HairBehind
+  beardCm: number
+  hairBelowChinCm: number
+  hairLikeBackgroundPercent: number
+  hasHeadwear: boolean
+}
+
+/** Cuts one head out of its view: jaw, ears, beard, hair, then what does not belong to it. */
+export function cutHead({ view, alpha, colours: given }: HeadCutInput): HeadCut {
+  const colours = given.slice()
+  const parts = separateParts(view)
+  const beardCm = measureBeard(view, parts)
+  const outline = outlineFace(view, beardCm)
+  const masks = maskHead({ view, parts, outline, alpha, isBearded: beardCm > 0 })
+  if (!hasLongHair({ view, parts, outline, looseHair: masks.looseHair }))
+    trimShortHair({ view, parts, outline, masks })
+  dropHands({ view, outline, masks })
+  dropIslands(view, masks)
+  const hairLikeBackgroundPercent = dropBackgroundHair({ view, parts, outline, alpha, masks })
+  taperEnds(view, masks.head, parts.hair)
+  const covered = withHeadwear(view, parts)
+  const crowned = growCrown({ view, head: masks.head, hair: covered, colours })
+  const inside = growHem({ view, isInside: crowned, head: masks.head, colours })
+  fadeBorders({ ...view, isInside: inside }, masks.head)
+  tameRims({ view, head: masks.head, hair: parts.hair, alpha, face: outline.inner, colours })
+  return {
+    ...masks,
+    colours,
+    outline,
+    hair: covered,
+    neck: measureNeck({ view, parts, alpha }),
+    hairBehind: fillHairBehind({ view, parts, alpha, looseHair: masks.looseHair, colours }),
+    beardCm,
+    hairBelowChinCm: hairBelowChinCm(view, masks.looseHair),
+    hairLikeBackgroundPercent,
+    hasHeadwear: Boolean(view.headwear) || hasHeadwear(view, masks.head),
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { type SyntheticHeadOptions, syntheticHead } from '../../testing/synthetic-head.ts'
+import { dropHands } from './drop-hands.ts'
+import { outlineFace } from './face-outline.ts'
+import { maskHead } from './head-mask.ts'
+
+type Paint = NonNullable<SyntheticHeadOptions['paint']>
+
+/** A hand beside the cheek, its cuff around it, before a scarf that hides the neck. */
+const hand: Paint = (x, y) => {
+  if (x > 9 && x < 12 && y > 0 && y < 5) return 'bodySkin'
+  if (x > 8.5 && x < 12.5 && y > -0.5 && y < 5.5) return 'accessories'
+  return undefined
+}
+
+function dropped(paint: Paint) {
+  const { view, parts, alpha, at } = syntheticHead({ paint })
+  const outline = outlineFace(view, 0)
+  const masks = maskHead({ view, parts, outline, alpha, isBearded: false })
+  const before = masks.head.slice()
+  dropHands({ view, outline, masks })
+  return { head: masks.head, before, outline, at }
+}
+
+test('the cuff around a hand beside the face goes, the face stays', () => {
+  const { head, before, outline, at } = dropped(hand)
+
+  expect(before[at(8.7, 2)]).toBeGreaterThan(0.5)
+  expect(head[at(8.7, 2)]).toBe(0)
+  expect(head.every((value, i) => outline.inner[i] === 0 || value === before[i])).toBe(true)
+})
+
+test('hair that is surely hair stays beside a hand', () => {
+  const { head, before, at } = dropped((x, y) => (x > 7 && x < 8.8 && y > -2 && y < 8 ? 'hair' : hand(x, y)))
+
+  expect(before[at(8.6, 2)]).toBeGreaterThan(0.5)
+  expect(head[at(8.6, 2)]).toBe(before[at(8.6, 2)])
+})
+
+test('skin that hangs together with the neck is no hand', () => {
+  const shoulder: Paint = (x, y) => (y > 12 && y < 20 && Math.abs(x) < 16 ? 'bodySkin' : undefined)
+  const { head, before } = dropped(shoulder)
+
+  expect(head).toEqual(before)
+})
+
+test('a patch of skin smaller than a finger is no hand', () => {
+  const patch: Paint = (x, y) => (x > 9 && x < 10 && y > 6 && y < 8 ? 'bodySkin' : undefined)
+  const { head, before } = dropped(patch)
+
+  expect(head).toEqual(before)
+})

@@ -1,0 +1,67 @@
+import { gaussianBlur } from '../../pixels/blur.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import { landmark, pointOf } from '../../vision/index.ts'
+import type { HeadView } from '../crop/head-view.ts'
+import { flood } from '../flood.ts'
+import type { FaceOutline } from './face-outline.ts'
+import type { HeadMasks } from './head-mask.ts'
+
+export interface HandQuestion {
+  view: HeadView
+  outline: FaceOutline
+  masks: HeadMasks
+}
+
+/** Skin of a body that hangs together with the neck is neck, chest or shoulder; the neck begins this far under the chin. */
+const neckFromCm = 1.5
+const neckHalfCm = 3
+/** A hand this small is a patch of neck between hair and scarf, cm². */
+const leastHandCm2 = 4
+/** Cuffs, rings and the shadow of a hand lie within this of it, cm. */
+const aroundCm = 0.7
+const nearness = { from: 0.015, to: 0.06 }
+/** Hair that the network is this sure of stays, however near a hand. */
+const sureHair = { from: 0.25, to: 0.55 }
+
+/**
+ * Takes out what hands beside the face leave on a head: their outlines, rings and cuffs. In place; the face stays, and the
+ * skull, where a hand leaves nothing but a hole.
+ */
+export function dropHands({ view, outline, masks }: HandQuestion): void {
+  const { widthPx, heightPx, pxPerCm, classes } = view
+  const hands = findHands(view, outline)
+  if (!hands) return
+  const near = gaussianBlur(hands, widthPx, heightPx, (aroundCm / 2) * pxPerCm, hands)
+  for (let i = 0; i < near.length; i++) {
+    if (near[i] < nearness.from || outline.inner[i] > 0 || outline.skull[i] > 0.3) continue
+    const kept = 1 - smoothstep(nearness.from, nearness.to, near[i])
+    const share = Math.max(kept, smoothstep(sureHair.from, sureHair.to, classes.hair[i]))
+    masks.head[i] *= share
+    masks.looseHair[i] *= share
+    masks.under[i] *= share
+  }
+}
+
+/** 1 where skin is that of a hand or an arm: body without a way to the neck; null when there is none. */
+function findHands(view: HeadView, outline: FaceOutline): Float32Array | null {
+  const { widthPx, heightPx, pxPerCm, mesh, classes, headwear } = view
+  const isSkin = (i: number) => classes.bodySkin[i] > 0.5
+  const [chinX, chinY] = pointOf(mesh, landmark.chin)
+  const from: number[] = []
+  for (let y = Math.round(chinY + neckFromCm * pxPerCm); y < heightPx; y++)
+    for (let x = -neckHalfCm; x <= neckHalfCm; x++) {
+      const column = Math.round(chinX + x * pxPerCm)
+      if (column >= 0 && column < widthPx && isSkin(y * widthPx + column)) from.push(y * widthPx + column)
+    }
+  const body = flood({ widthPx, heightPx, from, isOpen: isSkin })
+  const hands = new Float32Array(widthPx * heightPx)
+  let area = 0
+  for (let i = 0; i < hands.length; i++) {
+    if (!isSkin(i) || body[i] > 0 || outline.inner[i] > 0) continue
+    // Skin that a scarf encloses is the person's own.
+    if (headwear && headwear.share[i] > 0.5) continue
+    hands[i] = 1
+    area++
+  }
+  return area > leastHandCm2 * pxPerCm ** 2 ? hands : null
+}

@@ -1,0 +1,108 @@
+import { gaussianBlur } from '../../pixels/blur.ts'
+import { fillPolygon } from '../../pixels/fill-polygon.ts'
+import { clamp, smoothstep } from '../../pixels/smoothstep.ts'
+import { faceOval, jawLine, landmark, landmarkCount, pointOf } from '../../vision/index.ts'
+import { convexHull } from '../convex-hull.ts'
+import type { HeadView } from '../crop/head-view.ts'
+
+type Points = readonly (readonly [number, number])[]
+
+/** The face as the mesh draws it, with room for the photo's own edge. */
+export interface FaceOutline {
+  /** 1 where it is face for certain. */
+  inner: Float32Array
+  /** 1 where it may be face; a beard lies within it. */
+  outer: Float32Array
+  /** 1 where skin is scalp or temple, whatever class it looks like: above the ears, within the skull. */
+  skull: Float32Array
+  /** Row of the jaw's edge in each column, level beyond the temples. */
+  jawRow: Float32Array
+  /** Row just under the ear lobes in each column. */
+  earRow: Float32Array
+}
+
+/** The mesh is trusted to this much on each side of its outline, cm. */
+const innerCm = -0.35
+const outerCm = 0.75
+const beardOuterCm = 0.6
+const underLobeCm = 0.6
+/** Beside the face there is no neck to take away, and lobes hang lower. */
+const asideLobeCm = 1.4
+/** A bald skull stands out beyond the temples and over the forehead by about this much. */
+const skullCm = { aside: 1.6, above: 5.5 }
+
+/** beardCm lengthens the outline downwards; 0 for no beard. */
+export function outlineFace(view: HeadView, beardCm: number): FaceOutline {
+  const { widthPx, heightPx, pxPerCm, mesh } = view
+  const oval = faceOval.map((index) => pointOf(mesh, index))
+  // On a turned face the far cheek stands out beyond the oval.
+  const silhouette = convexHull(Array.from({ length: landmarkCount }, (_, index) => pointOf(mesh, index)))
+  const reached = beardCm > 0 ? lengthen(silhouette, mesh, beardCm * pxPerCm) : silhouette
+  const outer = grow(reached, (beardCm > 0 ? beardOuterCm : outerCm) * pxPerCm)
+  const softnessPx = (beardCm > 0 ? 0.2 : 0.15) * pxPerCm
+  return {
+    inner: fillPolygon(grow(oval, innerCm * pxPerCm), widthPx, heightPx),
+    outer: gaussianBlur(fillPolygon(outer, widthPx, heightPx), widthPx, heightPx, softnessPx),
+    skull: gaussianBlur(fillPolygon(skullOf(view), widthPx, heightPx), widthPx, heightPx, 0.3 * pxPerCm),
+    jawRow: jawRowOf(mesh, widthPx),
+    earRow: earRowOf(view),
+  }
+}
+
+/** Moves each point away from the points' centre. */
+export function grow(points: Points, byPx: number): Points {
+  const centreX = points.reduce((sum, [x]) => sum + x, 0) / points.length
+  const centreY = points.reduce((sum, [, y]) => sum + y, 0) / points.length
+  return points.map(([x, y]) => {
+    const factor = 1 + byPx / Math.hypot(x - centreX, y - centreY)
+    return [centreX + (x - centreX) * factor, centreY + (y - centreY) * factor]
+  })
+}
+
+/** Pulls the outline below the nose down, the chin all the way. */
+function lengthen(points: Points, mesh: Float32Array, byPx: number): Points {
+  const [, noseY] = pointOf(mesh, landmark.noseTip)
+  const [, chinY] = pointOf(mesh, landmark.chin)
+  return points.map(([x, y]) => [x, y > noseY ? y + byPx * smoothstep(noseY, chinY, y) : y])
+}
+
+/** The upper half of an ellipse that stands on the line between the temples. */
+function skullOf({ mesh, pxPerCm }: HeadView): Points {
+  const [leftX, leftY] = pointOf(mesh, landmark.leftTemple)
+  const [rightX, rightY] = pointOf(mesh, landmark.rightTemple)
+  const [, topY] = pointOf(mesh, landmark.foreheadTop)
+  const centreX = (leftX + rightX) / 2
+  const centreY = (leftY + rightY) / 2
+  const halfWidth = (rightX - leftX) / 2 + skullCm.aside * pxPerCm
+  const height = centreY - topY + skullCm.above * pxPerCm
+  return Array.from({ length: 25 }, (_, i) => {
+    const turn = (i / 24) * Math.PI
+    return [centreX - halfWidth * Math.cos(turn), centreY - height * Math.sin(turn)]
+  })
+}
+
+export function jawRowOf(mesh: Float32Array, widthPx: number): Float32Array {
+  const points = jawLine.map((index) => pointOf(mesh, index)).sort(([a], [b]) => a - b)
+  const rows = new Float32Array(widthPx)
+  let segment = 0
+  for (let x = 0; x < widthPx; x++) {
+    while (segment < points.length - 2 && points[segment + 1][0] < x) segment++
+    const [fromX, fromY] = points[segment]
+    const [toX, toY] = points[segment + 1]
+    rows[x] = fromY + (toY - fromY) * clamp((x - fromX) / Math.max(1e-3, toX - fromX))
+  }
+  return rows
+}
+
+function earRowOf({ mesh, widthPx, pxPerCm }: HeadView): Float32Array {
+  const row = (ear: number, lobe: number) => Math.max(pointOf(mesh, ear)[1], pointOf(mesh, lobe)[1])
+  const left = row(landmark.leftEar, landmark.leftEarLobe)
+  const right = row(landmark.rightEar, landmark.rightEarLobe)
+  const [leftX] = pointOf(mesh, landmark.leftTemple)
+  const [rightX] = pointOf(mesh, landmark.rightTemple)
+  return Float32Array.from({ length: widthPx }, (_, x) => {
+    const lobe = left + (right - left) * clamp((x - leftX) / Math.max(1, rightX - leftX))
+    const asidePx = Math.max(leftX - x, x - rightX)
+    return lobe + pxPerCm * (asidePx > 0 ? asideLobeCm : underLobeCm)
+  })
+}

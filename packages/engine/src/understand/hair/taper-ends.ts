@@ -1,0 +1,131 @@
+import { clamp, smoothstep } from '../../pixels/smoothstep.ts'
+import { landmark, pointOf } from '../../vision/index.ts'
+import { chanceLine } from '../chance.ts'
+import type { HeadView } from '../crop/head-view.ts'
+
+/** By how much hair ends above the photo's lower edge: always, at the sides of a bunch, and as its locks differ; cm. */
+const shorterCm = { least: 0.2, aside: 1.6, uneven: 1.4 }
+/** Over this length hair thins out strand by strand, cm. */
+const thinningCm = 2
+const lockCm = 1.7
+const strandCm = { wide: 0.45, fine: 0.11 }
+/** How far strands of a bunch run together on the way to their ends. */
+const drawnTogether = 0.22
+/** Hair that ends higher than this against the chin is beside the jaw: its border fades only, cm. */
+const fromBelowChinCm = -3
+/** Beside the jaw there is less to taper than on the chest. */
+const room = { least: 0.35, fromCm: -3.5, toCm: 4 }
+/** How far hair ends before the photo's side, from wave to wave, and how softly; cm. */
+const asideCm = { least: 0.3, uneven: 0.7, wave: 2.6, soft: 0.8 }
+/** Towards the lower edge hair at the side rounds off over this height, by this much, cm. */
+const cornerCm = { height: 7, aside: 2.6 }
+
+/** Lets hair that the photo's lower edge and sides cut straight end in locks. In place; a chin that an edge cuts keeps its line. */
+export function taperEnds(view: HeadView, head: Float32Array, hair: Float32Array): void {
+  const { widthPx, pxPerCm, mesh } = view
+  const chinY = pointOf(mesh, landmark.chin)[1]
+  const firstEnd = chinY + fromBelowChinCm * pxPerCm
+  const edges = Array.from({ length: widthPx }, (_, x) => lowerEdge(view, x))
+  const roomAt = (edge: number) =>
+    room.least + (1 - room.least) * smoothstep(room.fromCm, room.toCm, (edge - chinY) / pxPerCm)
+  const isEnding = (x: number) => {
+    const edge = edges[x]
+    if (edge === null || edge < firstEnd) return false
+    const row = Math.round(edge - (shorterCm.least + thinningCm) * roomAt(edge) * pxPerCm)
+    return head[row * widthPx + x] * hair[row * widthPx + x] > 0.3
+  }
+  for (const bunch of bunchesOf(isEnding, widthPx, pxPerCm))
+    for (let x = Math.max(0, Math.ceil(bunch.first)); x <= Math.min(widthPx - 1, bunch.last); x++) {
+      const edge = edges[x]
+      if (edge !== null && edge >= firstEnd)
+        thinColumn({ view, head, hair, bunch, x, edge, room: roomAt(edge) })
+    }
+  taperSides(view, head, hair, edges)
+}
+
+interface Bunch {
+  first: number
+  last: number
+}
+
+/** Runs of columns in which hair ends, gaps of a centimetre bridged, and as much beside them. */
+function bunchesOf(isEnding: (x: number) => boolean, widthPx: number, pxPerCm: number): Bunch[] {
+  const runs: Bunch[] = []
+  for (let x = 0; x < widthPx; x++) {
+    if (!isEnding(x)) continue
+    const run = runs.at(-1)
+    if (run && x - run.last <= pxPerCm) run.last = x
+    else runs.push({ first: x, last: x })
+  }
+  return runs.map(({ first, last }, i) => ({
+    first: Math.max(first - pxPerCm, i ? runs[i - 1].last + 1 : -pxPerCm),
+    last: Math.min(last + pxPerCm, i < runs.length - 1 ? runs[i + 1].first - 1 : widthPx + pxPerCm),
+  }))
+}
+
+interface EndingColumn {
+  view: HeadView
+  head: Float32Array
+  hair: Float32Array
+  bunch: Bunch
+  x: number
+  edge: number
+  room: number
+}
+
+function thinColumn({ view, head, hair, bunch, x, edge, room }: EndingColumn): void {
+  const { widthPx, heightPx, pxPerCm, mesh } = view
+  const middle = (bunch.first + bunch.last) / 2
+  const aside = clamp(Math.abs(x - middle) / Math.max(1, (bunch.last - bunch.first) / 2))
+  const isOfBunch = smoothstep(0, pxPerCm, Math.min(x - bunch.first, bunch.last - x))
+  const longestCm = shorterCm.least + shorterCm.aside + shorterCm.uneven + thinningCm
+  const chinX = pointOf(mesh, landmark.chin)[0]
+  for (let y = Math.max(0, Math.floor(edge - longestCm * room * pxPerCm)); y < heightPx; y++) {
+    const i = y * widthPx + x
+    if (head[i] <= 0) continue
+    const aboveCm = (edge - y) / pxPerCm / room
+    const strandX = x + (x - middle) * drawnTogether * clamp(1 - aboveCm / longestCm)
+    const strand = (strandX - chinX) / pxPerCm
+    const end =
+      shorterCm.least + shorterCm.aside * aside ** 2 + shorterCm.uneven * chanceLine(strand / lockCm)
+    const late =
+      0.45 * chanceLine(strand / strandCm.wide + 311) + 0.55 * chanceLine(strand / strandCm.fine + 7919)
+    const thickness = smoothstep(0.6 * late, 0.6 * late + 0.4, (aboveCm - end) / thinningCm)
+    head[i] *= 1 - (1 - thickness) * isOfBunch * smoothstep(0.3, 0.6, hair[i])
+  }
+}
+
+/** The first row under the photo's part of a column; null when the view ends before the photo. */
+function lowerEdge({ isInside, widthPx, heightPx }: HeadView, x: number): number | null {
+  let y = heightPx - 1
+  if (isInside[y * widthPx + x]) return null
+  while (y >= 0 && !isInside[y * widthPx + x]) y--
+  return y < 0 ? null : y + 1
+}
+
+function taperSides(
+  view: HeadView,
+  head: Float32Array,
+  hair: Float32Array,
+  edges: readonly (number | null)[],
+): void {
+  const { widthPx, heightPx, pxPerCm, isInside } = view
+  const reach = Math.ceil((asideCm.least + asideCm.uneven + asideCm.soft + cornerCm.aside) * pxPerCm)
+  for (let y = 0; y < heightPx; y++)
+    for (const side of [1, -1]) {
+      let border = side > 0 ? 0 : widthPx - 1
+      if (isInside[y * widthPx + border]) continue
+      while (border >= 0 && border < widthPx && !isInside[y * widthPx + border]) border += side
+      const wave = chanceLine(y / pxPerCm / asideCm.wave + 53 * side)
+      for (let k = 0; k < reach; k++) {
+        const x = border + k * side
+        if (x < 0 || x >= widthPx) break
+        const i = y * widthPx + x
+        const edge = edges[x]
+        const low = edge === null ? 0 : clamp(1 - (edge - y) / pxPerCm / cornerCm.height)
+        const end = asideCm.least + asideCm.uneven * wave + cornerCm.aside * low ** 2
+        const share = smoothstep(end, end + asideCm.soft, k / pxPerCm)
+        head[i] *= 1 - (1 - share) * smoothstep(0.3, 0.6, hair[i])
+      }
+    }
+}

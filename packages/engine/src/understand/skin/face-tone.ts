@@ -1,0 +1,75 @@
+import { linearFromByte, luminance, type Rgb } from '../../pixels/colour-space.ts'
+import { fillPolygon } from '../../pixels/fill-polygon.ts'
+import { median, smoothstep } from '../../pixels/smoothstep.ts'
+import { centreOf, faceOval, landmark, pointOf } from '../../vision/index.ts'
+import type { HeadView } from '../crop/head-view.ts'
+
+/** Eyes, brows and mouth with what is painted around them: landmarks, and radius in cm. */
+const painted: readonly (readonly [readonly number[], number])[] = [
+  [[33, 133, 159, 145], 1.9],
+  [[263, 362, 386, 374], 1.9],
+  [[70, 107, 63, 105], 1.6],
+  [[300, 336, 293, 334], 1.6],
+  [[61, 291, 0, 17], 2.9],
+]
+const noseBase = 2
+/** Part of the skin's luminance order that shows its colour: the middle in even light, the lit half's under a lamp aside. */
+const band = { halfWidth: 0.16, even: 0.5, aside: 0.64 }
+const asideStops = { from: 0.45, to: 1 }
+const everyPx = 2
+const leastAreaCm2 = 5
+
+export type ToneView = Pick<HeadView, 'widthPx' | 'heightPx' | 'pxPerCm' | 'mesh' | 'image'> & {
+  classes: Pick<HeadView['classes'], 'faceSkin'>
+}
+
+export interface FaceLight {
+  /** Whose cheeks, chin and lip are left out. */
+  isBearded: boolean
+  /** Stops for a full turn of the face to the side: unlike the cheeks' difference it holds for a turned face. */
+  aside: number
+}
+
+/**
+ * Colour of a whole face's bare skin, linear light: what its neck and hands shall match. Cheeks and forehead shine and
+ * would alone make every body paler and greyer. Undefined when hardly any skin is seen.
+ */
+export function faceTone(view: ToneView, { isBearded, aside }: FaceLight): Rgb | undefined {
+  const colours = bareSkin(view, isBearded ? noseBase : landmark.chin)
+  const areaCm2 = (colours.length / 3) * (everyPx / view.pxPerCm) ** 2
+  if (areaCm2 < leastAreaCm2) return undefined
+  const order = byLuminance(colours)
+  const turned = smoothstep(asideStops.from, asideStops.to, Math.abs(aside))
+  const middle = band.even + (band.aside - band.even) * turned
+  const shown = order.slice(
+    Math.floor(order.length * (middle - band.halfWidth)),
+    Math.ceil(order.length * (middle + band.halfWidth)),
+  )
+  const channel = (c: number) => median(Float32Array.from(shown, (k) => colours[k * 3 + c]))
+  return [channel(0), channel(1), channel(2)]
+}
+
+/** Linear light of the skin inside the oval down to a landmark, three numbers a sample. */
+function bareSkin({ widthPx, heightPx, pxPerCm, mesh, image, classes }: ToneView, lowest: number): number[] {
+  const oval = faceOval.map((index) => pointOf(mesh, index))
+  const inside = fillPolygon(oval, widthPx, heightPx)
+  const discs = painted.map(([landmarks, radiusCm]) => [...centreOf(mesh, landmarks), radiusCm * pxPerCm])
+  const top = Math.max(0, Math.floor(Math.min(...oval.map(([, y]) => y))))
+  const bottom = Math.min(heightPx, Math.ceil(pointOf(mesh, lowest)[1]))
+  const colours: number[] = []
+  for (let y = top; y < bottom; y += everyPx)
+    for (let x = 0; x < widthPx; x += everyPx) {
+      const i = y * widthPx + x
+      if (inside[i] < 1 || classes.faceSkin[i] < 0.7) continue
+      if (discs.some(([cx, cy, r]) => (x - cx) ** 2 + (y - cy) ** 2 < r * r)) continue
+      for (let c = 0; c < 3; c++) colours.push(linearFromByte[image.data[i * 3 + c]])
+    }
+  return colours
+}
+
+function byLuminance(colours: readonly number[]): Uint32Array {
+  const light = Float32Array.from({ length: colours.length / 3 }, (_, k) =>
+    luminance([colours[k * 3], colours[k * 3 + 1], colours[k * 3 + 2]]),
+  )
+  return Uint32Array.from(light.keys()).sort((a, b) => light[a] - light[b])
+}
