@@ -103,7 +103,7 @@ test('two photos become a marked picture, and each step is told', {
     /^(First|Second) photo: .* If both people are 18 or older, say so with --adults\.$/m,
   )
   const { exitCode, words, output } = await render(...argv, '--adults')
-  expect(exitCode).toBe(0)
+  expect({ exitCode, words }).toMatchObject({ exitCode: 0 })
   expect(output).toBe('')
   expect(words.match(/^ +\d+ % {2}.*$/gm)).toEqual([
     '  0 %  Finding faces',

@@ -25,7 +25,7 @@ export function createEnginePool({
 
   const makeUnderstanding = (photo: Uint8Array, faceIndex: number | undefined, priority: 1 | 2) =>
     queue.run(priority, (process) =>
-      process.perform({ task: { kind: 'understand', photo, faceIndex }, timeoutMs: quickTimeoutMs }),
+      process.perform({ task: { kind: 'understand', photo, faceIndex }, timeoutMs: jobTimeoutMs }),
     )
 
   const understandPortrait = async (portrait: Portrait, index: number): Promise<UnderstoodPhoto> => {

@@ -11,7 +11,7 @@ test('no code is given twice, and every code is plain words', () => {
 })
 
 test('every hint code is one that the coach can give', () => {
-  const files = ['coach.ts', 'of-age.ts', 'real-person.ts'].map(
+  const files = ['coach/coach.ts', 'who/of-age.ts', 'who/real-person.ts'].map(
     (name) => new URL(`../understand/${name}`, import.meta.url),
   )
   const source = files.map((file) => readFileSync(file, 'utf8')).join()
