@@ -4,12 +4,15 @@ const listeners = new Set<Listener>()
 let answering: ((isAdult: boolean) => void) | undefined
 let answered: Promise<boolean> | undefined
 
+/** The part of the app that shows the question is fetched after Home, and may not be there yet. */
+const patienceMs = 15_000
+
 /** Asks whether everyone in the photos is an adult; several who ask at once get one answer. False where nobody can be asked. */
 export function askAdults(): Promise<boolean> {
-  if (listeners.size === 0) return Promise.resolve(false)
   answered ??= new Promise((resolve) => {
     answering = resolve
     tell(true)
+    setTimeout(() => listeners.size || answerAdults(false), patienceMs)
   })
   return answered
 }
@@ -24,6 +27,7 @@ export function answerAdults(isAdult: boolean): void {
 /** Hears when the question is to be shown, and when it is answered. */
 export function onAdultQuestion(listener: Listener): () => void {
   listeners.add(listener)
+  listener(!!answered)
   return () => {
     listeners.delete(listener)
     // Who asks is not left waiting for a question that nobody shows any more.

@@ -84,6 +84,20 @@ test('another refusal is not asked about', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('a question that is asked before it can be shown waits for its screen', async () => {
+  const request = vi.fn(async () => 'made').mockImplementationOnce(unconfirmed)
+  const answer = withAdults(photos, request)
+  await vi.waitFor(() => expect(request).toHaveBeenCalled())
+  open()
+
+  await press('Yes, 18 or older')
+  expect(await answer).toBe('made')
+})
+
 test('where nobody can be asked the refusal stands', async () => {
-  await expect(withAdults(photos, unconfirmed)).rejects.toMatchObject({ body: { code: 'age_unconfirmed' } })
+  vi.useFakeTimers()
+  const answer = withAdults(photos, unconfirmed).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await answer).toMatchObject({ body: { code: 'age_unconfirmed' } })
+  vi.useRealTimers()
 })
