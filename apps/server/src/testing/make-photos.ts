@@ -1,7 +1,7 @@
 import { type Photo, uploadCouplePhotos, uploadPhoto } from '@ever-after/contract'
 import sharp from 'sharp'
 import { noFaceColour, portraitColour, twoFacesColour } from './light-engine.ts'
-import type { TestDevice } from './start-server.ts'
+import type { TestDevice, TestServer } from './start-server.ts'
 
 export const drawPortrait = (size?: { width: number; height: number }) => draw(portraitColour, size)
 export const drawNoFace = () => draw(noFaceColour)
@@ -46,4 +46,13 @@ export async function uploadPortrait({ call }: Pick<TestDevice, 'call'>): Promis
     multipart: { files: { photo: asFile(await drawPortrait()) } },
   })
   return photo
+}
+
+/** How many photos the server keeps, of anybody. */
+export async function countPhotos({ services }: Pick<TestServer, 'services'>): Promise<number> {
+  const { count } = await services.database.db
+    .selectFrom('photos')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -51,8 +51,8 @@ export interface CreationStart extends Omit<RunningCreation, 'id'> {
 export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: CreationOptions) {
   const [state, setState] = useState<Phase>({ phase: 'idle' })
   const screen = useRef<AbortController>(undefined)
-  // A key lives until the server has answered: the same wish after a lost answer then starts nothing twice.
-  const unanswered = useRef<{ wish: string; idempotencyKey: string }>(undefined)
+  // A key lives until the server has answered: the same request after a lost answer then starts nothing twice.
+  const unanswered = useRef<{ request: string; idempotencyKey: string }>(undefined)
   const words = wordsOf[kind]
   const seen = useSeenCreation({ kind, id: state.phase === 'done' ? state.creation.id : undefined })
   const shown: Phase = state.phase === 'done' && seen ? { phase: 'done', creation: seen } : state
@@ -97,8 +97,9 @@ export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: 
     if (signal.aborted) return
     if (!permission.allowed) return refuse(permission)
     try {
-      const wish = [chosen.subject, choice].join()
-      if (unanswered.current?.wish !== wish) unanswered.current = { wish, idempotencyKey: randomId() }
+      const request = [chosen.subject, choice].join()
+      if (unanswered.current?.request !== request)
+        unanswered.current = { request, idempotencyKey: randomId() }
       const { id } = await apply(unanswered.current.idempotencyKey)
       unanswered.current = undefined
       writeRunningCreation(kind, { ...chosen, id })

@@ -28,6 +28,16 @@ export function luminance([r, g, b]: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
+/** Linear light of a px of three sRGB bytes. */
+export function linearAt(data: Uint8Array, i: number): Rgb {
+  return [linearFromByte[data[i * 3]], linearFromByte[data[i * 3 + 1]], linearFromByte[data[i * 3 + 2]]]
+}
+
+/** Luminance of a px of three sRGB bytes in linear light. */
+export function luminanceAt(data: Uint8Array, i: number): number {
+  return luminance(linearAt(data, i))
+}
+
 /** Linear light to OKLab (Björn Ottosson's matrices). */
 export function oklabFromLinear([r, g, b]: Rgb): Rgb {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

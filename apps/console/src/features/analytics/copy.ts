@@ -75,13 +75,13 @@ export const copy = {
   failures: {
     heading: 'Why pictures failed',
     empty: 'No picture failed in this time.',
-    columns: { reason: 'Reason', pictures: 'Pictures' },
+    columns: { reason: 'Reason', count: 'Pictures' },
   },
   refusals: {
     heading: 'Why photos were refused',
     note: 'Counted by reason only: nothing of these photos is kept.',
     empty: 'No photo was refused in this time.',
-    columns: { reason: 'Reason', photos: 'Photos' },
+    columns: { reason: 'Reason', count: 'Photos' },
   },
   discovery: {
     heading: 'Discovery sources',

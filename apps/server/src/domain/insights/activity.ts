@@ -1,6 +1,7 @@
 import type { Activity } from '@ever-after/contract'
 import { sql } from 'kysely'
 import type { Services } from '../../infra/services.ts'
+import { dayOf } from '../spending/index.ts'
 import { readExperiment } from './experiment-readout.ts'
 import { refreshMeasures } from './refresh-measures.ts'
 
@@ -31,8 +32,6 @@ export async function readActivity(
 }
 
 type Reading = Pick<Services, 'database'>
-
-const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
 function readDays({ database }: Reading, since: Date) {
   return database.replica

@@ -10,7 +10,13 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { applyBody, changesLeft, untilEnded } from '../../testing/make-creations.ts'
-import { asFile, drawPortrait, uploadPortrait, uploadPortraits } from '../../testing/make-photos.ts'
+import {
+  asFile,
+  countPhotos,
+  drawPortrait,
+  uploadPortrait,
+  uploadPortraits,
+} from '../../testing/make-photos.ts'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
 
 let server: TestServer
@@ -90,20 +96,14 @@ test('portraits of a confirmed adult need no second answer', async () => {
 
 test('a photo of a child is not even kept', async () => {
   const device = await server.newDevice()
-  const rows = async () => {
-    const { rows } = await sql<{ count: string }>`select count(*) from photos`.execute(
-      server.services.database.db,
-    )
-    return Number(rows[0].count)
-  }
-  const before = await rows()
+  const before = await countPhotos(server)
   server.engine.failFindingFaces('under_age')
 
   await expectRefusal(
     device.call(uploadPhoto, { multipart: { files: { photo: asFile(await drawPortrait()) } } }),
     'under_age',
   )
-  expect(await rows()).toBe(before)
+  expect(await countPhotos(server)).toBe(before)
 })
 
 test('only that it was confirmed is kept of an answer', async () => {

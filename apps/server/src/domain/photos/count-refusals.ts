@@ -1,5 +1,6 @@
 import type { Services } from '../../infra/services.ts'
 import { type Caller, Refusal } from '../access/index.ts'
+import { dayOf } from '../spending/index.ts'
 
 type Counting = Pick<Services, 'database' | 'clock'>
 
@@ -22,7 +23,7 @@ export async function countingRefusals<T>(
 export async function countRefusal({ database, clock }: Counting, code: string): Promise<void> {
   await database.db
     .insertInto('photo_refusals')
-    .values({ day: clock.now().toISOString().slice(0, 10), code, count: 1 })
+    .values({ day: dayOf(clock.now()), code, count: 1 })
     .onConflict((conflict) =>
       conflict.columns(['day', 'code']).doUpdateSet((eb) => ({ count: eb('photo_refusals.count', '+', 1) })),
     )

@@ -5,11 +5,16 @@ import {
   enhanceWeddingPortrait,
   uploadPhoto,
 } from '@ever-after/contract'
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { applyBody, changesLeft, untilEnded } from '../../testing/make-creations.ts'
-import { asFile, drawPortrait, uploadPortrait, uploadPortraits } from '../../testing/make-photos.ts'
+import {
+  asFile,
+  countPhotos,
+  drawPortrait,
+  uploadPortrait,
+  uploadPortraits,
+} from '../../testing/make-photos.ts'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
 
 let server: TestServer
@@ -21,20 +26,14 @@ afterAll(() => server.close())
 
 test('a photo of a statue is refused with a sentence and not kept', async () => {
   const device = await server.newDevice()
-  const rows = async () => {
-    const { rows } = await sql<{ count: string }>`select count(*) from photos`.execute(
-      server.services.database.db,
-    )
-    return Number(rows[0].count)
-  }
-  const before = await rows()
+  const before = await countPhotos(server)
   server.engine.failFindingFaces('not_a_person')
 
   await expectRefusal(
     device.call(uploadPhoto, { multipart: { files: { photo: asFile(await drawPortrait()) } } }),
     'not_a_person',
   )
-  expect(await rows()).toBe(before)
+  expect(await countPhotos(server)).toBe(before)
 })
 
 test('a picture that no real person is found for fails with a sentence and costs nothing', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { luminanceAt } from '../../pixels/colour-space.ts'
 import { pxPerCm, type SyntheticHeadOptions, syntheticHead } from '../../testing/synthetic-head.ts'
-import { handsNearHeadCm2, headCutOffCm, luminanceAt, photoHighlightOf, sharpnessOf } from './crop-metrics.ts'
+import { handsNearHeadCm2, headCutOffCm, photoHighlightOf, sharpnessOf } from './crop-metrics.ts'
 
 test('a head with air above it is not cut off', () => {
   expect(headCutOffCm(cropOf({}))).toBe(0)

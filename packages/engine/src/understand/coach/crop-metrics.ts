@@ -1,4 +1,4 @@
-import { linearFromByte } from '../../pixels/colour-space.ts'
+import { luminanceAt } from '../../pixels/colour-space.ts'
 import { fillPolygon } from '../../pixels/fill-polygon.ts'
 import { quantile } from '../../pixels/quantile.ts'
 import { clamp } from '../../pixels/smoothstep.ts'
@@ -74,15 +74,6 @@ export function photoHighlightOf({ image, isInside }: UprightCrop): number {
   for (let i = 0; i < isInside.length; i += everyPixel)
     if (isInside[i]) lights.push(luminanceAt(image.data, i))
   return quantile(lights, 0.98)
-}
-
-/** Luminance of a px in linear light. */
-export function luminanceAt(data: Uint8Array, i: number): number {
-  return (
-    0.2126 * linearFromByte[data[i * 3]] +
-    0.7152 * linearFromByte[data[i * 3 + 1]] +
-    0.0722 * linearFromByte[data[i * 3 + 2]]
-  )
 }
 
 /** Green of a face whose detail counts as it is; a darker face, by light or by nature, shows less of the same detail. */

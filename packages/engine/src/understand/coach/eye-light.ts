@@ -1,9 +1,8 @@
-import { luminance } from '../../pixels/colour-space.ts'
+import { luminance, luminanceAt } from '../../pixels/colour-space.ts'
 import { median } from '../../pixels/smoothstep.ts'
 import { centreOf, faceFeatures, landmark, pointOf } from '../../vision/index.ts'
 import type { HeadView } from '../crop/head-view.ts'
 import type { SkinSample } from '../skin/skin-sample.ts'
-import { luminanceAt } from './crop-metrics.ts'
 
 /** Radii of what is looked at, and how far under the eye's middle the lid and a lens lie, cm. */
 const lid = { belowCm: 1.1, radiusCm: 0.7 }

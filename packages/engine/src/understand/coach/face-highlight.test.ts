@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { luminanceAt } from '../../pixels/colour-space.ts'
 import { syntheticHead } from '../../testing/synthetic-head.ts'
 import { outlineFace } from '../cut/face-outline.ts'
-import { luminanceAt } from './crop-metrics.ts'
 import { faceHighlightOf } from './face-highlight.ts'
 
 test('teeth lift the highlight of a dark face, a bright background does not', () => {

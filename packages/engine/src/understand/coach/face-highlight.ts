@@ -1,8 +1,7 @@
-import { luminance } from '../../pixels/colour-space.ts'
+import { luminance, luminanceAt } from '../../pixels/colour-space.ts'
 import { quantile } from '../../pixels/quantile.ts'
 import type { HeadView } from '../crop/head-view.ts'
 import type { SkinSample } from '../skin/skin-sample.ts'
-import { luminanceAt } from './crop-metrics.ts'
 
 const everyPixel = 3
 /** A face that is burnt out does not look like skin any more; one behind a mask is not as bright. */

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
-import { linearFromByte, luminance, oklabFromLinear, type Rgb, toSrgb } from '../../pixels/colour-space.ts'
+import {
+  linearAt,
+  luminance,
+  luminanceAt,
+  oklabFromLinear,
+  type Rgb,
+  toSrgb,
+} from '../../pixels/colour-space.ts'
 import { type Globe, litGlobe } from '../../testing/lit-globe.ts'
 import { evenLight } from './even-light.ts'
-import { fitLight, lightAt } from './fit-light.ts'
+import { fitLight } from './fit-light.ts'
 import { normalsOf } from './mesh-normals.ts'
 
 const even = { aside: 0, upright: 0 }
-const toneOf = ({ rgb, at }: Globe): Rgb => {
-  const i = at(0, 0) * 3
-  return [linearFromByte[rgb[i]], linearFromByte[rgb[i + 1]], linearFromByte[rgb[i + 2]]]
-}
-const colourAt = (rgb: Uint8Array, i: number): Rgb => [
-  linearFromByte[rgb[i * 3]],
-  linearFromByte[rgb[i * 3 + 1]],
-  linearFromByte[rgb[i * 3 + 2]],
-]
+const toneOf = ({ rgb, at }: Globe): Rgb => linearAt(rgb, at(0, 0))
 const saturation = (colour: Rgb) => {
   const [lightness, a, b] = oklabFromLinear(colour)
   return Math.hypot(a, b) / lightness
@@ -53,15 +52,15 @@ test('the lit half gets darker and the shaded half lighter, and both keep their 
   const before = globe.rgb.slice()
   evenLight({ view: globe, rgb: globe.rgb, tone: toneOf(globe) })
   const [lit, shaded] = [globe.at(5, 0), globe.at(-5, 0)]
-  expect(lightAt(globe.rgb, lit)).toBeLessThan(0.85 * lightAt(before, lit))
-  expect(lightAt(globe.rgb, shaded)).toBeGreaterThan(1.15 * lightAt(before, shaded))
+  expect(luminanceAt(globe.rgb, lit)).toBeLessThan(0.85 * luminanceAt(before, lit))
+  expect(luminanceAt(globe.rgb, shaded)).toBeGreaterThan(1.15 * luminanceAt(before, shaded))
   for (const i of [lit, shaded])
-    expect(saturation(colourAt(globe.rgb, i)) / saturation(colourAt(before, i))).toBeCloseTo(1, 1)
+    expect(saturation(linearAt(globe.rgb, i)) / saturation(linearAt(before, i))).toBeCloseTo(1, 1)
 })
 
 /** A lamp's glare around a place: white added to the skin. */
 function glare({ rgb, at }: Globe, [x, y]: readonly [number, number], strength: number): void {
-  const own = colourAt(rgb, at(x, y))
+  const own = linearAt(rgb, at(x, y))
   for (let dy = -0.6; dy <= 0.6; dy += 0.05)
     for (let dx = -0.6; dx <= 0.6; dx += 0.05) {
       const i = at(x + dx, y + dy)
@@ -73,9 +72,9 @@ test('a flash’s hot spot loses white and comes back to the skin’s hue, never
   const globe = litGlobe(even)
   glare(globe, [0, -3], 0.35)
   const spot = globe.at(0, -3)
-  const before = colourAt(globe.rgb, spot)
+  const before = linearAt(globe.rgb, spot)
   evenLight({ view: globe, rgb: globe.rgb, tone: toneOf(globe) })
-  const after = colourAt(globe.rgb, spot)
+  const after = linearAt(globe.rgb, spot)
   expect(luminance(after)).toBeLessThan(0.85 * luminance(before))
   expect(luminance(after)).toBeGreaterThan(luminance(toneOf(globe)))
   expect(saturation(after)).toBeGreaterThan(1.15 * saturation(before))
@@ -103,7 +102,7 @@ test('teeth and the whites of eyes keep their light', () => {
   const before = globe.rgb.slice()
   evenLight({ view: globe, rgb: globe.rgb, tone: toneOf(globe) })
   for (const [x, y] of places)
-    expect(colourAt(globe.rgb, globe.at(x, y))).toEqual(colourAt(before, globe.at(x, y)))
+    expect(linearAt(globe.rgb, globe.at(x, y))).toEqual(linearAt(before, globe.at(x, y)))
 })
 
 test('dark skin is not greyed: its shine goes and its colour stays', () => {
@@ -116,7 +115,7 @@ test('dark skin is not greyed: its shine goes and its colour stays', () => {
     [-4, 3],
     [0, -6],
   ]) {
-    const after = colourAt(globe.rgb, globe.at(x, y))
+    const after = linearAt(globe.rgb, globe.at(x, y))
     expect(saturation(after) / saturation(tone)).toBeGreaterThan(0.93)
   }
 })
@@ -128,5 +127,5 @@ test('the mirror image of a head is lit as the mirror image', () => {
     return globe
   })
   for (const x of [1, 3, 5])
-    expect(lightAt(right.rgb, right.at(x, 1)) / lightAt(left.rgb, left.at(-x, 1))).toBeCloseTo(1, 1)
+    expect(luminanceAt(right.rgb, right.at(x, 1)) / luminanceAt(left.rgb, left.at(-x, 1))).toBeCloseTo(1, 1)
 })

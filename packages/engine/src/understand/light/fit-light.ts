@@ -1,4 +1,4 @@
-import { linearFromByte, luminance } from '../../pixels/colour-space.ts'
+import { luminanceAt } from '../../pixels/colour-space.ts'
 import { median } from '../../pixels/smoothstep.ts'
 import { landmarkCount } from '../../vision/index.ts'
 import type { HeadView } from '../crop/head-view.ts'
@@ -55,20 +55,11 @@ function skinStops({ mesh, classes, widthPx, heightPx, pxPerCm }: LitHead, rgb: 
     for (let y = Math.max(0, top); y <= Math.min(heightPx - 1, top + 2 * radiusPx); y += 2)
       for (let x = Math.max(0, left); x <= Math.min(widthPx - 1, left + 2 * radiusPx); x += 2) {
         const i = y * widthPx + x
-        if (classes.faceSkin[i] >= 0.8) lights.push(lightAt(rgb, i))
+        if (classes.faceSkin[i] >= 0.8) lights.push(luminanceAt(rgb, i))
       }
     if (lights.length > leastDiscPx) stops[l] = Math.log2(median(lights) + blackLight)
   }
   return stops
-}
-
-/** Luminance of a px, linear light. */
-export function lightAt(rgb: Uint8Array, i: number): number {
-  return luminance([
-    linearFromByte[rgb[i * 3]],
-    linearFromByte[rgb[i * 3 + 1]],
-    linearFromByte[rgb[i * 3 + 2]],
-  ])
 }
 
 /** Weighted least squares of stops = mean + aside x + upright y. */

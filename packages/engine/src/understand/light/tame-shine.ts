@@ -1,10 +1,17 @@
 import { gaussianBlur } from '../../pixels/blur.ts'
-import { linearFromByte, luminance, quickSrgb, type Rgb } from '../../pixels/colour-space.ts'
+import {
+  linearAt,
+  linearFromByte,
+  luminance,
+  luminanceAt,
+  quickSrgb,
+  type Rgb,
+} from '../../pixels/colour-space.ts'
 import { fillPolygon } from '../../pixels/fill-polygon.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { faceFeatures, pointOf } from '../../vision/index.ts'
 import { grow } from '../cut/face-outline.ts'
-import { type LitHead, lightAt } from './fit-light.ts'
+import type { LitHead } from './fit-light.ts'
 
 /**
  * White light on skin over this, and over this share of the skin's own light, is taken back to a share of it, never to
@@ -48,7 +55,7 @@ export function tameShine(head: LitHead, rgb: Uint8Array, tone: Rgb): void {
   for (let k = 0; k < glare.length; k++) {
     if (skin[k] < 0.5) continue
     const i = pxOf(head, window, k)
-    const [r, g, b] = colourAt(rgb, i)
+    const [r, g, b] = linearAt(rgb, i)
     const own = r * colour[0] + g * colour[1] + b * colour[2]
     const white = (square * (r + g + b) - sum * own) / determinant
     const over = luminance([r, g, b]) - grey * shine.notUnder
@@ -65,7 +72,7 @@ export function tameShine(head: LitHead, rgb: Uint8Array, tone: Rgb): void {
 }
 
 function dim(rgb: Uint8Array, i: number, glare: number, colour: Rgb): void {
-  const light = lightAt(rgb, i)
+  const light = luminanceAt(rgb, i)
   if (light <= unseen) return
   const left = Math.max(leastKept * light, light - glare)
   const share = Math.min(recoloured.most, (glare / light) * recoloured.perShare)
@@ -77,10 +84,6 @@ function dim(rgb: Uint8Array, i: number, glare: number, colour: Rgb): void {
 
 function pxOf({ widthPx }: LitHead, window: Window, k: number): number {
   return (window.top + Math.floor(k / window.widthPx)) * widthPx + window.left + (k % window.widthPx)
-}
-
-function colourAt(rgb: Uint8Array, i: number): Rgb {
-  return [linearFromByte[rgb[i * 3]], linearFromByte[rgb[i * 3 + 1]], linearFromByte[rgb[i * 3 + 2]]]
 }
 
 /** The part of the view in which skin of the face lies. */

@@ -27,36 +27,8 @@ export function Breakdowns({ activity }: { activity: Activity }) {
           }))}
         />
       </Section>
-      <Section heading={copy.failures.heading}>
-        {failures.length === 0 ? (
-          <p className="text-copy text-soft-ink">{copy.failures.empty}</p>
-        ) : (
-          <FigureTable
-            label={copy.failures.heading}
-            columns={copy.failures.columns}
-            words={['reason']}
-            rows={failures.map(({ code, count }) => ({
-              key: code,
-              cells: { reason: failureNameOf(code), pictures: copy.count(count) },
-            }))}
-          />
-        )}
-      </Section>
-      <Section heading={copy.refusals.heading} note={copy.refusals.note}>
-        {refusedPhotos.length === 0 ? (
-          <p className="text-copy text-soft-ink">{copy.refusals.empty}</p>
-        ) : (
-          <FigureTable
-            label={copy.refusals.heading}
-            columns={copy.refusals.columns}
-            words={['reason']}
-            rows={refusedPhotos.map(({ code, count }) => ({
-              key: code,
-              cells: { reason: failureNameOf(code), photos: copy.count(count) },
-            }))}
-          />
-        )}
-      </Section>
+      <Reasons words={copy.failures} counts={failures} />
+      <Reasons words={copy.refusals} counts={refusedPhotos} />
       <Section heading={copy.discovery.heading}>
         {discovery.length === 0 ? (
           <p className="text-copy text-soft-ink">{copy.discovery.empty}</p>
@@ -73,5 +45,30 @@ export function Breakdowns({ activity }: { activity: Activity }) {
         )}
       </Section>
     </div>
+  )
+}
+
+interface ReasonsProps {
+  words: { heading: string; note?: string; empty: string; columns: { reason: string; count: string } }
+  counts: Activity['failures']
+}
+
+function Reasons({ words: { heading, note, empty, columns }, counts }: ReasonsProps) {
+  return (
+    <Section heading={heading} note={note}>
+      {counts.length === 0 ? (
+        <p className="text-copy text-soft-ink">{empty}</p>
+      ) : (
+        <FigureTable
+          label={heading}
+          columns={columns}
+          words={['reason']}
+          rows={counts.map(({ code, count }) => ({
+            key: code,
+            cells: { reason: failureNameOf(code), count: copy.count(count) },
+          }))}
+        />
+      )}
+    </Section>
   )
 }
