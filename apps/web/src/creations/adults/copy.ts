@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Is everyone in your photos 18 or older?',
-  more: 'Our pictures are for adults only, and a photo alone does not always tell. We keep nothing but your yes.',
+  more: 'Our pictures are for adults only, and a photo alone does not always tell. Of your answer we keep only the yes.',
   yes: 'Yes, 18 or older',
   no: 'No',
 } as const

@@ -41,7 +41,7 @@ test('a yes is noted for every photo, and the request goes out again', async () 
   const answer = withAdults(photos, request)
 
   expect((await screen.findByRole('dialog', { name: question })).textContent).toContain(
-    'nothing but your yes',
+    'only the yes',
   )
   await press('Yes, 18 or older')
   expect(await answer).toBe('made')
