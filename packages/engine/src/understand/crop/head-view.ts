@@ -32,6 +32,8 @@ const marginCm = 3
 const neckReach = { sideCm: 9, downCm: 7 }
 /** Over the eyes room is made up to here for the crown of a head that the photo cuts. */
 const crownCm = 15
+/** Room under a photo that ends within hair: hair is grown this far at most, cm. */
+const lengthsCm = 8
 /** How far above the seen head the photo must go on, for the head to be whole, cm. */
 const airCm = 0.5
 /** Hair hardly shows further down: it fades before. */
@@ -101,6 +103,7 @@ function windowAround({ crop, classes, person }: HeadViewInput): Window {
       if (y < window.top) window.top = y
       if (y > window.bottom) window.bottom = y
     }
+  if (endsInHair(crop, classes, window)) window.bottom += lengthsCm * pxPerCm
   const above = Math.round(window.top - airCm * pxPerCm) * widthPx + Math.round(crop.eyes[0])
   if (!crop.isInside[above]) window.top = Math.min(window.top, crop.eyes[1] - crownCm * pxPerCm)
   const margin = marginCm * pxPerCm
@@ -110,6 +113,19 @@ function windowAround({ crop, classes, person }: HeadViewInput): Window {
     right: Math.min(widthPx, Math.ceil(window.right + margin)),
     bottom: Math.min(heightPx, Math.ceil(window.bottom + margin)),
   }
+}
+
+/** Whether the photo ends where hair still goes on downwards. */
+function endsInHair(
+  { image, isInside }: UprightCrop,
+  { hair }: ClassPlanes,
+  { left, right, bottom }: Window,
+): boolean {
+  for (let x = Math.ceil(left); x < right; x++) {
+    const below = (Math.floor(bottom) + 2) * image.widthPx + x
+    if (hair[below - 2 * image.widthPx] >= 0.3 && !isInside[below]) return true
+  }
+  return false
 }
 
 function cutRows<T extends Float32Array | Uint8Array>(

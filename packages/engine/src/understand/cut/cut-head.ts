@@ -1,6 +1,7 @@
 import type { HeadView } from '../crop/head-view.ts'
 import { growCrown } from '../crown/grow-crown.ts'
 import { dropBackgroundHair } from '../hair/background-hair.ts'
+import { growLengths } from '../hair/grow-lengths.ts'
 import { fillHairBehind, type HairBehind } from '../hair/hair-behind.ts'
 import { hairBelowChinCm } from '../hair/hair-length.ts'
 import { hasLongHair, trimShortHair } from '../hair/short-hair.ts'
@@ -50,9 +51,10 @@ export function cutHead({ view, alpha, colours: given }: HeadCutInput): HeadCut 
   dropHands({ view, outline, masks })
   dropIslands(view, masks)
   const hairLikeBackgroundPercent = dropBackgroundHair({ view, parts, outline, alpha, masks })
-  taperEnds(view, masks.head, parts.hair)
+  const lengthened = { ...view, isInside: growLengths({ view, ...masks, hair: parts.hair, colours }) }
+  taperEnds(lengthened, masks.head, parts.hair)
   const covered = withHeadwear(view, parts)
-  const crowned = growCrown({ view, head: masks.head, hair: covered, colours })
+  const crowned = growCrown({ view: lengthened, head: masks.head, hair: covered, colours })
   const inside = growHem({ view, isInside: crowned, head: masks.head, colours })
   fadeBorders({ ...view, isInside: inside }, masks.head)
   tameRims({ view, head: masks.head, hair: parts.hair, alpha, face: outline.inner, colours })

@@ -2,6 +2,7 @@ import { clamp, smoothstep } from '../../pixels/smoothstep.ts'
 import { landmark, pointOf } from '../../vision/index.ts'
 import { chanceLine } from '../chance.ts'
 import type { HeadView } from '../crop/head-view.ts'
+import { type Bunch, bunchesOf, lowerEdge } from './hair-ends.ts'
 
 /** By how much hair ends above the photo's lower edge: always, at the sides of a bunch, and as its locks differ; cm. */
 const shorterCm = { least: 0.2, aside: 1.6, uneven: 1.4 }
@@ -34,7 +35,7 @@ export function taperEnds(view: HeadView, head: Float32Array, hair: Float32Array
     const row = Math.round(edge - (shorterCm.least + thinningCm) * roomAt(edge) * pxPerCm)
     return head[row * widthPx + x] * hair[row * widthPx + x] > 0.3
   }
-  for (const bunch of bunchesOf(isEnding, widthPx, pxPerCm))
+  for (const bunch of withSurroundings(bunchesOf(isEnding, widthPx, pxPerCm), pxPerCm, widthPx))
     for (let x = Math.max(0, Math.ceil(bunch.first)); x <= Math.min(widthPx - 1, bunch.last); x++) {
       const edge = edges[x]
       if (edge !== null && edge >= firstEnd)
@@ -43,23 +44,11 @@ export function taperEnds(view: HeadView, head: Float32Array, hair: Float32Array
   taperSides(view, head, hair, edges)
 }
 
-interface Bunch {
-  first: number
-  last: number
-}
-
-/** Runs of columns in which hair ends, gaps of a centimetre bridged, and as much beside them. */
-function bunchesOf(isEnding: (x: number) => boolean, widthPx: number, pxPerCm: number): Bunch[] {
-  const runs: Bunch[] = []
-  for (let x = 0; x < widthPx; x++) {
-    if (!isEnding(x)) continue
-    const run = runs.at(-1)
-    if (run && x - run.last <= pxPerCm) run.last = x
-    else runs.push({ first: x, last: x })
-  }
-  return runs.map(({ first, last }, i) => ({
-    first: Math.max(first - pxPerCm, i ? runs[i - 1].last + 1 : -pxPerCm),
-    last: Math.min(last + pxPerCm, i < runs.length - 1 ? runs[i + 1].first - 1 : widthPx + pxPerCm),
+/** Bunches with a centimetre beside them. */
+function withSurroundings(bunches: readonly Bunch[], pxPerCm: number, widthPx: number): Bunch[] {
+  return bunches.map(({ first, last }, i) => ({
+    first: Math.max(first - pxPerCm, i ? bunches[i - 1].last + 1 : -pxPerCm),
+    last: Math.min(last + pxPerCm, i < bunches.length - 1 ? bunches[i + 1].first - 1 : widthPx + pxPerCm),
   }))
 }
 
@@ -93,14 +82,6 @@ function thinColumn({ view, head, hair, bunch, x, edge, room }: EndingColumn): v
     const thickness = smoothstep(0.6 * late, 0.6 * late + 0.4, (aboveCm - end) / thinningCm)
     head[i] *= 1 - (1 - thickness) * isOfBunch * smoothstep(0.3, 0.6, hair[i])
   }
-}
-
-/** The first row under the photo's part of a column; null when the view ends before the photo. */
-function lowerEdge({ isInside, widthPx, heightPx }: HeadView, x: number): number | null {
-  let y = heightPx - 1
-  if (isInside[y * widthPx + x]) return null
-  while (y >= 0 && !isInside[y * widthPx + x]) y--
-  return y < 0 ? null : y + 1
 }
 
 function taperSides(
