@@ -20,6 +20,7 @@ import { cropLevel } from './crop/level-crop.ts'
 import { matteOf } from './crop/matte-of.ts'
 import { cutHead } from './cut/cut-head.ts'
 import { faceHeightCm, headAnglesOf, pxPerCmOf } from './face-scale.ts'
+import { isGrey, tintedHair, tintGrey } from './grey/tint-grey.ts'
 import { claimHeadwear } from './headwear/claim-headwear.ts'
 import { evenLight } from './light/even-light.ts'
 import { originalFace, toBytes } from './planes.ts'
@@ -116,6 +117,8 @@ export async function understandFace(
   const rgb = originalFace(head.colours, view.image.data, head.outline.inner)
   const ownTone = faceTone(view, { isBearded, aside: 0 }) ?? seen.skin
   const light = evenLight({ view, rgb, tone: ownTone })
+  const isColourless = isGrey(view.image.data)
+  if (isColourless) tintGrey(view, rgb, ownTone)
   const evened = { ...view, image: { ...view.image, data: rgb } }
   const { skin, sideLightStops } = sampleSkin(evened, isBearded)
   const tone = faceTone(evened, { isBearded, aside: light.left.aside }) ?? skin
@@ -131,14 +134,14 @@ export async function understandFace(
     neck: toBytes(head.neck.alpha),
     under: toBytes(head.under),
     hairBehind: toBytes(head.hairBehind.alpha),
-    hairColour: head.hairBehind.colour,
+    hairColour: isColourless ? tintedHair(head.hairBehind.colour) : head.hairBehind.colour,
     chin: pointOf(mesh, landmark.chin),
     neckCentreX: head.neck.centreX,
     neckHalfPx: head.neck.halfPx,
     jawHalfPx: head.neck.jawHalfPx,
     skin,
     tone,
-    cheeks: cheekColours(view.image, view),
+    cheeks: cheekColours(isColourless ? evened.image : view.image, view),
     photoHighlight,
     faceHighlight,
     sideLightStops,
