@@ -14,16 +14,23 @@ export interface ChinShadow {
   frame: Box
 }
 
-const dropMetres = 0.016
-const asideMetres = 0.008
-const blurMetres = 0.02
-const strength = 0.18
-const strengthOnOwnNeck = 0.08
+/** A wide shadow of the whole head, and the dark line where the jaw meets the neck. */
+const shadows = [
+  { dropMetres: 0.016, asideMetres: 0.008, blurMetres: 0.02, strength: 0.18, strengthOnOwnNeck: 0.08 },
+  { dropMetres: 0.005, asideMetres: 0.001, blurMetres: 0.0035, strength: 0.3, strengthOnOwnNeck: 0.05 },
+]
 /** Shadow on skin is warm: red light is scattered into it. */
 const tint = { r: 0.72, g: 1, b: 1.12 }
 
 /** Darkens neck and chest under the head and its hair. */
-export function castChinShadow({ person, head, ownNeck, light, pxPerMetre, frame }: ChinShadow): void {
+export function castChinShadow(request: ChinShadow): void {
+  for (const shadow of shadows) castShadow(request, shadow)
+}
+
+function castShadow(
+  { person, head, ownNeck, light, pxPerMetre, frame }: ChinShadow,
+  { dropMetres, asideMetres, blurMetres, strength, strengthOnOwnNeck }: (typeof shadows)[number],
+): void {
   const dropPx = Math.round(dropMetres * pxPerMetre)
   const asidePx = Math.round(asideMetres * pxPerMetre) * (light === 'left' ? 1 : -1)
   const blurPx = blurMetres * pxPerMetre

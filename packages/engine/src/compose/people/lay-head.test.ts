@@ -73,6 +73,15 @@ test('the head’s shadow darkens under the chin by a tenth, warmly, and never l
   expect(Math.max(...person.r.subarray(0, 5000))).toBeLessThanOrEqual(1)
 })
 
+test('where the jaw meets the neck it is darker by a tenth than a centimetre lower', () => {
+  const person = emptyPerson(frame)
+  person.g.fill(1)
+  castChinShadow({ person, head, ownNeck: null, light: 'left', pxPerMetre: 930, frame })
+  const under = (metres: number) => person.g[(chinY + Math.round(metres * 930)) * frame.widthPx + 450]
+  expect(under(0.003)).toBeLessThan(0.92 * under(0.013))
+  expect(under(0.02)).toBeGreaterThan(under(0.013))
+})
+
 test('light from the right casts the shadow to the left', () => {
   const shade = (light: 'left' | 'right') => {
     const person = emptyPerson(frame)
