@@ -50,3 +50,14 @@ test('a patch of skin smaller than a finger is no hand', () => {
 
   expect(head).toEqual(before)
 })
+
+test('what a hand holds beside the head goes with it, a hat does not', () => {
+  const phone: Paint = (x, y) => (x > 8.5 && x < 12.5 && y > -9 && y <= -0.5 ? 'accessories' : hand(x, y))
+  const { head, before, at } = dropped(phone)
+  expect(before[at(9, -6)]).toBeGreaterThan(0.5)
+  expect(head[at(9, -6)]).toBe(0)
+
+  const hat: Paint = (x, y) => (y < -7 && y > -14 && Math.abs(x) < 12.5 ? 'accessories' : hand(x, y))
+  const worn = dropped(hat)
+  expect(worn.head[worn.at(0, -12)]).toBe(worn.before[worn.at(0, -12)])
+})

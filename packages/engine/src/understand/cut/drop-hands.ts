@@ -1,4 +1,5 @@
 import { gaussianBlur } from '../../pixels/blur.ts'
+import { boxBlur } from '../../pixels/box-blur.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { landmark, pointOf } from '../../vision/index.ts'
 import type { HeadView } from '../crop/head-view.ts'
@@ -20,17 +21,20 @@ const leastHandCm2 = 4
 /** Cuffs, rings and the shadow of a hand lie within this of it, cm. */
 const aroundCm = 0.7
 const nearness = { from: 0.015, to: 0.06 }
+/** What begins this near a hand is held by it, cm. */
+const gripCm = 0.6
 /** Hair that the network is this sure of stays, however near a hand. */
 const sureHair = { from: 0.25, to: 0.55 }
 
 /**
- * Takes out what hands beside the face leave on a head: their outlines, rings and cuffs. In place; the face stays, and the
+ * Takes out what hands beside the face leave on a head: their outlines, rings and cuffs, and what they hold. In place; the face stays, and the
  * skull, where a hand leaves nothing but a hole.
  */
 export function dropHands({ view, outline, masks }: HandQuestion): void {
   const { widthPx, heightPx, pxPerCm, classes } = view
   const hands = findHands(view, outline)
   if (!hands) return
+  addHeld(view, hands)
   const near = gaussianBlur(hands, widthPx, heightPx, (aroundCm / 2) * pxPerCm, hands)
   for (let i = 0; i < near.length; i++) {
     if (near[i] < nearness.from || outline.inner[i] > 0 || outline.skull[i] > 0.3) continue
@@ -64,4 +68,15 @@ function findHands(view: HeadView, outline: FaceOutline): Float32Array | null {
     area++
   }
   return area > leastHandCm2 * pxPerCm ** 2 ? hands : null
+}
+
+/** Adds the things that hang together with a hand and are not worn on the head, in place. */
+function addHeld({ widthPx, heightPx, pxPerCm, classes, headwear }: HeadView, hands: Float32Array): void {
+  const isThing = (i: number) => classes.accessories[i] > 0.5 && !(headwear && headwear.share[i] > 0.5)
+  const around = boxBlur({ source: hands, widthPx, heightPx, radiusPx: gripCm * pxPerCm })
+  const from: number[] = []
+  for (let i = 0; i < hands.length; i++) if (around[i] > 0 && isThing(i)) from.push(i)
+  if (from.length === 0) return
+  const held = flood({ widthPx, heightPx, from, isOpen: isThing })
+  for (let i = 0; i < hands.length; i++) hands[i] = Math.max(hands[i], held[i])
 }
