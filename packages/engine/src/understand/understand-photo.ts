@@ -10,8 +10,10 @@ import {
 } from '../vision/index.ts'
 import { coach } from './coach/coach.ts'
 import { handsNearHeadCm2, headCutOffCm, photoHighlightOf, sharpnessOf } from './coach/crop-metrics.ts'
+import { calm } from './coach/expression.ts'
 import { brimLightOf, eyesHiddenOf } from './coach/eye-light.ts'
 import { cheekLightOf, faceHighlightOf } from './coach/face-highlight.ts'
+import { hueSpreadOf } from './coach/hue-spread.ts'
 import { centresInCrop } from './crop/centres-in-crop.ts'
 import { classifyCrop } from './crop/classify-crop.ts'
 import { viewHead } from './crop/head-view.ts'
@@ -108,6 +110,9 @@ export async function understandFace(
     brimLight: brimLightOf(view, seen.cheeks),
     faceHighlight,
     cheekLight: cheekLightOf(seen.cheeks, faceHighlight),
+    hueSpread: hueSpreadOf(crop),
+    // Told by the coach, before a photo is understood.
+    ...calm,
     headCutOffCm: headCutOffCm({ crop, classes }),
     handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
     hairLikeBackgroundPercent: head.hairLikeBackgroundPercent,

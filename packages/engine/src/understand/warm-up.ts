@@ -4,7 +4,9 @@ import {
   estimateAge,
   findFaces,
   judgePerson,
+  judgeSmile,
   landmarkCount,
+  lookAtEyes,
 } from '../vision/index.ts'
 
 /** Loads and compiles every model that understanding a photo needs. */
@@ -20,4 +22,6 @@ export async function warmUpVision(): Promise<void> {
   await describeFace(grey, mesh)
   await judgePerson(grey, mesh)
   await estimateAge(grey, mesh)
+  await lookAtEyes(grey, mesh)
+  await judgeSmile(grey, mesh)
 }

@@ -2,6 +2,8 @@ export { estimateAge } from './age/estimate-age.ts'
 export { type ClassPlanes, emptyClassPlanes, pasteClasses } from './classes/class-planes.ts'
 export { classifyRegion } from './classes/classify-region.ts'
 export { decodePhoto } from './decode-photo.ts'
+export { judgeSmile } from './expression/judge-smile.ts'
+export { type EyesLook, lookAtEyes } from './expression/look-at-eyes.ts'
 export { type FoundFace, findFaces } from './faces/find-faces.ts'
 export {
   centreOf,

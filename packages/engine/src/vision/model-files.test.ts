@@ -16,6 +16,8 @@ const recorded: Record<string, string> = {
   faceBoxes: '888f744dffbc84f5f060d1f8427d9742341943a2dfaaf9205d10029b7e7a2955',
   faceAge: '74b60bf3ebf981bf4e661e9cca3a185614e10b25d797118b62e2a68d3ff2569f',
   faceYears: '5b83d49c0385d2e68a05122441b94226313677cae9fcc40b9587ad50079eb4df',
+  faceExpression: '5b349c17c7836da506e03422cd6461c74085d8bb2713ad4114647dc5d28174c8',
+  eyeContour: '49038ac9dcc09aa05474d91d98e9db5b47af4830929bcf102ed5a56bfbabb465',
 }
 /** Of those that a manifest names. */
 const recordedBeside: [keyof typeof models, string, string][] = [
@@ -31,6 +33,12 @@ const recordedBeside: [keyof typeof models, string, string][] = [
   ],
   ['faceAge', 'age_gender_model.bin', '49f92bbc0afef2342c4385e4a2b0acb6d7a727c6f0aa539499719a81acf9abaa'],
   ['faceYears', 'faceres.bin', '2c7d2d62b76c97528b736527aa09d310ea71743c9e3e79fb6c62d4b2d73af79b'],
+  [
+    'faceExpression',
+    'face_expression_model.bin',
+    '9a9840f2cf1f4c7eab95f197512569345c00d2426754d4608b92af30e0300f3d',
+  ],
+  ['eyeContour', 'iris.bin', 'd7f296d184274213d4642681ae186112cbbec77fd2ab066257d3c56a1940bc71'],
 ]
 const named: [string, ModelFile, string][] = Object.entries(models).map(([name, model]) => [
   name,

@@ -61,4 +61,16 @@ export const models = {
     path: 'models/faceres.json',
     licence: 'MIT (of the package)',
   },
+  /** Small network of dense blocks, shares of seven expressions: 112 × 112. */
+  faceExpression: {
+    packageName: '@vladmandic/face-api',
+    path: 'model/face_expression_model-weights_manifest.json',
+    licence: 'MIT',
+  },
+  /** MediaPipe's iris network: lids and iris of one eye, 64 × 64 in [0, 1]. */
+  eyeContour: {
+    packageName: '@vladmandic/human',
+    path: 'models/iris.json',
+    licence: 'Apache-2.0 (MediaPipe); packaged under MIT',
+  },
 } as const satisfies Record<string, ModelFile>

@@ -56,6 +56,17 @@ test('the coach notices a face that is far away', async () => {
   expect((await codesOf(small)).some((code) => code.startsWith('face_'))).toBe(true)
 }, 30_000)
 
+test('the coach notices a photo without colour, and one in a single tint', async () => {
+  const grey = sharp(photo).grayscale()
+  expect(await codesOf(await grey.clone().jpeg().toBuffer())).toContain('black_and_white')
+  expect(await codesOf(await grey.clone().tint('#b08a60').jpeg().toBuffer())).toContain('black_and_white')
+  expect(plain.hints.map(({ code }) => code)).not.toContain('black_and_white')
+}, 30_000)
+
+test('the coach notices eyes that look down', async () => {
+  expect(await codesOf(await sampleFace('choker'))).toContain('eyes_shut')
+}, 30_000)
+
 test('the coach notices a face that is burnt out', async () => {
   const burnt = await sharp(photo).linear(2.2, 40).jpeg().toBuffer()
   expect(await codesOf(burnt)).toContain('overexposed')

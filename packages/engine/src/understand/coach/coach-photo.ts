@@ -16,8 +16,10 @@ import { chooseFace } from '../who/choose-face.ts'
 import { faceBoxes } from '../who/face-boxes.ts'
 import { coach } from './coach.ts'
 import { handsNearHeadCm2, headCutOffCm, sharpnessOf } from './crop-metrics.ts'
+import { readExpression } from './expression.ts'
 import { brimLightOf, eyesHiddenOf } from './eye-light.ts'
 import { cheekLightOf, faceHighlightOf } from './face-highlight.ts'
+import { hueSpreadOf } from './hue-spread.ts'
 
 /** Fine enough for areas of hands and hats, and for the skin's colour. */
 const coarsePxPerCm = 5
@@ -58,6 +60,8 @@ export async function coachPhoto(photo: Uint8Array): Promise<PhotoFindings> {
     brimLight: brimLightOf(view, cheeks),
     faceHighlight,
     cheekLight: cheekLightOf(cheeks, faceHighlight),
+    hueSpread: hueSpreadOf(crop),
+    ...(await readExpression(image, face.mesh)),
     headCutOffCm: headCutOffCm({ crop, classes }),
     handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
     hairLikeBackgroundPercent: 0,

@@ -7,6 +7,7 @@ import { faceHeightCm, headAnglesOf, pxPerCmOf } from '../face-scale.ts'
 import { sampleSkin } from '../skin/skin-sample.ts'
 import { coach } from './coach.ts'
 import { handsNearHeadCm2, headCutOffCm, sharpnessOf } from './crop-metrics.ts'
+import { calm } from './expression.ts'
 import { faceHighlightOf } from './face-highlight.ts'
 
 interface Photo extends SyntheticHeadOptions {
@@ -44,6 +45,7 @@ test.each<[string, Photo, string[]]>([
   ['a head turned by 40°', { turn: { around: 'y', degrees: 40 } }, ['turned_away']],
   ['a chin lifted by 20°', { turn: { around: 'x', degrees: -20 } }, []],
   ['a chin lifted by 24°', { turn: { around: 'x', degrees: -24 } }, ['head_tipped']],
+  ['a chin lowered by 24°', { turn: { around: 'x', degrees: 24 } }, ['head_bowed']],
   ['a head leaning by 23°', { turn: { around: 'z', degrees: 23 } }, []],
   ['a head leaning by 27°', { turn: { around: 'z', degrees: -27 } }, ['head_tilted']],
   ['one cheek darker by a stop', { rightLight: 1 / 2 }, []],
@@ -93,6 +95,8 @@ function measure(photo: Photo) {
     brimLight: 1,
     faceHighlight: faceHighlightOf(view, inner),
     cheekLight: (luminance(cheeks[0]) + luminance(cheeks[1])) / 2,
+    hueSpread: 0.02,
+    ...calm,
     headCutOffCm: headCutOffCm({ crop, classes }),
     handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
     hairLikeBackgroundPercent: photo.hairSureness

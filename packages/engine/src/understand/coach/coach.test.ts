@@ -13,6 +13,10 @@ const good: PhotoMetrics = {
   brimLight: 1,
   faceHighlight: 0.6,
   cheekLight: 0.4,
+  hueSpread: 0.02,
+  eyesShut: 0.1,
+  gazeAsideDeg: 4,
+  mouthOpenCm: 0.1,
   headCutOffCm: 0,
   handsNearHeadCm2: 2,
   hairLikeBackgroundPercent: 0,
@@ -31,12 +35,17 @@ test.each<[Partial<PhotoMetrics>, string]>([
   [{ yawDeg: 45 }, 'warn turned_away 45'],
   [{ yawDeg: -46 }, 'block turned_away 46'],
   [{ pitchDeg: -23 }, 'info head_tipped 23'],
+  [{ pitchDeg: 23 }, 'warn head_bowed 23'],
   [{ rollDeg: 26 }, 'info head_tilted 26'],
   [{ rollDeg: -61 }, 'warn sideways 61'],
   [{ sideLightStops: -1.9 }, 'info side_light 1.9'],
   [{ sideLightStops: 2.7 }, 'warn hard_side_light 2.7'],
   [{ eyesHidden: 0.41 }, 'warn eyes_covered 0.41'],
   [{ brimLight: 0.49 }, 'info eyes_shaded 0.49'],
+  [{ eyesShut: 0.51 }, 'warn eyes_shut 0.51'],
+  [{ gazeAsideDeg: 26 }, 'info looking_away 26'],
+  [{ mouthOpenCm: 0.76 }, 'info mouth_open 0.76'],
+  [{ hueSpread: 0.004 }, 'info black_and_white 0'],
   [{ faceHighlight: 0.29 }, 'info dark 0.29'],
   [{ faceHighlight: 0.19 }, 'warn too_dark 0.19'],
   [{ cheekLight: 0.81 }, 'warn overexposed 0.81'],
@@ -58,6 +67,11 @@ test.each<Partial<PhotoMetrics>>([
   { faceHeightPx: 120 },
   { yawDeg: 28 },
   { pitchDeg: 22 },
+  { pitchDeg: -22 },
+  { eyesShut: 0.5 },
+  { gazeAsideDeg: 25 },
+  { mouthOpenCm: 0.75 },
+  { hueSpread: 0.005 },
   { rollDeg: -25 },
   { sideLightStops: 1.8 },
   { eyesHidden: 0.4 },
@@ -69,6 +83,16 @@ test.each<Partial<PhotoMetrics>>([
   { sharpness: 5.5 },
 ])('%o lies on the threshold and is still good', (change) => {
   expect(coach({ ...good, ...change })).toEqual([])
+})
+
+test.each<[string, Partial<PhotoMetrics>, string]>([
+  ['behind dark glasses nothing is said of eyes', { eyesHidden: 0.5 }, 'eyes_covered,mouth_open'],
+  ['of a blurred face no expression is told', { sharpness: 5 }, 'blurred'],
+  ['shut eyes do not look away', {}, 'eyes_shut,mouth_open'],
+])('%s', (_, change, codes) => {
+  const said = coach({ ...good, eyesShut: 0.9, gazeAsideDeg: 40, mouthOpenCm: 2, ...change })
+
+  expect(said.map(({ code }) => code).join()).toBe(codes)
 })
 
 test('each measurement speaks at most once, in codes of the engine’s interface', () => {

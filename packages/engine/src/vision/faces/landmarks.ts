@@ -22,6 +22,10 @@ export const landmark = {
   rightOfChin: 400,
   leftMouthCorner: 61,
   rightMouthCorner: 291,
+  upperLipTop: 0,
+  upperLipInside: 13,
+  lowerLipInside: 14,
+  lowerLipBottom: 17,
 } as const
 
 /** The outline of the face, clockwise on the screen from the top of the forehead. */

@@ -34,6 +34,7 @@ const kinds = {
   rectify: { code: 19, options: 0 },
   extend: { code: 34, options: 22 },
   average: { code: 40, options: 27 },
+  dampen: { code: 54, options: 0 },
 } as const
 /** Of weights in the file, bytes. */
 const alignment = 16
@@ -154,6 +155,7 @@ function encodeOptions(
     case 'extend':
       return table(builder, 0, [])
     case 'rectify':
+    case 'dampen':
       return undefined
   }
 }

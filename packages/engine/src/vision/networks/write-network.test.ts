@@ -78,6 +78,13 @@ test('pools take the largest or the mean', async () => {
   ])
 })
 
+test('what is negative is dampened by the slope of its channel', async () => {
+  const layers = (network: NetworkWriter) => network.dampen(network.input, Float32Array.of(0.5, -1))
+
+  expect(await run({ sidePx: 1, channels: 2 }, layers, Float32Array.of(-4, -3))).toEqual([-2, 3])
+  expect(await run({ sidePx: 1, channels: 2 }, layers, Float32Array.of(4, 3))).toEqual([4, 3])
+})
+
 test('what is missing of a smaller summand counts as zeros', async () => {
   const layers = (network: NetworkWriter) => {
     const small = network.averagePool(network.input, { sidePx: 2, stride: 2, padding: 'valid' })

@@ -47,6 +47,8 @@ export interface NetworkWriter {
   maxPool(input: Features, pooling: Pooling): Features
   averagePool(input: Features, pooling: Pooling): Features
   rectify(input: Features): Features
+  /** Multiplies what is negative by a slope of its channel. */
+  dampen(input: Features, slopes: Float32Array): Features
   /** Adds zeros: rows below, columns to the right, channels at the end. */
   extend(input: Features, to: Omit<Features, 'index'>): Features
   add(one: Features, other: Features, activation?: Activation): Features
@@ -134,6 +136,11 @@ export function writeNetwork(size: { sidePx: number; channels: number }): Networ
       apply(features(input.heightPx, input.widthPx, input.channels), {
         name: 'rectify',
         inputs: [input.index],
+      }),
+    dampen: (input, slopes) =>
+      apply(features(input.heightPx, input.widthPx, input.channels), {
+        name: 'dampen',
+        inputs: [input.index, store([1, 1, input.channels], slopes)],
       }),
     extend(input, { heightPx, widthPx, channels }) {
       const margins = [
