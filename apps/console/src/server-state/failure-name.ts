@@ -6,6 +6,7 @@ const names: Record<string, string> = {
   under_age: 'Seems to show a child',
   age_unconfirmed: 'Adults not confirmed',
   turned_away: 'Face turned away',
+  face_covered: 'Hand over the face',
   head_cut_off: 'Head cut off',
   sideways: 'Lies on its side',
   not_an_image: 'Not an image',

@@ -24,6 +24,7 @@ export const hintCodes = [
   'head_cut_off',
   'hands_near_head',
   'hands_on_head',
+  'face_covered',
   'hair_like_background',
   'blurred',
   'photo_of_picture',

@@ -8,8 +8,14 @@ import {
   landmark,
   pointOf,
 } from '../vision/index.ts'
-import { coach } from './coach/coach.ts'
-import { handsNearHeadCm2, headCutOffCm, photoHighlightOf, sharpnessOf } from './coach/crop-metrics.ts'
+import { coach, leastHueSpread } from './coach/coach.ts'
+import {
+  handOnFacePercent,
+  handsNearHeadCm2,
+  headCutOffCm,
+  photoHighlightOf,
+  sharpnessOf,
+} from './coach/crop-metrics.ts'
 import { calm } from './coach/expression.ts'
 import { brimLightOf, eyesHiddenOf } from './coach/eye-light.ts'
 import { cheekLightOf, faceHighlightOf } from './coach/face-highlight.ts'
@@ -22,7 +28,7 @@ import { cropLevel } from './crop/level-crop.ts'
 import { matteOf } from './crop/matte-of.ts'
 import { cutHead } from './cut/cut-head.ts'
 import { faceHeightCm, headAnglesOf, pxPerCmOf } from './face-scale.ts'
-import { isGrey, tintedHair, tintGrey } from './grey/tint-grey.ts'
+import { tintedHair, tintGrey } from './grey/tint-grey.ts'
 import { claimHeadwear } from './headwear/claim-headwear.ts'
 import { evenLight } from './light/even-light.ts'
 import { originalFace, toBytes } from './planes.ts'
@@ -102,6 +108,7 @@ export async function understandFace(
   const angles = headAnglesOf(face.mesh)
   const photoHighlight = photoHighlightOf(crop)
   const faceHighlight = faceHighlightOf(view, head.outline.inner)
+  const hueSpread = hueSpreadOf(crop)
   const hints = coach({
     ...angles,
     faceHeightPx: faceHeightCm * pxPerCmOf(face.mesh),
@@ -110,11 +117,12 @@ export async function understandFace(
     brimLight: brimLightOf(view, seen.cheeks),
     faceHighlight,
     cheekLight: cheekLightOf(seen.cheeks, faceHighlight),
-    hueSpread: hueSpreadOf(crop),
+    hueSpread,
     // Told by the coach, before a photo is understood.
     ...calm,
     headCutOffCm: headCutOffCm({ crop, classes }),
     handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
+    handOnFacePercent: handOnFacePercent({ crop, classes }),
     hairLikeBackgroundPercent: head.hairLikeBackgroundPercent,
     sharpness: sharpnessOf(crop),
   })
@@ -122,7 +130,7 @@ export async function understandFace(
   const rgb = originalFace(head.colours, view.image.data, head.outline.inner)
   const ownTone = faceTone(view, { isBearded, aside: 0 }) ?? seen.skin
   const light = evenLight({ view, rgb, tone: ownTone })
-  const isColourless = isGrey(view.image.data)
+  const isColourless = hueSpread < leastHueSpread
   if (isColourless) tintGrey(view, rgb, ownTone)
   const evened = { ...view, image: { ...view.image, data: rgb } }
   const { skin, sideLightStops } = sampleSkin(evened, isBearded)

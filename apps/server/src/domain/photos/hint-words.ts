@@ -28,6 +28,7 @@ const words: Record<HintCode, string> = {
   head_cut_off: 'A part of the head is outside the photo. Please leave some room above the hair.',
   hands_near_head: 'A hand is close to the head. It may show in the picture.',
   hands_on_head: 'A hand covers a part of the head. Please choose a photo with the hands down.',
+  face_covered: 'A hand covers the face. Please choose a photo that shows all of it.',
   hair_like_background: 'Hair and background look alike here. A plain wall of another colour helps.',
   blurred: 'The photo is blurred. Please hold still and tap the face to focus.',
   photo_of_picture: 'This looks like a picture of a picture. A photo of the person works better.',

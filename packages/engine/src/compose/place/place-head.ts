@@ -13,6 +13,8 @@ export interface HeadMeasures {
   neckHalfPx: number
   jawHalfPx: number
   rollDeg: number
+  /** How far the head is bowed. */
+  pitchDeg: number
   /** 468 landmarks as x, y, z. */
   mesh: Float32Array
 }
@@ -35,6 +37,9 @@ export const headMetresPerCm = { suit: 0.0096, dress: 0.0089 }
 /** Height of the chin over the neck pit of the plates, metres. */
 export const chinAbovePitMetres = { suit: 0.076, dress: 0.077 }
 
+/** A head that is bowed further than most brings its chin nearer to the pit: from degrees, metres for each, at most. */
+const bow = { fromDeg: 14, metresPerDeg: 0.0013, mostMetres: 0.028 }
+
 /** How much narrower or wider than the garment's own a neck may become. */
 const neckHalfMetres = { suit: { min: 0.052, max: 0.063 }, dress: { min: 0.043, max: 0.055 } }
 
@@ -50,7 +55,9 @@ export function placeHead(head: HeadMeasures, standing: Standing, kind: Attire):
   const scale = (headMetresPerCm[kind] * pxPerMetre) / head.pxPerCm
   const maxOffset = maxChinOffsetMetres * pxPerMetre
   const chinOffsetPx = clamp((head.chin[0] - head.neckCentreX) * scale, -maxOffset, maxOffset)
-  const uprightChin: Point = [pit[0] + chinOffsetPx, pit[1] - chinAbovePitMetres[kind] * pxPerMetre]
+  const bowedMetres = clamp((head.pitchDeg - bow.fromDeg) * bow.metresPerDeg, 0, bow.mostMetres)
+  const chinAbovePitPx = (chinAbovePitMetres[kind] - bowedMetres) * pxPerMetre
+  const uprightChin: Point = [pit[0] + chinOffsetPx, pit[1] - chinAbovePitPx]
   const rollDeg = clamp(head.rollDeg * keptRoll, -maxKeptRollDeg, maxKeptRollDeg)
   const inwardDeg = side === 'left' ? headLeanDeg : -headLeanDeg
   const toFrame = similarity({

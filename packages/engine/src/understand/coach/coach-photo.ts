@@ -15,7 +15,7 @@ import { hintFace } from '../who/admit-face.ts'
 import { chooseFace } from '../who/choose-face.ts'
 import { faceBoxes } from '../who/face-boxes.ts'
 import { coach } from './coach.ts'
-import { handsNearHeadCm2, headCutOffCm, sharpnessOf } from './crop-metrics.ts'
+import { handOnFacePercent, handsNearHeadCm2, headCutOffCm, sharpnessOf } from './crop-metrics.ts'
 import { readExpression } from './expression.ts'
 import { brimLightOf, eyesHiddenOf } from './eye-light.ts'
 import { cheekLightOf, faceHighlightOf } from './face-highlight.ts'
@@ -64,6 +64,7 @@ export async function coachPhoto(photo: Uint8Array): Promise<PhotoFindings> {
     ...(await readExpression(image, face.mesh)),
     headCutOffCm: headCutOffCm({ crop, classes }),
     handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
+    handOnFacePercent: handOnFacePercent({ crop, classes }),
     hairLikeBackgroundPercent: 0,
     sharpness: faceSharpness(image, face.mesh),
   })

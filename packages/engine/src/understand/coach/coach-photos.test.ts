@@ -6,7 +6,7 @@ import { outlineFace } from '../cut/face-outline.ts'
 import { faceHeightCm, headAnglesOf, pxPerCmOf } from '../face-scale.ts'
 import { sampleSkin } from '../skin/skin-sample.ts'
 import { coach } from './coach.ts'
-import { handsNearHeadCm2, headCutOffCm, sharpnessOf } from './crop-metrics.ts'
+import { handOnFacePercent, handsNearHeadCm2, headCutOffCm, sharpnessOf } from './crop-metrics.ts'
 import { calm } from './expression.ts'
 import { faceHighlightOf } from './face-highlight.ts'
 
@@ -64,6 +64,11 @@ test.each<[string, Photo, string[]]>([
   ['a fingertip beside the hair', hand(2), []],
   ['a hand beside the hair', hand(4), ['hands_near_head']],
   ['an arm over the hair', hand(9.5), ['hands_on_head']],
+  [
+    'a hand over the mouth',
+    { paint: (x, y) => (Math.abs(x) < 3 && y > 3 && y < 8 ? 'bodySkin' : undefined) },
+    ['face_covered'],
+  ],
   ['hair before a wall', hairBefore([120, 160, 120]), []],
   ['hair before hair', hairBefore([62, 42, 32]), ['hair_like_background']],
   ['a face as sharp as phones make them', { detail: 6 }, []],
@@ -99,6 +104,7 @@ function measure(photo: Photo) {
     ...calm,
     headCutOffCm: headCutOffCm({ crop, classes }),
     handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
+    handOnFacePercent: handOnFacePercent({ crop, classes }),
     hairLikeBackgroundPercent: photo.hairSureness
       ? cutHead({ view, alpha, colours: view.image.data }).hairLikeBackgroundPercent
       : 0,

@@ -19,6 +19,7 @@ const good: PhotoMetrics = {
   mouthOpenCm: 0.1,
   headCutOffCm: 0,
   handsNearHeadCm2: 2,
+  handOnFacePercent: 0,
   hairLikeBackgroundPercent: 0,
   sharpness: 12,
 }
@@ -42,6 +43,7 @@ test.each<[Partial<PhotoMetrics>, string]>([
   [{ sideLightStops: 2.7 }, 'warn hard_side_light 2.7'],
   [{ eyesHidden: 0.41 }, 'warn eyes_covered 0.41'],
   [{ brimLight: 0.49 }, 'info eyes_shaded 0.49'],
+  [{ handOnFacePercent: 5.1 }, 'block face_covered 5.1'],
   [{ eyesShut: 0.51 }, 'warn eyes_shut 0.51'],
   [{ gazeAsideDeg: 26 }, 'info looking_away 26'],
   [{ mouthOpenCm: 0.76 }, 'info mouth_open 0.76'],
@@ -110,7 +112,7 @@ test('each measurement speaks at most once, in codes of the engine’s interface
   )
 })
 
-test('of a face that was found only one seen from the side blocks: of any other a picture can be tried', () => {
+test('of a face that was found only one seen from the side or under a hand blocks: of any other a picture can be tried', () => {
   const number = fc.double({ min: -1000, max: 1000, noNaN: true })
   fc.assert(
     fc.property(fc.tuple(...Object.keys(good).map(() => number)), (values) => {
@@ -118,7 +120,11 @@ test('of a face that was found only one seen from the side blocks: of any other 
       for (const [i, key] of Object.keys(good).entries()) Object.assign(metrics, { [key]: values[i] })
 
       const blocking = coach(metrics).filter(({ severity }) => severity === 'block')
-      expect(blocking.map(({ code }) => code)).toEqual(Math.abs(metrics.yawDeg) > 45 ? ['turned_away'] : [])
+      const expected = [
+        ...(Math.abs(metrics.yawDeg) > 45 ? ['turned_away'] : []),
+        ...(metrics.handOnFacePercent > 5 ? ['face_covered'] : []),
+      ]
+      expect(blocking.map(({ code }) => code)).toEqual(expected)
     }),
   )
 })

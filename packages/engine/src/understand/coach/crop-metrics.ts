@@ -60,6 +60,23 @@ export function handsNearHeadCm2({ crop, classes, person }: CropInput): number {
   return count / pxPerCm ** 2
 }
 
+const underEyesCm = 1.2
+
+/** Share of the face under the eyes that is skin of a hand or an arm, percent. */
+export function handOnFacePercent({ crop, classes }: Omit<CropInput, 'person'>): number {
+  const { image, mesh, pxPerCm, eyes } = crop
+  const oval = faceOval.map((index) => pointOf(mesh, index))
+  const face = fillPolygon(oval, image.widthPx, image.heightPx)
+  let seen = 0
+  let covered = 0
+  for (let i = Math.round(eyes[1] + underEyesCm * pxPerCm) * image.widthPx; i < face.length; i++) {
+    if (face[i] < 0.5) continue
+    seen++
+    if (classes.bodySkin[i] > 0.5) covered++
+  }
+  return seen ? (100 * covered) / seen : 0
+}
+
 function rowOfEar(mesh: Float32Array, side: 'left' | 'right'): number {
   const [ear, lobe] =
     side === 'left' ? [landmark.leftEar, landmark.leftEarLobe] : [landmark.rightEar, landmark.rightEarLobe]

@@ -36,25 +36,9 @@ const eyes = { growCm: 0.05, softCm: 0.1 }
 /** Light inside the mouth against the skin's: between closed lips there are no teeth. */
 const teeth = { from: 0.9, to: 1.2 }
 
-/** Most that two channels differ by in a photo without colour, bytes, and the share of its px that may differ by more. */
-const grey = { apart: 10, mostPx: 0.01 }
-const everyPx = 7
-
-/** Whether a picture has no colour anywhere. */
-export function isGrey(data: Uint8Array): boolean {
-  let coloured = 0
-  let seen = 0
-  for (let k = 0; k + 2 < data.length; k += 3 * everyPx) {
-    const apart = Math.max(data[k], data[k + 1], data[k + 2]) - Math.min(data[k], data[k + 1], data[k + 2])
-    if (apart > grey.apart) coloured++
-    seen++
-  }
-  return coloured <= grey.mostPx * seen
-}
-
 /**
- * Gives a head from a black-and-white photo the colours that skin and hair of its lightness mostly have, three bytes a px,
- * in place. Every px keeps its luminance; eyes, teeth, glasses and cloth stay grey.
+ * Gives a head from a photo without colours, or in one tint, the colours that skin and hair of its lightness mostly have, three bytes a px,
+ * in place. Every px keeps its luminance; eyes, teeth, glasses and cloth are grey.
  */
 export function tintGrey(view: TintView, rgb: Uint8Array, tone: Rgb): void {
   const { hair, faceSkin, bodySkin } = view.classes
@@ -63,7 +47,6 @@ export function tintGrey(view: TintView, rgb: Uint8Array, tone: Rgb): void {
   const lip = featureMask({ view, outlines: [faceFeatures.lips], ...lips })
   for (let i = 0; i < hair.length; i++) {
     const skin = clamp(faceSkin[i] + bodySkin[i])
-    if (skin + hair[i] < 0.02) continue
     const light = luminanceAt(rgb, i)
     const ofSkin = tintAt(skinTints, Math.sqrt(light * luminance(tone)))
     const ofHair = tintAt(hairTints, light)
