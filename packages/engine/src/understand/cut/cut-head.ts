@@ -1,6 +1,7 @@
 import type { HeadView } from '../crop/head-view.ts'
 import { growCrown } from '../crown/grow-crown.ts'
 import { dropBackgroundHair } from '../hair/background-hair.ts'
+import { fillUnderHands } from '../hair/fill-under-hands.ts'
 import { growLengths } from '../hair/grow-lengths.ts'
 import { fillHairBehind, type HairBehind } from '../hair/hair-behind.ts'
 import { hairBelowChinCm } from '../hair/hair-length.ts'
@@ -48,7 +49,8 @@ export function cutHead({ view, alpha, colours: given }: HeadCutInput): HeadCut 
   const masks = maskHead({ view, parts, outline, alpha, isBearded: beardCm > 0 })
   if (!hasLongHair({ view, parts, outline, looseHair: masks.looseHair }))
     trimShortHair({ view, parts, outline, masks })
-  dropHands({ view, outline, masks })
+  const hands = dropHands({ view, outline, masks })
+  if (hands) fillUnderHands({ view, hands, ...masks, hair: parts.hair, colours })
   dropIslands(view, masks)
   const hairLikeBackgroundPercent = dropBackgroundHair({ view, parts, outline, alpha, masks })
   const lengthened = { ...view, isInside: growLengths({ view, ...masks, hair: parts.hair, colours }) }

@@ -28,12 +28,12 @@ const sureHair = { from: 0.25, to: 0.55 }
 
 /**
  * Takes out what hands beside the face leave on a head: their outlines, rings and cuffs, and what they hold. In place; the face stays, and the
- * skull, where a hand leaves nothing but a hole.
+ * skull, where a hand leaves nothing but a hole. Answers where hands were, over 0; null without any.
  */
-export function dropHands({ view, outline, masks }: HandQuestion): void {
+export function dropHands({ view, outline, masks }: HandQuestion): Float32Array | null {
   const { widthPx, heightPx, pxPerCm, classes } = view
   const hands = findHands(view, outline)
-  if (!hands) return
+  if (!hands) return null
   addHeld(view, hands)
   const near = gaussianBlur(hands, widthPx, heightPx, (aroundCm / 2) * pxPerCm, hands)
   for (let i = 0; i < near.length; i++) {
@@ -44,6 +44,7 @@ export function dropHands({ view, outline, masks }: HandQuestion): void {
     masks.looseHair[i] *= share
     masks.under[i] *= share
   }
+  return near
 }
 
 /** 1 where skin is that of a hand or an arm: body without a way to the neck; null when there is none. */

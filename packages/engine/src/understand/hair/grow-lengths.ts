@@ -20,7 +20,7 @@ const length = { underChinCm: 9, leastCm: 3.5, mostCm: 8 }
 /** A photo that ends higher against the chin shows no long hair, cm. */
 const fromBelowChinCm = -3
 /** Right at the photo's border the person's alpha is unsure, cm. */
-const overBorderCm = 0.9
+const overBorderCm = 1.4
 /** A column of less hair over the border is an edge of the hair or a strand, cm. */
 const leastSeenCm = 1.5
 /** On the way down strands run together by this share of their distance for each cm, and swing aside; cm. */
