@@ -31,6 +31,8 @@ async function main(argv: readonly string[]): Promise<number> {
 
 async function render(chosen: RenderArguments): Promise<void> {
   const recipe = findRecipe(chosen.style)
+  if (chosen.wearsCovering.includes(true) && !recipe.covering)
+    throw new UsageError(`"${chosen.style}" offers no covering.`)
   const partners: [Partner, Partner] = [await readPartner(chosen, 0), await readPartner(chosen, 1)]
   const pool = createEnginePool()
   const startedMs = performance.now()
@@ -65,13 +67,14 @@ function findRecipe(name: string): StudioRecipe {
 }
 
 async function readPartner(
-  { photos, attires, faces, areAdults }: RenderArguments,
+  { photos, attires, wearsCovering, faces, areAdults }: RenderArguments,
   index: 0 | 1,
 ): Promise<Partner> {
   try {
     return {
       photo: await readFile(photos[index]),
       attire: attires[index],
+      wearsCovering: wearsCovering[index],
       faceIndex: faces[index],
       isConfirmedAdult: areAdults,
     }

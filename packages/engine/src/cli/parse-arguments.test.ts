@@ -5,6 +5,7 @@ test('two photos and a style are enough', () => {
   expect(parseRenderArguments(['a.jpg', 'b.jpg', '--style', 'Garden Roses'])).toEqual({
     photos: ['a.jpg', 'b.jpg'],
     attires: ['dress', 'suit'],
+    wearsCovering: [false, false],
     faces: [undefined, undefined],
     style: 'Garden Roses',
     out: 'out.jpg',
@@ -51,13 +52,14 @@ test('a shape is one of three', () => {
 test('every option reaches its partner, wherever it stands', () => {
   expect(
     parseRenderArguments(
-      '--seed 0 a.jpg --attire1 suit --face1 2 --width 1800 b.jpg --attire2 dress --out o.jpg --shape square --adults --style s'.split(
+      '--seed 0 a.jpg --attire1 suit --face1 2 --width 1800 b.jpg --attire2 dress --covering2 --out o.jpg --shape square --adults --style s'.split(
         ' ',
       ),
     ),
   ).toEqual({
     photos: ['a.jpg', 'b.jpg'],
     attires: ['suit', 'dress'],
+    wearsCovering: [false, true],
     faces: [1, undefined],
     style: 's',
     out: 'o.jpg',
@@ -77,6 +79,7 @@ test.each([
   [[], 'Give exactly two photos; got 0.'],
   [['a', 'b', 'c', '--style', 's'], 'Give exactly two photos; got 3.'],
   [['a', 'b', '--style', ''], 'Give a style'],
+  [['a', 'b', '--style', 's', '--covering2'], '--covering2 goes with a dress.'],
   [['a', 'b', '--style', 's', '--face1', '0'], '--face1 is a whole number from 1 to 50, not "0".'],
   [['a', 'b', '--style', 's', '--seed', '1.5'], '--seed is a whole number from 0 to 2147483648, not "1.5".'],
   [['a', 'b', '--style', 's', '--width', '1801'], '--width is a whole number from 1200 to 1800, not "1801".'],
@@ -91,6 +94,8 @@ test('the usage names every option that is read', () => {
     'style',
     'attire1',
     'attire2',
+    'covering1',
+    'covering2',
     'face1',
     'face2',
     'out',

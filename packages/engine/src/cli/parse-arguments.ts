@@ -4,6 +4,7 @@ import type { Attire, PictureShape } from '../spec/job.ts'
 export interface RenderArguments {
   photos: [string, string]
   attires: [Attire, Attire]
+  wearsCovering: [boolean, boolean]
   faces: [number | undefined, number | undefined]
   style: string
   out: string
@@ -20,6 +21,7 @@ export class UsageError extends Error {}
 export const usage = `usage: npm run render -- <first photo> <second photo> --style "<name>" [options]
   --attire1 dress|suit   what the first person wears (dress)
   --attire2 dress|suit   what the second person wears (suit)
+  --covering1 --covering2  a scarf over this person's hair, in a style that offers one
   --face1 N --face2 N    which face, counted from the left from 1, when a photo shows several
   --out FILE             where the picture goes (out.jpg)
   --width N              width of the picture, px, 1200 to 1800 (1200)
@@ -35,9 +37,18 @@ export function parseRenderArguments(argv: readonly string[]): RenderArguments |
   if (values.list) return 'list'
   if (positionals.length !== 2) throw new UsageError(`Give exactly two photos; got ${positionals.length}.`)
   if (!values.style) throw new UsageError('Give a style with --style; --list prints them.')
+  const attires: [Attire, Attire] = [
+    attireOf(values.attire1, '--attire1'),
+    attireOf(values.attire2, '--attire2'),
+  ]
+  const wearsCovering: [boolean, boolean] = [values.covering1, values.covering2]
+  for (const [index, isCovered] of wearsCovering.entries())
+    if (isCovered && attires[index] !== 'dress')
+      throw new UsageError(`--covering${index + 1} goes with a dress.`)
   return {
     photos: [positionals[0], positionals[1]],
-    attires: [attireOf(values.attire1, '--attire1'), attireOf(values.attire2, '--attire2')],
+    attires,
+    wearsCovering,
     faces: [faceOf(values.face1, '--face1'), faceOf(values.face2, '--face2')],
     style: values.style,
     out: values.out,
@@ -57,6 +68,8 @@ function read(argv: readonly string[]) {
         style: { type: 'string' },
         attire1: { type: 'string', default: 'dress' },
         attire2: { type: 'string', default: 'suit' },
+        covering1: { type: 'boolean', default: false },
+        covering2: { type: 'boolean', default: false },
         face1: { type: 'string' },
         face2: { type: 'string' },
         out: { type: 'string', default: 'out.jpg' },
