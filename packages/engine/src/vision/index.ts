@@ -3,7 +3,7 @@ export { type ClassPlanes, emptyClassPlanes, pasteClasses } from './classes/clas
 export { classifyRegion } from './classes/classify-region.ts'
 export { decodePhoto } from './decode-photo.ts'
 export { judgeSmile } from './expression/judge-smile.ts'
-export { type EyesLook, lookAtEyes } from './expression/look-at-eyes.ts'
+export { lookAtEyes } from './expression/look-at-eyes.ts'
 export { type FoundFace, findFaces } from './faces/find-faces.ts'
 export {
   centreOf,

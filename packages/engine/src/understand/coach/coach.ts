@@ -33,10 +33,10 @@ interface Rule {
   most?: number
 }
 
-/** Under this a photo has no colours. 34 photos without or in one tint reach 0.003, but for two faded ones; 1,000 others 0.008. */
+/** Under this a photo has no colours: of 33 without or in one tint two faded ones have more, the least of 1,100 others is 0.0083. */
 export const leastHueSpread = 0.005
 const mostHidden = 0.4
-const mostShut = 0.5
+const mostShut = 0.55
 const leastSharp = 5.5
 
 /** Under this much blur nothing is said of a face's expression. */
@@ -112,6 +112,7 @@ const rules: readonly { value: (metrics: PhotoMetrics) => number; rules: readonl
     rules: [{ code: 'face_covered', severity: 'block', most: 5 }],
   },
   {
+    // Of 948 photos 12 of the 14 with shut or downcast eyes speak and no others; narrow eyes in a laugh reach 0.51.
     value: (metrics) => (areEyesSeen(metrics) ? metrics.eyesShut : 0),
     rules: [{ code: 'eyes_shut', severity: 'warn', most: mostShut }],
   },
@@ -121,8 +122,9 @@ const rules: readonly { value: (metrics: PhotoMetrics) => number; rules: readonl
     rules: [{ code: 'looking_away', severity: 'info', most: 25 }],
   },
   {
+    // Shut lips, full ones too, reach 0.62.
     value: (metrics) => (isSharp(metrics) ? metrics.mouthOpenCm : 0),
-    rules: [{ code: 'mouth_open', severity: 'info', most: 0.75 }],
+    rules: [{ code: 'mouth_open', severity: 'info', most: 0.68 }],
   },
   {
     value: ({ cheekLight }) => cheekLight,

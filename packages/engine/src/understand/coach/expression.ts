@@ -26,7 +26,7 @@ const asideAtRightAngle = 0.4
 const mostDisagreement = 0.15
 /** A mouth open less is not looked at again for a smile. */
 const leastOpenCm = 0.5
-const leastSmile = 0.3
+const leastSmile = 0.5
 
 export async function readExpression(image: RgbImage, mesh: Float32Array): Promise<Expression> {
   const yawDeg = headAnglesOf(mesh).yawDeg
