@@ -1,8 +1,8 @@
 import {
   classifyRegion,
   describeFace,
-  estimateAge,
   findFaces,
+  judgeMaturity,
   judgePerson,
   judgeSmile,
   landmarkCount,
@@ -21,7 +21,7 @@ export async function warmUpVision(): Promise<void> {
   const mesh = Float32Array.from({ length: landmarkCount * 3 }, (_, i) => (i * 37) % 256)
   await describeFace(grey, mesh)
   await judgePerson(grey, mesh)
-  await estimateAge(grey, mesh)
+  await judgeMaturity(grey, mesh)
   await lookAtEyes(grey, mesh)
   await judgeSmile(grey, mesh)
 }

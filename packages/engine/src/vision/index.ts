@@ -1,4 +1,4 @@
-export { estimateAge } from './age/estimate-age.ts'
+export { judgeMaturity } from './age/judge-maturity.ts'
 export { type ClassPlanes, emptyClassPlanes, pasteClasses } from './classes/class-planes.ts'
 export { classifyRegion } from './classes/classify-region.ts'
 export { decodePhoto } from './decode-photo.ts'

@@ -7,7 +7,7 @@ export const ageInputPx = 112
 
 const middleBlocks = ['middle_flow/main_block_0', 'middle_flow/main_block_1']
 
-/** face-api's age estimate, a small Xception: 112 × 112 in, years out. */
+/** face-api's age estimate, a small Xception: 112 × 112 in, the features that it judges by and the years out. */
 export function buildAge(): Uint8Array {
   const weights = readWeights(models.faceAge)
   const network = writeNetwork({ sidePx: ageInputPx, channels: 3 })
@@ -39,5 +39,6 @@ export function buildAge(): Uint8Array {
   const middle = middleBlocks.reduce(keep, reduced)
   const exit = separable(reduce(middle, 'exit_flow/reduction_block'), 'exit_flow/separable_conv')
   const pooled = network.average(network.rectify(exit))
-  return network.finish([network.connect(pooled, weights('fc/age/weights'), weights('fc/age/bias').values)])
+  const years = network.connect(pooled, weights('fc/age/weights'), weights('fc/age/bias').values)
+  return network.finish([pooled, years])
 }

@@ -8,7 +8,10 @@ export const yearsInputPx = 224
 const blocks = 13
 const halvingBlocks: readonly number[] = [2, 4, 6, 12]
 
-/** HSE's age estimate, a MobileNet: 224 × 224 in, one number for each of a hundred years out, as before a softmax. */
+/**
+ * HSE's age estimate, a MobileNet: 224 × 224 in; out come the features that it judges by, those before them, and one
+ * number for each of a hundred years, as before a softmax.
+ */
 export function buildYears(): Uint8Array {
   const weights = readWeights(models.faceYears)
   const network = writeNetwork({ sidePx: yearsInputPx, channels: 3 })
@@ -35,8 +38,10 @@ export function buildYears(): Uint8Array {
     activation: 'relu6',
   })
   const last = Array.from({ length: blocks }, (_, i) => i + 1).reduce(separate, entry)
-  const face = network.connect(network.average(last), weights('feats/kernel'), values('feats/bias'), 'relu')
-  return network.finish([network.connect(face, weights('age_pred/kernel'), values('age_pred/bias'))])
+  const early = network.average(last)
+  const face = network.connect(early, weights('feats/kernel'), values('feats/bias'), 'relu')
+  const years = network.connect(face, weights('age_pred/kernel'), values('age_pred/bias'))
+  return network.finish([face, early, years])
 }
 
 /** Filters with the affine layer after them folded in. */
