@@ -95,23 +95,33 @@ test('an understood photo is kept under its key until it is forgotten', { tags: 
   expect(await pool.coach(noImage, 'photo 1')).toEqual(findings)
 
   // A judged picture is held against what is kept, too.
-  const unsaid = { kind: 'portrait', person: { photo: noImage, photoKey: 'photo 1' } } as const
-  const job = { ...unsaid, person: { ...unsaid.person, isConfirmedAdult: true } } as const
+  const person = { photo: noImage, photoKey: 'photo 1', isConfirmedAdult: true }
+  const job = { kind: 'portrait', person } as const
   const made = { provider: 'google', model: 'gemini-3-pro-image', costUsd: 0.04 }
   const judge = async (name: 'parting' | 'curls') => {
     const bytes = await exampleDrawing({ people: [name], personHeightPx: 1300 })
     return pool.judge({ ...made, job, bytes }, { seed: 1 })
   }
   expect((await judge('parting')).report).toMatchObject({ engine: 'google', costUsd: 0.04 })
-  const bytes = await exampleDrawing({ people: ['parting'], personHeightPx: 1300 })
-  await expect(pool.judge({ ...made, job: unsaid, bytes }, { seed: 1 })).rejects.toMatchObject({
-    code: 'age_unconfirmed',
-    partner: 0,
-  })
   await expect(judge('curls')).rejects.toMatchObject({ code: 'unlike' })
 
   pool.forget('photo 1')
   await expect(pool.understand(noImage, 'photo 1')).rejects.toMatchObject({ code: 'not_an_image' })
+})
+
+test('of a kept photo of somebody young, too, it has to be said that they are an adult', {
+  tags: ['slow'],
+}, async () => {
+  await pool.understand(await sampleFace('layers'), 'young')
+  const job = { kind: 'portrait', person: { photo: noImage, photoKey: 'young' } } as const
+  const bytes = await exampleDrawing({ people: ['layers'], personHeightPx: 1300 })
+  const made = { provider: 'google', model: 'gemini-3-pro-image', costUsd: 0.04 }
+
+  await expect(pool.judge({ ...made, job, bytes }, { seed: 1 })).rejects.toMatchObject({
+    code: 'age_unconfirmed',
+    partner: 0,
+  })
+  pool.forget('young')
 })
 
 test('a try-on shows a model the person and the dress of the catalogue', { tags: ['slow'] }, async () => {
