@@ -8,8 +8,7 @@ const words: Record<HintCode, string> = {
   face_too_small: 'The face is very small, so the picture may turn out soft. Please come closer.',
   turned: 'The face looks to the side. Looking towards the camera works better.',
   turned_away: 'The face looks far to the side. A photo that faces the camera works much better.',
-  head_bowed:
-    'The head is bowed, so the neck may look too long. Lifting the chin, with the camera at eye level, helps.',
+  head_bowed: 'The head is bowed. Lifting the chin, with the camera at eye level, helps.',
   head_tipped: 'The chin is lifted. Holding the camera at eye level helps.',
   head_tilted: 'The head is tilted. We straighten it, but an upright photo looks more natural.',
   sideways: 'The photo lies on its side. Please turn it upright.',

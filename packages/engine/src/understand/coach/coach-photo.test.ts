@@ -10,7 +10,7 @@ let plain: Awaited<ReturnType<typeof coachPhoto>>
 beforeAll(async () => {
   photo = await sampleFace('parting')
   plain = await coachPhoto(photo)
-}, 30_000)
+}, 60_000)
 
 const codesOf = async (bytes: Uint8Array) => (await coachPhoto(bytes)).hints.map(({ code }) => code)
 

@@ -36,7 +36,7 @@ test.each<[Partial<PhotoMetrics>, string]>([
   [{ yawDeg: 45 }, 'warn turned_away 45'],
   [{ yawDeg: -46 }, 'block turned_away 46'],
   [{ pitchDeg: -23 }, 'info head_tipped 23'],
-  [{ pitchDeg: 23 }, 'warn head_bowed 23'],
+  [{ pitchDeg: 23 }, 'info head_bowed 23'],
   [{ rollDeg: 26 }, 'info head_tilted 26'],
   [{ rollDeg: -61 }, 'warn sideways 61'],
   [{ sideLightStops: -1.9 }, 'info side_light 1.9'],
