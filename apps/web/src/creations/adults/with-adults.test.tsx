@@ -40,9 +40,7 @@ test('a yes is noted for every photo, and the request goes out again', async () 
   const request = vi.fn(async () => 'made').mockImplementationOnce(unconfirmed)
   const answer = withAdults(photos, request)
 
-  expect((await screen.findByRole('dialog', { name: question })).textContent).toContain(
-    'only the yes',
-  )
+  expect((await screen.findByRole('dialog', { name: question })).textContent).toContain('only the yes')
   await press('Yes, 18 or older')
   expect(await answer).toBe('made')
   expect(calls.map(({ route }) => route).toSorted()).toEqual(confirmRoutes)
