@@ -34,6 +34,7 @@ test('both faces are found again, alike, and in the colour of their photos', asy
   const verdict = await checkPicture({ image, placed: composite.faces, photos, finish: 'film' })
   expect(verdict.faceCount).toBe(2)
   expect(verdict.unlike).toBeNull()
+  expect(verdict.fault).toBeNull()
   expect(verdict.isDoubtful).toBe(false)
   expect(Math.max(...verdict.likeness)).toBeLessThan(0.3)
   expect(Math.max(...verdict.skinDeltaE)).toBeLessThan(4)

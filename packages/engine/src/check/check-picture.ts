@@ -4,6 +4,7 @@ import type { Finish } from '../spec/job.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import { likenessLimit } from '../vision/index.ts'
 import { findAgain } from './find-again.ts'
+import { findFault, type PictureFault } from './find-fault.ts'
 import { skinDeltaE } from './measure-skin.ts'
 
 type CheckedKeys = 'widthPx' | 'heightPx' | 'rgb' | 'mesh' | 'pxPerCm' | 'cheeks' | 'descriptor'
@@ -23,6 +24,8 @@ export interface Verdict {
   skinDeltaE: number[]
   /** Index of the first person whose face is missing or is not the same. */
   unlike: number | null
+  /** What is plainly wrong around the faces: hair, crown, neck, hands, or somebody else. */
+  fault: PictureFault | null
   /** Whether a gentler finish may bring the likeness where every good picture of the test set is. */
   isDoubtful: boolean
 }
@@ -32,7 +35,7 @@ const doubtfulLikeness = 0.45
 
 /** Finds the faces again and measures likeness and skin against the portraits. */
 export async function checkPicture({ image, placed, photos, finish }: PictureCheck): Promise<Verdict> {
-  const { count, likeness } = await findAgain(
+  const { count, own, others, likeness } = await findAgain(
     image,
     placed,
     photos.map(({ descriptor }) => descriptor),
@@ -44,6 +47,7 @@ export async function checkPicture({ image, placed, photos, finish }: PictureChe
     likeness,
     skinDeltaE: photos.map((photo, index) => skinDeltaE({ photo, image, face: placed[index], isGrey })),
     unlike: unlike < 0 ? null : unlike,
+    fault: findFault({ image, placed, own, others }),
     isDoubtful: Math.max(...likeness) > doubtfulLikeness,
   }
 }

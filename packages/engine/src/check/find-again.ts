@@ -3,7 +3,12 @@ import type { RgbImage } from '../pixels/rgb-image.ts'
 import { describeFace, type FoundFace, findFaces, likenessDistance } from '../vision/index.ts'
 
 export interface FacesAgain {
+  /** Faces in the whole picture. */
   count: number
+  /** By person: the face that is found where theirs was put. */
+  own: (FoundFace | undefined)[]
+  /** All other faces of the picture. */
+  others: FoundFace[]
   /** By person: distance of the descriptors, portrait to picture; Infinity when no face is found where it was put. */
   likeness: number[]
 }
@@ -15,8 +20,9 @@ export async function findAgain(
   descriptors: readonly Float32Array[],
 ): Promise<FacesAgain> {
   const found = await findFaces(image)
+  const own = placed.map((place) => found.find((candidate) => isAt(candidate, place)))
   const compare = async (place: PlacedFace, index: number): Promise<number> => {
-    const face = found.find((candidate) => isAt(candidate, place))
+    const face = own[index]
     if (!face) return Infinity
     const distance = async (mesh: Float32Array) =>
       likenessDistance(await describeFace(image, mesh), descriptors[index])
@@ -24,7 +30,8 @@ export async function findAgain(
     if (likeness <= surelyAligned) return likeness
     return Math.min(likeness, await distance(place.mesh))
   }
-  return { count: found.length, likeness: await Promise.all(placed.map(compare)) }
+  const others = found.filter((face) => !own.includes(face))
+  return { count: found.length, own, others, likeness: await Promise.all(placed.map(compare)) }
 }
 
 /** A worse distance may come from a mesh that sits askew on a small or half-lit face; where it was put is known. */

@@ -12,6 +12,7 @@ import { faceMask } from './face-mask.ts'
 import { blendPerson } from './light/blend-person.ts'
 import { castPartnerShadow } from './light/cast-partner-shadow.ts'
 import { hangVeil } from './light/hang-veil.ts'
+import { hideBehind, hideBehindForeground, type ShownPerson } from './light/hide-behind.ts'
 import { layForeground } from './light/lay-foreground.ts'
 import { orderPartners } from './place/order-partners.ts'
 import { placeCouple } from './place/place-couple.ts'
@@ -20,6 +21,7 @@ import { placedFace } from './placed-face.ts'
 import { lightSetting } from './plates/light-setting.ts'
 import type { PlateStore } from './plates/plate-store.ts'
 import { scenePicture } from './scene-picture.ts'
+import type { Similarity } from './similarity.ts'
 import { veilPit } from './veil-pit.ts'
 
 export interface CoupleSetting {
@@ -41,6 +43,23 @@ export interface PlacedFace {
   pxPerCm: number
   /** Linear-light gains by which white balance alone changed the portrait. */
   whiteBalance: Rgb
+  /** The whole person, where the engine drew the body too. */
+  person?: PlacedPerson
+}
+
+/** What of a person shows in the picture, and where it stands. */
+export interface PlacedPerson {
+  /** The portrait whose head was put on. */
+  photo: Pick<UnderstoodPhoto, 'widthPx' | 'pxPerCm' | 'hair' | 'chin'>
+  /** Shares of the picture: what lies in front is taken out. Its box may reach over the picture's edges. */
+  shown: ShownPerson
+  /** From the portrait's crop to the picture. */
+  toFrame: Similarity
+  /** Where the neck ends, px of the picture. */
+  pit: Point
+  pxPerMetre: number
+  /** Whether a covering was put around the face, so that no hair shows. */
+  isCovered: boolean
 }
 
 export interface Composite {
@@ -102,11 +121,15 @@ export async function composeCouple(
     })
     if (behind) castPartnerShadow({ picture, front: person.layer, behind: behind.layer, side, pxPerMetre })
     blendPerson(picture, person.layer, scene, pxPerMetre)
-    faces[order[index]] = placedFace(partner.photo, partner.place, person)
+    if (behind) hideBehind(behind.layer, person.layer)
+    faces[order[index]] = placedFace(partner, person)
     behind = person
     await step('person')
   }
-  if (scene.foreground) layForeground(picture, scene.foreground)
+  if (scene.foreground) {
+    layForeground(picture, scene.foreground)
+    for (const { person } of faces) if (person) hideBehindForeground(person.shown, scene.foreground)
+  }
   return {
     picture,
     faceMask: faceMask(

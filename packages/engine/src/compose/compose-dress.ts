@@ -8,6 +8,7 @@ import { dressPerson } from './dress-person.ts'
 import { faceMask } from './face-mask.ts'
 import { blendPerson } from './light/blend-person.ts'
 import { hangVeil } from './light/hang-veil.ts'
+import { hideBehindForeground } from './light/hide-behind.ts'
 import { layForeground } from './light/lay-foreground.ts'
 import { placeAlone } from './place/place-alone.ts'
 import { placeHead } from './place/place-head.ts'
@@ -73,6 +74,7 @@ export async function composeDress(
   blendPerson(picture, person.layer, scene, pxPerMetre)
   if (scene.foreground) layForeground(picture, scene.foreground)
   await step('person')
-  const face = placedFace(photo, place, person)
+  const face = placedFace(dressing, person)
+  if (face.person && scene.foreground) hideBehindForeground(face.person.shown, scene.foreground)
   return { picture, faceMask: faceMask([face.oval], frame), faces: [face] }
 }

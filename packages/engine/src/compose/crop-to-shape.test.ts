@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyPicture } from '../pixels/picture.ts'
-import type { Composite } from './compose-couple.ts'
+import type { Composite, PlacedPerson } from './compose-couple.ts'
 import { cropToShape } from './crop-to-shape.ts'
 
 const widthPx = 120
@@ -49,4 +49,28 @@ test.each([12, 30, 60, 150])('faces at height %i stay inside every shape', (face
     expect(Math.min(...ys)).toBeGreaterThanOrEqual(0)
     expect(Math.max(...ys)).toBeLessThanOrEqual(picture.heightPx)
   }
+})
+
+test('a person moves with the picture: box, pit and the way from the portrait', () => {
+  const { widthPx: width, heightPx: height } = composite(60).picture
+  const planes = () => new Float32Array(width * height)
+  const person: PlacedPerson = {
+    photo: { widthPx: 10, pxPerCm: 3, hair: new Uint8Array(100), chin: [5, 9] },
+    shown: {
+      box: { left: 0, top: 4, widthPx: width, heightPx: height },
+      a: planes(),
+      skin: planes(),
+      head: planes(),
+    },
+    toFrame: { cos: 1, sin: 0, from: [5, 9], to: [60, 68] },
+    pit: [60, 90],
+    pxPerMetre: 300,
+    isCovered: false,
+  }
+  const whole = composite(60)
+  const cropped = cropToShape({ ...whole, faces: [{ ...whole.faces[0], person }] }, 'landscape')
+  const top = cropped.picture.r[0]
+  const moved = cropped.faces[0].person
+  expect(top).toBeGreaterThan(0)
+  expect([moved?.shown.box.top, moved?.pit[1], moved?.toFrame.to[1]]).toEqual([4 - top, 90 - top, 68 - top])
 })

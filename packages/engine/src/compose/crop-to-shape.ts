@@ -1,7 +1,7 @@
 import type { Picture } from '../pixels/picture.ts'
 import { clamp } from '../pixels/smoothstep.ts'
 import type { PictureShape } from '../spec/job.ts'
-import type { Composite } from './compose-couple.ts'
+import type { Composite, PlacedPerson } from './compose-couple.ts'
 
 /** Width over height. */
 const ratioOf: Record<PictureShape, number> = { portrait: 3 / 4, square: 1, landscape: 4 / 3 }
@@ -26,6 +26,18 @@ export function cropToShape(composite: Composite, shape: PictureShape): Composit
       ...face,
       mesh: face.mesh.map((value, index) => (index % 3 === 1 ? value - top : value)),
       oval: face.oval.map(([x, y]) => [x, y - top]),
+      person: face.person && movedUp(face.person, top),
     })),
+  }
+}
+
+function movedUp({ shown, toFrame, pit, ...person }: PlacedPerson, byPx: number): PlacedPerson {
+  const { box } = shown
+  const { to } = toFrame
+  return {
+    ...person,
+    shown: { ...shown, box: { ...box, top: box.top - byPx } },
+    toFrame: { ...toFrame, to: [to[0], to[1] - byPx] },
+    pit: [pit[0], pit[1] - byPx],
   }
 }

@@ -1,21 +1,29 @@
-import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import { faceOval, pointOf } from '../vision/index.ts'
 import type { PlacedFace } from './compose-couple.ts'
-import type { DressedPerson } from './dress-person.ts'
-import type { HeadPlace } from './place/place-head.ts'
+import type { DressedPerson, Dressing } from './dress-person.ts'
+import { leanPoint } from './place/place-couple.ts'
 import { applySimilarity, type Similarity, scaleOf } from './similarity.ts'
 
-/** Where the face of a dressed person came to lie in the frame. */
+/** Where a dressed person and their face came to lie in the frame. */
 export function placedFace(
-  { mesh, pxPerCm }: UnderstoodPhoto,
-  { toFrame }: HeadPlace,
-  { adaptation }: DressedPerson,
+  { photo, place, standing, covering }: Pick<Dressing, 'photo' | 'place' | 'standing' | 'covering'>,
+  { layer: { box, a, skin, head }, adaptation }: DressedPerson,
 ): PlacedFace {
+  const { mesh, pxPerCm } = photo
+  const { toFrame } = place
   return {
     mesh: placedMesh(mesh, toFrame),
     oval: faceOval.map((index) => applySimilarity(toFrame, pointOf(mesh, index))),
     pxPerCm: pxPerCm * scaleOf(toFrame),
     whiteBalance: adaptation.whiteBalance,
+    person: {
+      photo,
+      shown: { box, a, skin, head },
+      toFrame,
+      pit: leanPoint(standing, standing.pit),
+      pxPerMetre: standing.pxPerMetre,
+      isCovered: Boolean(covering),
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { type FaceQuestion, lookAroundFace } from '../check/around-face.ts'
 import { type MatchedPeople, matchPeople } from '../check/match-people.ts'
 import { skinInLight } from '../check/skin-in-light.ts'
 import type { RgbImage } from '../pixels/rgb-image.ts'
@@ -11,6 +12,8 @@ export interface PeopleCheck {
   /** In the job's order. */
   photos: readonly UnderstoodPhoto[]
   isGrey?: boolean
+  /** By person: whether a covering was chosen for them, so that their hair need not show; nobody's when absent. */
+  isCovered?: readonly boolean[]
   /** Descriptor distance beyond which a face is somebody else's; the studio's own limit when absent. */
   mostLikeness?: number
 }
@@ -34,11 +37,17 @@ const skinLimits = { told: 8, refused: 12 }
 /** CIELAB lightness by which nobody may be lighter than the photo's own light explains. */
 const mostLighter = 9
 
+/** How much of the photo's hair has to show, where it has enough of it; of good pictures none shows under NNN. */
+const hairLimits = { fromCm2: 60, leastShare: 0.3 }
+/** CIELAB distance of a neck that is lighter than the face or of another colour. */
+const mostNeckGap = 26
+
 /** Looks at the people of a picture as strictly as at the studio's own. Rejects with an EngineError: unlike. */
 export async function checkPeople({
   image,
   photos,
   isGrey = false,
+  isCovered = [],
   mostLikeness = likenessLimit,
 }: PeopleCheck): Promise<CheckedPeople> {
   const matched = await matchPeople(
@@ -56,6 +65,8 @@ export async function checkPeople({
     ({ deltaE, lighterBy }) => deltaE > skinLimits.refused || lighterBy > mostLighter,
   )
   if (changed >= 0) throw refusal('skin_differs', { partner: changed })
+  for (const [partner, photo] of photos.entries())
+    await lookAround({ image, mesh: faces[partner].mesh, photo }, partner, isCovered[partner])
   const warnings: string[] = []
   if (matched.faces.length > photos.length) warnings.push('more_faces')
   if (skins.some(({ deltaE }) => deltaE > skinLimits.told)) warnings.push('skin_changed')
@@ -66,6 +77,15 @@ export async function checkPeople({
     skinDeltaE: skins.map(({ deltaE }) => deltaE),
     warnings,
   }
+}
+
+/** Refuses hair or a covering that is lost, and a neck that belongs to nobody with this face. */
+async function lookAround(question: FaceQuestion, partner: number, isCovered = false): Promise<void> {
+  const { hair, neck } = await lookAroundFace(question)
+  if (!isCovered && hair.areaCm2 >= hairLimits.fromCm2 && hair.share < hairLimits.leastShare)
+    throw refusal('hair_differs', { partner })
+  if (neck && Math.hypot(Math.max(0, neck.lightness), neck.colour) > mostNeckGap)
+    throw refusal('neck_differs', { partner })
 }
 
 function facesOf({ faces: all, matches }: MatchedPeople, { heightPx }: RgbImage): FoundFace[] {

@@ -13,7 +13,16 @@ export async function judgeCouple({
   clock,
 }: Judging & { job: CoupleJob }): Promise<Judged> {
   const isGrey = job.recipe.finish === 'bw'
-  const { faces, likeness, skinDeltaE, warnings } = await checkPeople({ image, photos: understood, isGrey })
+  const isCovered = job.partners.map(
+    ({ attire, wearsCovering = false }) =>
+      attire === 'dress' && wearsCovering && Boolean(job.recipe.covering),
+  )
+  const { faces, likeness, skinDeltaE, warnings } = await checkPeople({
+    image,
+    photos: understood,
+    isGrey,
+    isCovered,
+  })
   clock.lap('check')
   const images = await encodePicture(image, faces.map(ovalOf), compositeWithTrainedAlgorithmicMedia)
   return { images, likeness, skinDeltaE, warnings }

@@ -23,18 +23,27 @@ export async function judgeDress({
   understood: [photo],
   clock,
 }: Judging & { job: DressJob }): Promise<Judged> {
-  const drawn = await checkPeople({ image, photos: [photo], mostLikeness: mostDrift })
+  const isCovered = !photo.hasHeadwear && choosesCovering(job)
+  const drawn = await checkPeople({
+    image,
+    photos: [photo],
+    isCovered: [isCovered],
+    mostLikeness: mostDrift,
+  })
   clock.lap('check')
   await clock.begin('finishing', 0.8)
   const [face] = drawn.faces
   const own = await ownHeadFor(job, photo, pxPerCmOf(face.mesh))
   const drawnHead = await understandFace({ image, faces: drawn.allFaces, face })
   clock.lap('vision')
-  const isCovered = !photo.hasHeadwear && choosesCovering(job)
   const picture = layOwnHead({ image, mesh: face.mesh, own, drawn: drawnHead, isCovered })
   clock.lap('compose')
   await clock.begin('checking', 0.9)
-  const { faces, likeness, skinDeltaE, warnings } = await checkPeople({ image: picture, photos: [photo] })
+  const { faces, likeness, skinDeltaE, warnings } = await checkPeople({
+    image: picture,
+    photos: [photo],
+    isCovered: [isCovered],
+  })
   clock.lap('check')
   const images = await encodePicture(picture, faces.map(ovalOf), compositeWithTrainedAlgorithmicMedia)
   return { images, likeness, skinDeltaE, warnings }

@@ -8,6 +8,7 @@ export type RefusalReason =
   | 'skin_differs'
   | 'head_turned'
   | 'hair_differs'
+  | 'neck_differs'
   | 'wrong_shape'
   | 'wrong_size'
   | 'not_a_picture'
@@ -20,6 +21,7 @@ const words: Record<RefusalReason, string> = {
   skin_differs: 'The skin in the picture has another colour than in the photo.',
   head_turned: 'The head in the picture is turned another way than in the photo.',
   hair_differs: 'The hair in the picture is not that of the photo.',
+  neck_differs: 'The neck in the picture has another colour than the face.',
   wrong_shape: 'The picture has another shape than was asked for.',
   wrong_size: 'The picture is smaller than was asked for.',
   not_a_picture: 'What came is not a picture.',

@@ -13,6 +13,7 @@ const ofEachReason: Record<RefusalReason, string> = {
     'had another colour of skin. Copy the skin from the photograph and give the faces neutral, even light',
   head_turned: 'the head was turned or tilted. Keep the head at the very angle that the photograph shows',
   hair_differs: 'the hair was another. Keep every strand of hair where the photograph shows it',
+  neck_differs: 'the neck had another colour than the face. Give neck, chest and hands the skin of the face',
   wrong_shape: 'it had other proportions',
   wrong_size: 'it was too small. Make it larger',
   not_a_picture: 'it could not be opened',

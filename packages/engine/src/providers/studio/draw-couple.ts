@@ -4,27 +4,24 @@ import { cropToShape } from '../../compose/crop-to-shape.ts'
 import { encodePicture, type RawPicture } from '../../encode/encode-picture.ts'
 import { finishPicture } from '../../finish/finish-picture.ts'
 import { pictureBytes } from '../../pixels/picture-bytes.ts'
-import { EngineError } from '../../spec/errors.ts'
 import type { Outcome } from '../../spec/job.ts'
+import { isWorthGentlerFinish, refuseUnlike } from './accept-picture.ts'
 import type { CoupleDrawing } from './drawing.ts'
 import { StageClock } from './stage-clock.ts'
 import { studioReport } from './studio-report.ts'
 import { photoWarnings, visionMs } from './understood-report.ts'
 
-/** The wedding picture of two understood photos; rejects with `unlike` when either face is not itself any more. */
+/** The wedding picture of two understood photos; rejects with `unlike` when either face is not itself any more, or something around it is plainly wrong. */
 export async function drawCouple(drawing: CoupleDrawing): Promise<Outcome> {
   const clock = new StageClock(drawing.context)
   let attempt = await makeAttempt(drawing, clock, false)
   const warnings = photoWarnings(drawing.photos)
-  if (attempt.verdict.unlike !== null || attempt.verdict.isDoubtful) {
+  if (isWorthGentlerFinish(attempt.verdict)) {
     warnings.push('gentler_finish')
     attempt = await makeAttempt(drawing, clock, true)
   }
   const { verdict, picture, faces } = attempt
-  if (verdict.unlike !== null)
-    throw new EngineError('unlike', 'The face in the picture does not look like the photo enough.', {
-      partner: verdict.unlike,
-    })
+  refuseUnlike(verdict)
   if (verdict.faceCount > 2) warnings.push('more_faces')
   if (Math.max(...verdict.skinDeltaE) > largeSkinDeltaE) warnings.push('skin_changed')
   const images = await encodePicture(

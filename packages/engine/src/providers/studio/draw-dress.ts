@@ -6,8 +6,8 @@ import { finishPicture } from '../../finish/finish-picture.ts'
 import { readGarment } from '../../garment/read-garment.ts'
 import { tintGarment } from '../../garment/tint-garment.ts'
 import { pictureBytes } from '../../pixels/picture-bytes.ts'
-import { EngineError } from '../../spec/errors.ts'
 import type { DressJob, Outcome } from '../../spec/job.ts'
+import { isWorthGentlerFinish, refuseUnlike } from './accept-picture.ts'
 import type { DressDrawing } from './drawing.ts'
 import { StageClock } from './stage-clock.ts'
 import { studioReport } from './studio-report.ts'
@@ -25,15 +25,12 @@ export async function drawDress(drawing: DressDrawing): Promise<Outcome> {
   clock.lap('garment')
   const warnings = photoWarnings([photo])
   let attempt = await makeAttempt(drawing, setting, clock, false)
-  if (attempt.verdict.unlike !== null || attempt.verdict.isDoubtful) {
+  if (isWorthGentlerFinish(attempt.verdict)) {
     warnings.push('gentler_finish')
     attempt = await makeAttempt(drawing, setting, clock, true)
   }
   const { verdict, picture, faces } = attempt
-  if (verdict.unlike !== null)
-    throw new EngineError('unlike', 'The face in the picture does not look like the photo enough.', {
-      partner: verdict.unlike,
-    })
+  refuseUnlike(verdict)
   const images = await encodePicture(
     picture,
     faces.map(({ oval }) => oval),

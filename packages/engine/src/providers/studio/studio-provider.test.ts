@@ -156,6 +156,19 @@ test('a face that does not match its photo fails as unlike, after a gentler seco
   expect(seen.filter((stage) => stage === 'finishing').length).toBe(2)
 })
 
+test('a head that lost its hair is refused at once: no finish brings it back', async () => {
+  const [bald, other] = understood
+  const head = bald.head.map((share, i) => (bald.hair[i] > 100 ? 0 : share))
+  const seen: Stage[] = []
+  const work = composeJob({
+    job: couple(),
+    understood: [{ ...bald, head }, other],
+    context: { seed: 1, onStage: (stage) => seen.push(stage) },
+  })
+  await expect(work).rejects.toMatchObject({ code: 'unlike', reason: 'hair_lost', partner: 0 })
+  expect(seen.filter((stage) => stage === 'finishing').length).toBe(1)
+})
+
 test('a failing photo is named by its partner', { tags: ['slow'] }, async () => {
   const job = couple()
   const group = { photo: await sampleGroup(6), attire: 'dress' } as const
