@@ -23,11 +23,11 @@ export interface FaceQuestion {
 const square = { sideCm: 46, belowCm: 3 }
 /** Where a neck shows under the chin, cm. */
 const neck = { fromCm: 1, toCm: 12, asideCm: 7 }
-const sure = { hair: 0.5, skin: 0.7 }
-const at = Object.fromEntries(classNames.map((name, index) => [name, index])) as Record<
-  (typeof classNames)[number],
-  number
->
+const sure = { cover: 0.5, skin: 0.7 }
+const hairAt = classNames.indexOf('hair')
+const bodySkinAt = classNames.indexOf('bodySkin')
+const clothesAt = classNames.indexOf('clothes')
+const accessoriesAt = classNames.indexOf('accessories')
 
 /** Looks at hair and neck of a person whom somebody else drew: nothing is known but where the face is. */
 export async function lookAroundFace({ image, mesh, photo }: FaceQuestion): Promise<AroundFace> {
@@ -40,20 +40,19 @@ export async function lookAroundFace({ image, mesh, photo }: FaceQuestion): Prom
   const shares = await classifyRegion({ image, region, withMirror: false })
   const cellPx = sidePx / classMapPx
   const [chinX, chinY] = pointOf(mesh, landmark.chin)
-  const browsY = pointOf(mesh, landmark.betweenBrows)[1]
   const skin = new SkinSamples()
   let cells = 0
   for (let i = 0; i < classMapPx ** 2; i++) {
     const x = ovalX - sidePx / 2 + ((i % classMapPx) + 0.5) * cellPx
     const y = centreY - sidePx / 2 + (Math.floor(i / classMapPx) + 0.5) * cellPx
-    const share = (name: keyof typeof at) => shares[i * classCount + at[name]]
-    // Lower down accessories are glasses and earrings.
-    const cover = share('hair') + (y < browsY ? share('accessories') : 0)
-    if (y < chinY && cover > sure.hair) cells++
+    const at = i * classCount
+    // To the network a scarf is clothes, a hat an accessory, and painted hair any of them.
+    const cover = shares[at + hairAt] + shares[at + accessoriesAt] + shares[at + clothesAt]
+    if (y < chinY && cover > sure.cover) cells++
     const belowCm = (y - chinY) / pxPerCm
     const isNeck =
       belowCm > neck.fromCm && belowCm < neck.toCm && Math.abs(x - chinX) < neck.asideCm * pxPerCm
-    if (isNeck && share('bodySkin') > sure.skin) skin.add(image, Math.floor(x), Math.floor(y))
+    if (isNeck && shares[at + bodySkinAt] > sure.skin) skin.add(image, Math.floor(x), Math.floor(y))
   }
   const areaCm2 = photoHairCm2(photo)
   const drawnCm2 = (cells * cellPx ** 2) / pxPerCm ** 2

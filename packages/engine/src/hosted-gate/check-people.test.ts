@@ -80,6 +80,23 @@ test('nobody may come out lighter than they are', { tags: ['slow'] }, async () =
   })
 })
 
+test('hair that the photo has and the picture has not is refused, unless a covering was chosen', async () => {
+  const image = await openCandidate(await exampleDrawing({ people: names }))
+  const [first, second] = photos
+  const longer = {
+    ...first,
+    hair: new Uint8Array(first.hair.length).fill(255),
+    chin: [0, first.heightPx] as const,
+  }
+  const much = { image, photos: [{ ...longer, pxPerCm: first.pxPerCm / 2 }, second] }
+  await expect(checkPeople(much)).rejects.toMatchObject({
+    code: 'unlike',
+    reason: 'hair_differs',
+    partner: 0,
+  })
+  expect((await checkPeople({ ...much, isCovered: [true, false] })).faces.length).toBe(2)
+})
+
 test('the light of an evening is light, not skin', { tags: ['slow'] }, async () => {
   const { skinDeltaE } = await check({ gains: [1.05, 0.95, 0.8] })
   expect(Math.max(...skinDeltaE)).toBeLessThan(8)

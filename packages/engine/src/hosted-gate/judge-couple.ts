@@ -12,15 +12,15 @@ export async function judgeCouple({
   understood,
   clock,
 }: Judging & { job: CoupleJob }): Promise<Judged> {
-  const isGrey = job.recipe.finish === 'bw'
+  const { finish, covering } = job.recipe
   const isCovered = job.partners.map(
-    ({ attire, wearsCovering = false }) =>
-      attire === 'dress' && wearsCovering && Boolean(job.recipe.covering),
+    ({ attire, wearsCovering = false }) => attire === 'dress' && wearsCovering && Boolean(covering),
   )
   const { faces, likeness, skinDeltaE, warnings } = await checkPeople({
     image,
     photos: understood,
-    isGrey,
+    isGrey: finish === 'bw',
+    isPainted: finish === 'watercolour' || finish === 'oil',
     isCovered,
   })
   clock.lap('check')
