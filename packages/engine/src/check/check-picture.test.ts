@@ -28,7 +28,7 @@ beforeAll(async () => {
   )
   const { widthPx, heightPx } = composite.picture
   image = { widthPx, heightPx, data: pictureBytes(composite.picture) }
-}, 60_000)
+}, 240_000)
 
 test('both faces are found again, alike, and in the colour of their photos', async () => {
   const verdict = await checkPicture({ image, placed: composite.faces, photos, finish: 'film' })
