@@ -38,7 +38,7 @@ export const headMetresPerCm = { suit: 0.0096, dress: 0.0089 }
 export const chinAbovePitMetres = { suit: 0.076, dress: 0.077 }
 
 /** A head that is bowed further than most brings its chin nearer to the pit: from degrees, metres for each, at most. */
-const bow = { fromDeg: 14, metresPerDeg: 0.0013, mostMetres: 0.028 }
+const bow = { fromDeg: 14, metresPerDeg: 0.0013, mostMetres: 0.022 }
 
 /** How much narrower or wider than the garment's own a neck may become. */
 const neckHalfMetres = { suit: { min: 0.052, max: 0.063 }, dress: { min: 0.043, max: 0.055 } }
