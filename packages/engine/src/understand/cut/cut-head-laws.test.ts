@@ -98,3 +98,14 @@ function cut(paint: Paint) {
   const { view, alpha } = syntheticHead({ paint })
   return { head: cutHead({ view, alpha, colours: view.image.data }), view }
 }
+
+test('where nobody is seen there is no hair, whatever its share of the little that is', () => {
+  const { view, alpha } = syntheticHead({ paint: (x, y) => (x > 12 && y < 0 ? 'hair' : undefined) })
+  const faint = alpha.map((share, i) =>
+    view.classes.hair[i] && (i % view.widthPx) / pxPerCm > 32 ? 0.05 : share,
+  )
+  const { hair } = cutHead({ view, alpha: faint, colours: view.image.data })
+
+  expect(hair.every((share, i) => faint[i] !== Math.fround(0.05) || share === 0)).toBe(true)
+  expect(hair.some((share) => share > 0.9)).toBe(true)
+})

@@ -40,6 +40,9 @@ export interface HeadCut extends HeadMasks {
   hasHeadwear: boolean
 }
 
+/** Where less of a person is seen, the share of hair in it says nothing. */
+const leastPerson = 0.1
+
 /** Cuts one head out of its view: jaw, ears, beard, hair, then what does not belong to it. */
 export function cutHead({ view, alpha, colours: given }: HeadCutInput): HeadCut {
   const colours = given.slice()
@@ -64,7 +67,7 @@ export function cutHead({ view, alpha, colours: given }: HeadCutInput): HeadCut 
     ...masks,
     colours,
     outline,
-    hair: covered,
+    hair: covered.map((share, i) => (alpha[i] < leastPerson && masks.head[i] < leastPerson ? 0 : share)),
     neck: measureNeck({ view, parts, alpha }),
     hairBehind: fillHairBehind({ view, parts, alpha, looseHair: masks.looseHair, colours }),
     beardCm,
