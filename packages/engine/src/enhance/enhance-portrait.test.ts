@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { labFromLinear, linearFromByte, type Rgb } from '../pixels/colour-space.ts'
 import { sampleFace } from '../testing/sample-faces.ts'
+import { syntheticPortrait } from '../testing/synthetic-portrait.ts'
 import { type ReadPortrait, readPortrait } from '../understand/read-portrait.ts'
 import { faceFeatures, pointOf } from '../vision/index.ts'
 import { type EnhancedPortrait, enhancePortrait } from './enhance-portrait.ts'
@@ -122,4 +123,23 @@ test('a second take is another pair: the room out of focus and another cloth, th
     const [first, later] = [meanSkinLab(enhanced[variant]), meanSkinLab(second[variant])]
     expect(Math.hypot(later[0] - first[0], later[1] - first[1], later[2] - first[2])).toBeLessThan(2)
   }
+})
+
+/** Somebody in grey before a white wall, whom good light leaves nothing to do for. */
+const wellLit = () =>
+  syntheticPortrait({ colours: { clothes: [128, 128, 128], background: [250, 250, 250] } })
+
+test('a photo in good light is hardly changed, and a dark one of the same person is', {
+  tags: ['slow'],
+}, () => {
+  const good = wellLit()
+  expect(enhancePortrait(good, { seed: 3 }).isHardlyChanged).toBe(true)
+  const data = good.view.image.data.map((byte) => byte / 2)
+  const image = { ...good.view.image, data }
+  const dark = { ...good, view: { ...good.view, image }, photoHighlight: 0.2, faceHighlight: 0.1 }
+  expect(enhancePortrait(dark, { seed: 3 }).isHardlyChanged).toBe(false)
+})
+
+test('before a room out of focus no portrait is hardly changed', { tags: ['slow'] }, () => {
+  expect(enhancePortrait(wellLit(), { seed: 3, take: 1 }).isHardlyChanged).toBe(false)
 })

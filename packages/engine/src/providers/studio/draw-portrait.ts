@@ -39,6 +39,7 @@ export async function drawPortrait({ job, context }: PortraitDrawing): Promise<O
       stagesMs: clock.stagesMs,
       likeness: [Math.max(...verdicts.map(({ likeness }) => likeness[0]))],
       skinDeltaE: [Math.max(...verdicts.map(({ skinDeltaE }) => skinDeltaE[0]))],
+      warnings: enhanced.isHardlyChanged ? ['hardly_changed'] : [],
     }),
   }
 }

@@ -42,7 +42,17 @@ test('a portrait comes back in two variants that hold the same face', {
   expect(Math.max(width, height)).toBeGreaterThanOrEqual(1200)
   expect(report.likeness[0]).toBeLessThan(0.4)
   expect(report.skinDeltaE[0]).toBeLessThan(6)
+  expect(report.warnings).toEqual([])
   expect(stages).toEqual(expect.arrayContaining(['faces', 'finishing', 'checking']))
+})
+
+test('a photo that needs hardly anything is named in the report', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
+  const person = { photo: await sampleFace('choker'), isConfirmedAdult: true }
+  const { report } = await provider.run({ kind: 'portrait', person }, { seed: 2 })
+  expect(report.warnings).toEqual(['hardly_changed'])
 })
 
 test('dyed hair leaves the face as it is', { tags: ['slow'], timeout: 60_000 }, async () => {
