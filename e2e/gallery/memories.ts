@@ -33,6 +33,7 @@ const memories = {
   favourites: ({ dress }: CoupleContent): Stored => ({
     local: { [localKeys.favouriteDresses]: [dress.subject] },
   }),
+  /** The first person's photo needed hardly anything. */
   portraits: ({ photos, portraits }: CoupleContent): Stored => ({
     session: {
       [sessionKeys.coupleDraft]: {
@@ -66,7 +67,11 @@ function keptPerson(photo: Photo, portraits: readonly EnhancedPortrait[], attire
   return {
     attire,
     photo: { ...ownPicture(photo), expiresAt: photo.expiresAt },
-    portraits: portraits.map((portrait) => ({ ...ownPicture(portrait), variant: portrait.variant })),
+    portraits: portraits.map((portrait) => ({
+      ...ownPicture(portrait),
+      variant: portrait.variant,
+      isHardlyChanged: attire === 'dress' && portrait.variant === 'natural',
+    })),
     chosenId: portraits[0].id,
   }
 }

@@ -22,6 +22,13 @@ export const portraitScenes: readonly Scene[] = [
   },
   {
     ...select,
+    name: 'portraits-hardly-changed',
+    layout: 'portraits-closer',
+    shows: 'Choose this portrait',
+    act: inTurn(toSelect, press('Look closer: Natural, First person')),
+  },
+  {
+    ...select,
     name: 'portraits-regenerate',
     layout: 'confirm',
     shows: 'Make two more portraits?',

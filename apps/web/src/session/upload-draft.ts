@@ -11,7 +11,9 @@ const keptDraft = z.object({
     z.object({
       attire,
       photo: z.nullable(z.extend(picture, { expiresAt: z.nullable(z.string()) })),
-      portraits: z.array(z.extend(picture, { variant: z.string() })),
+      portraits: z.array(
+        z.extend(picture, { variant: z.string(), isHardlyChanged: z.optional(z.boolean()) }),
+      ),
       chosenId: z.nullable(z.uuid()),
     }),
   ),

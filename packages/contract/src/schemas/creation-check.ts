@@ -23,7 +23,10 @@ export const creationCheck = z.object({
       likeness: z.array(z.number()),
       /** CIEDE2000 of the cheeks source to result, by partner. */
       skinDeltaE: z.array(z.number()),
-      /** Codes, such as `gentler_finish` for a picture of the second, safer try. */
+      /**
+       * Codes, such as `gentler_finish` for a picture of the second, safer try, or `hardly_changed` where the photo of a
+       * portrait needed hardly anything.
+       */
       warnings: z.array(z.string()),
       stagesMs: z.record(z.string(), z.number()),
       costUsd: z.number(),

@@ -24,6 +24,8 @@ export const enhancedPortrait = z.object({
   photoId: z.uuid(),
   /** `natural` or `studio`. */
   variant: z.string(),
+  /** Whether nobody would tell it from the photo, which needed hardly anything. */
+  isHardlyChanged: z.boolean(),
 })
 export type EnhancedPortrait = z.infer<typeof enhancedPortrait>
 

@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { dayMs } from '../../testing/hear-store.ts'
+import { createLightEngine } from '../../testing/light-engine.ts'
 import { uploadPortrait } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 import { grant, subscribe } from '../../testing/subscribe.ts'
@@ -77,6 +78,43 @@ test('one generation answers two portraits, each a photo of the device', {
     expect(server.engine.understood).toContain(id)
   }
   expect(await generationsOf(device)).toEqual([3, 1, 0])
+})
+
+test('the natural portrait of a photo that needed hardly anything says so, also when it is asked for again', async () => {
+  const light = createLightEngine()
+  const warnings: string[] = []
+  const own = await startTestServer({
+    engine: {
+      ...light,
+      run: async (job, context) => {
+        const { images, report } = await light.run(job, context)
+        return { images, report: { ...report, warnings: [...warnings] } }
+      },
+    },
+  })
+  const device = await own.newDevice()
+  const { url: photoUrl } = await uploadPortrait(device)
+  const ask = async (idempotencyKey: string) => {
+    const { portraits } = await device.call(enhanceWeddingPortrait, {
+      body: { photoUrl, attire },
+      idempotencyKey,
+    })
+    return portraits.map(({ variant, isHardlyChanged }) => [variant, isHardlyChanged])
+  }
+  const asUsual = [
+    ['natural', false],
+    ['studio', false],
+  ]
+  expect(await ask('one')).toEqual(asUsual)
+  warnings.push('hardly_changed')
+  const hardly = [
+    ['natural', true],
+    ['studio', false],
+  ]
+  expect(await ask('two')).toEqual(hardly)
+  expect(await ask('two')).toEqual(hardly)
+  expect(await ask('one')).toEqual(asUsual)
+  await own.close()
 })
 
 test('a portrait for a dress is enhanced alike', { tags: ['API-38', 'PORTRAIT-02', 'A02'] }, async () => {

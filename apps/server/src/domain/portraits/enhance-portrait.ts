@@ -1,4 +1,10 @@
-import type { Attire, EnhancedPortrait, enhanceWeddingBody, portraitType } from '@ever-after/contract'
+import {
+  type Attire,
+  creationCheck,
+  type EnhancedPortrait,
+  type enhanceWeddingBody,
+  type portraitType,
+} from '@ever-after/contract'
 import type { z } from 'zod'
 import type { Services } from '../../infra/services.ts'
 import { type DeviceActor, ownedBy, Refusal } from '../access/index.ts'
@@ -97,10 +103,28 @@ async function readPortraits(
     .where(ownedBy(device))
     .orderBy('variant')
     .execute()
+  const isHardlyChanged = await isHardlyChangedPhoto({ database }, device, creationId)
   return rows.map(({ id, object_key, variant }) => ({
     id,
     photoId: id,
     url: addresses.sign(object_key, clock.now()),
     variant: variant ?? '',
+    isHardlyChanged: isHardlyChanged && variant === 'natural',
   }))
+}
+
+/** Whether the engine found that the photo needed hardly anything; false where no report tells. */
+async function isHardlyChangedPhoto(
+  { database }: Pick<Services, 'database'>,
+  device: DeviceActor,
+  creationId: string,
+): Promise<boolean> {
+  const made = await database.db
+    .selectFrom('creations')
+    .select('report')
+    .where('id', '=', creationId)
+    .where(ownedBy(device))
+    .executeTakeFirst()
+  const report = creationCheck.shape.report.safeParse(made?.report).data
+  return report?.warnings.includes('hardly_changed') ?? false
 }

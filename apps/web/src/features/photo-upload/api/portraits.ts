@@ -35,7 +35,7 @@ export async function enhancePortrait({
       ? call(enhanceWeddingPortrait, { body: { ...body, attire }, idempotencyKey })
       : call(enhanceDressPortrait, { body, idempotencyKey }),
   )
-  return portraits.map(({ id, url, variant }) => ({ id, url, variant }))
+  return portraits.map(({ id, url, variant, isHardlyChanged }) => ({ id, url, variant, isHardlyChanged }))
 }
 
 const saved = queryOf(listSavedPortraits)

@@ -2,10 +2,10 @@ import { BeforeAfter, Button, Dialog, IconButton, Picture } from '@ever-after/ui
 import { Download, X } from 'lucide-react'
 import { serverAddress } from '#platform/api-origin.ts'
 import { copy } from '../copy.ts'
-import type { OwnPicture } from '../draft/draft.ts'
+import type { OwnPicture, Portrait } from '../draft/draft.ts'
 
 interface PortraitPreviewProps {
-  picture: OwnPicture
+  picture: OwnPicture | Portrait
   name: string
   /** Shown while the picture is held; absent for the original itself. */
   originalUrl?: string
@@ -39,6 +39,9 @@ export function PortraitPreview({ picture, name, originalUrl, isSaving, ...rest 
         )}
       </div>
       <div className="px-5 pt-4 pb-[max(20px,env(safe-area-inset-bottom))]">
+        {'variant' in picture && picture.isHardlyChanged && (
+          <p className="mb-3 text-center text-fine text-soft-ink leading-snug">{copy.hardlyChanged}</p>
+        )}
         <Button className="w-full" onClick={rest.onChoose}>
           {copy.chooseThis}
         </Button>

@@ -61,6 +61,9 @@ export function PortraitSet({ name, person, isFull, ...rest }: PortraitSetProps)
           </PortraitTile>
         ))}
       </div>
+      {portraits.some(({ isHardlyChanged }) => isHardlyChanged) && (
+        <p className="mt-3 text-fine text-soft-ink leading-snug">{copy.hardlyChanged}</p>
+      )}
       {person.refusal && (
         <div className="mt-3">
           <p role="alert" className="text-danger text-sm leading-snug">

@@ -2,7 +2,7 @@ import { Button } from '@ever-after/ui'
 import { useState } from 'react'
 import { copy } from '../copy.ts'
 import type { DraftStore } from '../draft/create-draft-store.ts'
-import { type Draft, type OwnPicture, type Side, sidesOf, withSet } from '../draft/draft.ts'
+import { type Draft, type OwnPicture, type Portrait, type Side, sidesOf, withSet } from '../draft/draft.ts'
 import { choicesOf } from '../finish.ts'
 import { PortraitPreview } from './portrait-preview.tsx'
 import { PortraitSet, pictureName } from './portrait-set.tsx'
@@ -21,7 +21,7 @@ interface SelectStepProps {
 
 /** Everybody's original and portraits, one chosen for each. */
 export function SelectStep({ store, draft, isFull, isSaving, ...rest }: SelectStepProps) {
-  const [looking, setLooking] = useState<{ side: Side; picture: OwnPicture }>()
+  const [looking, setLooking] = useState<{ side: Side; picture: OwnPicture | Portrait }>()
   const [regenerating, setRegenerating] = useState<Side>()
   const names = copy[store.kind].people
 

@@ -19,6 +19,8 @@ export interface StoredPhoto extends OwnPicture {
 export interface Portrait extends OwnPicture {
   /** `natural` or `studio`. */
   variant: string
+  /** Whether nobody would tell it from the photo. */
+  isHardlyChanged?: boolean
 }
 
 export interface PhotoHint {

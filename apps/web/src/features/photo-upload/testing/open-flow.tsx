@@ -43,6 +43,7 @@ export const portraitsOf = (first: number) => ({
     photoId: idOf(number),
     url: `/media/${number}.jpg`,
     variant: at === 0 ? 'natural' : 'studio',
+    isHardlyChanged: false,
   })),
 })
 
