@@ -81,6 +81,7 @@ export function StylePreview(props: StylePreviewProps) {
         preview={{ url: previewUrl, name: style.displayName }}
         transitionName={transitionName}
         state={state}
+        hasCovering={offersCovering}
         onBack={onBack}
         onSave={() => setSaving(true)}
       />

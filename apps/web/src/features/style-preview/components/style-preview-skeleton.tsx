@@ -9,7 +9,7 @@ interface StylePreviewSkeletonProps {
 export function StylePreviewSkeleton({ label, showsBalance = true }: StylePreviewSkeletonProps) {
   return (
     <div>
-      <Skeleton className="aspect-[3/4] max-h-[max(400px,calc(100dvh-var(--notice-height)-376px))] framed:max-h-[max(400px,calc(100dvh-var(--notice-height)-420px))] w-full rounded-none" />
+      <Skeleton className="aspect-[3/4] max-h-[max(340px,calc(100dvh-var(--notice-height)-376px))] framed:max-h-[max(340px,calc(100dvh-var(--notice-height)-420px))] w-full rounded-none" />
       <div className="px-5">
         <p role="status" className="mt-5 flex h-7 items-center text-copy text-soft-ink">
           {label}
