@@ -19,7 +19,7 @@ const isYoung: PhotoCheck = {
     {
       code: 'age_unsure',
       severity: 'ask',
-      words: 'Our pictures are for adults. Please confirm that the person in this photo is 18 or older.',
+      words: 'Our pictures are for adults. Is the person in this photo 18 or older?',
     },
   ],
 }

@@ -1,4 +1,5 @@
 export { AdultQuestion } from './adults/adult-question.tsx'
+export { useIsAskingAdults } from './adults/ask-adults.ts'
 export { confirmAdults, withAdults } from './adults/with-adults.ts'
 export { readCreation } from './api/read-creation.ts'
 export { CreationStage } from './components/creation-stage.tsx'

@@ -39,7 +39,7 @@ test('a photo of somebody young is asked about, in words, and is usable', async 
       {
         code: 'age_unsure',
         severity: 'ask',
-        words: 'Our pictures are for adults. Please confirm that the person in this photo is 18 or older.',
+        words: 'Our pictures are for adults. Is the person in this photo 18 or older?',
       },
     ],
   })

@@ -31,7 +31,7 @@ const words: Record<HintCode, string> = {
   hair_like_background: 'Hair and background look alike here. A plain wall of another colour helps.',
   blurred: 'The photo is blurred. Please hold still and tap the face to focus.',
   photo_of_picture: 'This looks like a picture of a picture. A photo of the person works better.',
-  age_unsure: 'Our pictures are for adults. Please confirm that the person in this photo is 18 or older.',
+  age_unsure: 'Our pictures are for adults. Is the person in this photo 18 or older?',
 }
 
 /** What cannot be mended by drawing asks for another photo. */

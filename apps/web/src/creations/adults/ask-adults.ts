@@ -1,6 +1,10 @@
+import { useSyncExternalStore } from 'react'
+
 type Listener = (isAsking: boolean) => void
 
 const listeners = new Set<Listener>()
+/** Who makes room for the question; they do not show it. */
+const watchers = new Set<() => void>()
 let answering: ((isAdult: boolean) => void) | undefined
 let answered: Promise<boolean> | undefined
 
@@ -35,6 +39,17 @@ export function onAdultQuestion(listener: Listener): () => void {
   }
 }
 
+/** Whether the question is open, for a screen that would stand behind it. */
+export function useIsAskingAdults(): boolean {
+  return useSyncExternalStore(watch, () => answering !== undefined)
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
 function tell(isAsking: boolean): void {
   for (const listener of listeners) listener(isAsking)
+  for (const watcher of watchers) watcher()
 }

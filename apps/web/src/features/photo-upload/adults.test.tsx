@@ -1,14 +1,16 @@
-import { waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { AdultQuestion } from '#creations'
 import { idOf } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
-import { forgetEverything } from '#testing/show.tsx'
+import { forgetEverything, show } from '#testing/show.tsx'
 import { answerPhotos } from './testing/answer-photos.ts'
-import { callsTo, openFlow, person, press } from './testing/open-flow.tsx'
+import { callsTo, openFlow, person, press, takeSamples } from './testing/open-flow.tsx'
 
 forgetEverything()
 
-const words = 'Please confirm that the person in this photo is 18 or older.'
+const words = 'Is the person in this photo 18 or older?'
 const check = `POST /api/photos/${idOf(1)}/check`
 const confirm = `POST /api/photos/${idOf(1)}/confirm-adult`
 const unsure = { isUsable: true, hints: [{ code: 'age_unsure', severity: 'ask', words }] }
@@ -59,4 +61,31 @@ test('a photo of no person is refused with a sentence', async () => {
   await press('Use sample photos')
 
   expect((await person('First person').findByRole('alert')).textContent).toContain(words)
+})
+
+test('who cannot say yes chooses another photo', async () => {
+  answerPhotos()
+  openFlow({ api: { [check]: unsure } })
+  await press('Use sample photos')
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click')
+  const question = await person('First person').findByRole('group', { name: words })
+  await userEvent.click(within(question).getByRole('button', { name: 'Choose another photo: First person' }))
+
+  expect(opened.mock.contexts).toEqual([
+    person('First person').getByLabelText('Choose a photo of the first person'),
+  ])
+})
+
+test('while the question of every photo is open, nothing is said to be in the making behind it', async () => {
+  answerPhotos()
+  const enhancing = 'POST /api/ai/enhance-wedding-portrait'
+  openFlow({ api: { [enhancing]: refusal(422, 'age_unconfirmed', 'Please confirm first.') } })
+  show(<AdultQuestion />)
+  await takeSamples()
+  await press('Enhance portraits')
+  await screen.findByRole('dialog', { name: 'Is everyone in your photos 18 or older?' })
+  expect(screen.queryByText('Making two portraits')).toBeNull()
+
+  await press('No')
+  expect(await person('First person').findByRole('alert')).toBeDefined()
 })

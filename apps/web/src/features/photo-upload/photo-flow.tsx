@@ -1,6 +1,6 @@
 import { loadDialog } from '@ever-after/ui'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import type { OnPaywall } from '#creations'
+import { type OnPaywall, useIsAskingAdults } from '#creations'
 import { useStatus } from '#server-state'
 import { BusyOverlay } from './components/busy-overlay.tsx'
 import { EnhanceOverlay } from './components/enhance-overlay.tsx'
@@ -56,6 +56,7 @@ export function PhotoFlow({
   const enhancing = useEnhancing({ store, notify, onPaywall, onAdvice: () => setAsking('enhance') })
   const { data: status } = useStatus()
   useCropAtHand()
+  const isAskingAdults = useIsAskingAdults()
   const words = copy[store.kind]
   const view = isSavedOpen ? 'saved' : draft.step === 'select' ? 'select' : 'upload'
   const root = useScrolledToTop(view)
@@ -136,7 +137,7 @@ export function PhotoFlow({
           onCancel={() => setAsking(undefined)}
         />
       )}
-      {draft.step === 'enhance' && (
+      {draft.step === 'enhance' && !isAskingAdults && (
         <EnhanceOverlay draft={draft} kind={store.kind} onLeave={enhancing.waitElsewhere} />
       )}
       {finishing.isFinishing && <BusyOverlay uploading={words.uploading} fraction={sentFraction(draft)} />}

@@ -8,16 +8,15 @@ interface HintListProps {
   name: string
   photo: ChosenPhoto
   onAccept: () => void
-  onConfirmAdult: () => void
 }
 
 /** More would read like a reproach; the gravest come first. */
 const mostHints = 2
 
-/** What the coach says of a photo; what it only warns of can be accepted. */
-export function HintList({ name, photo, onAccept, onConfirmAdult }: HintListProps) {
+/** What the coach says of a photo; what it only warns of can be accepted. What it asks stands elsewhere. */
+export function HintList({ name, photo, onAccept }: HintListProps) {
   const shown = photo.hints
-    .filter(({ severity }) => severity === 'block' || severity === 'ask' || !photo.areHintsAccepted)
+    .filter(({ severity }) => severity === 'block' || (severity !== 'ask' && !photo.areHintsAccepted))
     .slice(0, mostHints)
   const canAccept = shown.some(({ severity }) => severity === 'warn')
   return (
@@ -28,11 +27,6 @@ export function HintList({ name, photo, onAccept, onConfirmAdult }: HintListProp
             <HintLine key={hint.code} hint={hint} />
           ))}
         </ul>
-      )}
-      {shown.some(({ severity }) => severity === 'ask') && (
-        <LinkButton label={copy.adultOf(name)} onClick={onConfirmAdult}>
-          {copy.adult}
-        </LinkButton>
       )}
       {canAccept && (
         <LinkButton label={copy.goOnAnyway(name)} onClick={onAccept}>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** Two people side by side, one above the other where letters are large; one person in the middle. */
+/**
+ * Two people side by side whose rows stand level, whatever is said of one of them; one above the other where letters are
+ * large. One person stands in the middle.
+ */
 export function PeopleRow({ isCouple, children }: { isCouple: boolean; children: ReactNode }) {
   if (!isCouple) return <div className="mx-auto mt-6 flex w-[64%] min-w-[min(13rem,100%)]">{children}</div>
   return (
     <div className="@container mt-6">
-      <div className="flex flex-col gap-6 @min-[17rem]:flex-row @min-[17rem]:items-start @min-[17rem]:gap-4">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-6 @min-[17rem]:grid-cols-2 @min-[17rem]:gap-y-0">
         {children}
       </div>
     </div>

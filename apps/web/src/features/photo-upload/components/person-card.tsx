@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { copy } from '../copy.ts'
 import type { Person } from '../draft/draft.ts'
 import { isBlocked } from '../draft/questions.ts'
+import { AdultChoice } from './adult-choice.tsx'
 import { ArrivalLine } from './arrival-line.tsx'
 import { HintList } from './hint-list.tsx'
 import { PhotoArch } from './photo-arch.tsx'
@@ -34,8 +35,13 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
   const input = useId()
   const photo = person.set?.photo
   const isRefused = photo?.arrival.state === 'refused' || isBlocked(photo?.hints ?? [])
+  const question = photo?.hints.find(({ severity }) => severity === 'ask')
   return (
-    <section aria-label={name} className="flex min-w-0 flex-1 flex-col gap-2.5">
+    // The same five rows for everybody, empty or not, so that two people's stand level.
+    <section
+      aria-label={name}
+      className="grid min-w-0 flex-1 grid-cols-1 content-start @min-[17rem]:row-span-5 @min-[17rem]:grid-rows-subgrid"
+    >
       <div className="relative">
         <PhotoArch
           id={input}
@@ -48,59 +54,74 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
         />
         {joint}
       </div>
-      {photo && <ArrivalLine name={name} photo={photo} onSendAgain={rest.onSendAgain} />}
-      {person.refusal && (
-        <p role="alert" className="text-danger text-sm leading-snug">
-          {person.refusal}
-        </p>
-      )}
-      {photo && (
-        <div className="-my-1.5 flex justify-between">
-          <label
-            htmlFor={input}
-            className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full pr-3 pl-1 text-sm"
-          >
-            <RefreshCw aria-hidden="true" className="size-4 text-rose" />
-            {copy.change}
-          </label>
+      <div className="flex flex-col gap-2.5 not-empty:pt-2.5">
+        {photo && <ArrivalLine name={name} photo={photo} onSendAgain={rest.onSendAgain} />}
+        {person.refusal && (
+          <p role="alert" className="text-danger text-sm leading-snug">
+            {person.refusal}
+          </p>
+        )}
+        {photo && (
+          <div role="status" className="empty:hidden">
+            {question && (
+              <AdultChoice
+                name={name}
+                question={question.words}
+                onYes={rest.onConfirmAdult}
+                onOtherPhoto={() => document.getElementById(input)?.click()}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      <div className="not-empty:pt-1">
+        {photo && (
+          <div className="flex justify-between">
+            <label
+              htmlFor={input}
+              className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full pr-3 pl-1 text-sm"
+            >
+              <RefreshCw aria-hidden="true" className="size-4 text-rose" />
+              {copy.change}
+            </label>
+            <button
+              type="button"
+              aria-label={copy.remove(name)}
+              onClick={rest.onRemove}
+              className="-mr-2.5 flex size-11 items-center justify-center rounded-full text-soft-ink"
+            >
+              <Trash2 aria-hidden="true" className="size-4" />
+            </button>
+          </div>
+        )}
+        {!photo && person.removed && (
           <button
             type="button"
-            aria-label={copy.remove(name)}
-            onClick={rest.onRemove}
-            className="-mr-2.5 flex size-11 items-center justify-center rounded-full text-soft-ink"
+            aria-label={copy.undoOf(name)}
+            onClick={rest.onUndo}
+            className="flex min-h-11 items-center gap-1.5 text-rose text-sm"
           >
-            <Trash2 aria-hidden="true" className="size-4" />
+            <Undo2 aria-hidden="true" className="size-4" />
+            {copy.undo}
           </button>
-        </div>
-      )}
-      {!photo && person.removed && (
-        <button
-          type="button"
-          aria-label={copy.undoOf(name)}
-          onClick={rest.onUndo}
-          className="-my-1 flex min-h-11 items-center gap-1.5 text-rose text-sm"
-        >
-          <Undo2 aria-hidden="true" className="size-4" />
-          {copy.undo}
-        </button>
-      )}
-      {onAttire && (
-        <Choice
-          legend={copy.attireLegend(name)}
-          name={`attire-${name}`}
-          value={person.attire}
-          options={attires}
-          onChange={onAttire}
-        />
-      )}
-      {photo && photo.arrival.state !== 'refused' && (
-        <HintList
-          name={name}
-          photo={photo}
-          onAccept={rest.onAcceptHints}
-          onConfirmAdult={rest.onConfirmAdult}
-        />
-      )}
+        )}
+      </div>
+      <div className="not-empty:pt-1">
+        {onAttire && (
+          <Choice
+            legend={copy.attireLegend(name)}
+            name={`attire-${name}`}
+            value={person.attire}
+            options={attires}
+            onChange={onAttire}
+          />
+        )}
+      </div>
+      <div className="pt-2.5">
+        {photo && photo.arrival.state !== 'refused' && (
+          <HintList name={name} photo={photo} onAccept={rest.onAcceptHints} />
+        )}
+      </div>
     </section>
   )
 }
