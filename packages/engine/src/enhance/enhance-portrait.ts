@@ -23,7 +23,7 @@ export interface Take {
 }
 
 /**
- * Mean CIE76 of the person, seen side by side on 32 portraits: below it lie 5, which look alike; from 1.4 on, redness and
+ * Mean CIE76 of the person, seen side by side on 32 portraits: below it lie 4, which look alike; from 1.4 on, redness and
  * blotches are seen to go.
  */
 const hardlyVisibleDeltaE = 1.2

@@ -3,7 +3,7 @@ import { openNetwork } from '../open-network.ts'
 import { buildEye } from './build-eye.ts'
 import { cutEye } from './cut-eye.ts'
 
-export interface EyesLook {
+interface EyesLook {
   /** About 0 for open eyes, about 1 for shut ones and for lids that hide the irises. */
   shut: number
   /** How far each iris lies right of its eye's middle on the screen, in widths of the eye: the viewer's left, then right. */
