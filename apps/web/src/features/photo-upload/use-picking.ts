@@ -109,12 +109,22 @@ function changesOf(store: DraftStore) {
     setAttire: (side: Side, attire: Attire) => store.change((draft) => withPerson(draft, side, { attire })),
     remove: (side: Side) =>
       store.change((draft) =>
-        withPerson(draft, side, { set: undefined, removed: draft.people[side].set, refusal: undefined }),
+        withPerson(draft, side, {
+          set: undefined,
+          removed: draft.people[side].set,
+          former: undefined,
+          refusal: undefined,
+        }),
       ),
     undo: (side: Side) =>
       store.change((draft) =>
         withPerson(draft, side, { set: draft.people[side].removed, removed: undefined }),
       ),
+    takeFormer: (side: Side) =>
+      store.change((draft) => {
+        const { set, former } = draft.people[side]
+        return withPerson(draft, side, { set: former, former: set, refusal: undefined })
+      }),
     acceptHints: (side: Side) =>
       store.change((draft) =>
         withPhoto(draft, draft.people[side].set?.photo.key ?? '', { areHintsAccepted: true }),

@@ -16,7 +16,7 @@ interface Choice {
 }
 
 /**
- * Takes a photo for one person: what was made of an earlier one goes, and the new one sets out for the server. Answers
+ * Takes a photo for one person: an earlier one is set aside, and the new one sets out for the server. Answers
  * why it was refused, if it was.
  */
 export async function choosePhoto(store: DraftStore, choice: Choice): Promise<string | undefined> {
@@ -32,7 +32,12 @@ export async function choosePhoto(store: DraftStore, choice: Choice): Promise<st
     areHintsAccepted: false,
   } as const
   store.change((draft) => ({
-    ...withPerson(draft, side, { set: { photo, portraits: [] }, removed: undefined, refusal: undefined }),
+    ...withPerson(draft, side, {
+      set: { photo, portraits: [] },
+      removed: undefined,
+      former: draft.people[side].set,
+      refusal: undefined,
+    }),
     step: 'upload',
   }))
   const bringing = bringPhoto(store, key)

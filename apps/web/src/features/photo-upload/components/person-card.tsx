@@ -4,10 +4,11 @@ import { RefreshCw, Trash2, Undo2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { copy } from '../copy.ts'
 import type { Person } from '../draft/draft.ts'
-import { isBlocked } from '../draft/questions.ts'
+import { betterFormer, isBlocked } from '../draft/questions.ts'
 import { AdultChoice } from './adult-choice.tsx'
 import { ArrivalLine } from './arrival-line.tsx'
 import { HintList } from './hint-list.tsx'
+import { LinkButton } from './link-button.tsx'
 import { PhotoArch } from './photo-arch.tsx'
 
 export interface PersonCardProps {
@@ -21,6 +22,7 @@ export interface PersonCardProps {
   onPick: (file: File) => void
   onRemove: () => void
   onUndo: () => void
+  onTakeFormer: () => void
   onAcceptHints: () => void
   onConfirmAdult: () => void
   onSendAgain: () => void
@@ -60,6 +62,14 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
           <p role="alert" className="text-danger text-sm leading-snug">
             {person.refusal}
           </p>
+        )}
+        {betterFormer(person) && (
+          <div role="status" className="text-fine text-soft-ink leading-snug">
+            {copy.formerIsBetter}
+            <LinkButton label={copy.takeFormerOf(name)} onClick={rest.onTakeFormer}>
+              {copy.takeFormer}
+            </LinkButton>
+          </div>
         )}
         {photo && (
           <div role="status" className="empty:hidden">

@@ -37,6 +37,7 @@ export function UploadStep({ kind, draft, picking, children }: UploadStepProps) 
             onPick={(file) => void picking.pick(side, file)}
             onRemove={() => picking.remove(side)}
             onUndo={() => picking.undo(side)}
+            onTakeFormer={() => picking.takeFormer(side)}
             onAcceptHints={() => picking.acceptHints(side)}
             onConfirmAdult={() => picking.confirmAdult(side)}
             onSendAgain={() => picking.sendAgain(side)}

@@ -65,6 +65,8 @@ export interface Person {
   set?: PhotoSet
   /** What was removed last, for as long as nothing else is chosen. */
   removed?: PhotoSet
+  /** What the photo in use took the place of: of two photos of a person the better one may be taken. */
+  former?: PhotoSet
   isEnhancing: boolean
   /** Why the last enhancement gave nothing. */
   refusal?: string
@@ -105,12 +107,13 @@ export function withSet(draft: Draft, key: string, change: (set: PhotoSet) => Pa
     ...person,
     set: changed(person.set),
     removed: changed(person.removed),
+    former: changed(person.former),
   }))
   return { ...draft, people }
 }
 
 export function findPhoto({ people }: Draft, key: string): ChosenPhoto | undefined {
   return people
-    .flatMap(({ set, removed }) => [set?.photo, removed?.photo])
+    .flatMap(({ set, removed, former }) => [set?.photo, removed?.photo, former?.photo])
     .find((photo) => photo?.key === key)
 }

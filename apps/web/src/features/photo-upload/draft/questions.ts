@@ -1,8 +1,10 @@
 import {
+  type ChosenPhoto,
   type Draft,
   type OwnPicture,
   type Person,
   type PhotoHint,
+  type PhotoSet,
   type Portrait,
   type Side,
   sidesOf,
@@ -17,6 +19,22 @@ export function isComplete({ people }: Draft): boolean {
 
 export function isBlocked(hints: readonly PhotoHint[]): boolean {
   return hints.some(({ severity }) => severity === 'block')
+}
+
+/** The photo before, when the coach found less against it than against the one in use. */
+export function betterFormer({ set, former }: Person): PhotoSet | undefined {
+  if (!set || !former || isRefused(former.photo) || !(isCoached(set.photo) && isCoached(former.photo))) return
+  return gravity(former.photo) < gravity(set.photo) ? former : undefined
+}
+
+const isRefused = ({ arrival, hints }: ChosenPhoto) => arrival.state === 'refused' || isBlocked(hints)
+const isCoached = ({ isCoached, arrival }: ChosenPhoto) => isCoached || arrival.state === 'refused'
+/** One grave hint weighs more than all lighter ones together. */
+const weights = { block: 100, warn: 10, ask: 0, info: 1 } as const
+
+function gravity({ arrival, hints }: ChosenPhoto): number {
+  const refused = arrival.state === 'refused' ? weights.block : 0
+  return hints.reduce((sum, { severity }) => sum + weights[severity], refused)
 }
 
 /** What the coach warns of and nobody has accepted yet. */
