@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ever-after-cli-'))
   // Small photos are understood sooner.
   const small = (photo: Uint8Array, width: number) => sharp(photo).resize(width).jpeg().toBuffer()
-  await writeFile(join(folder, 'one.jpg'), await small(await sampleFace('parting'), 380))
+  await writeFile(join(folder, 'one.jpg'), await small(await sampleFace('layers'), 380))
   await writeFile(join(folder, 'group.jpg'), await small(await sampleGroup(6), 1000))
 })
 afterAll(() => rm(folder, { recursive: true }))

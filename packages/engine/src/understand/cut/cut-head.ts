@@ -56,6 +56,7 @@ export function cutHead({ view, alpha, colours: given }: HeadCutInput): HeadCut 
   if (hands) fillUnderHands({ view, hands, ...masks, hair: parts.hair, colours })
   dropIslands(view, masks)
   const hairLikeBackgroundPercent = dropBackgroundHair({ view, parts, outline, alpha, masks })
+  const seenBelowChinCm = hairBelowChinCm(view, masks.looseHair)
   const lengthened = { ...view, isInside: growLengths({ view, ...masks, hair: parts.hair, colours }) }
   taperEnds(lengthened, masks.head, parts.hair)
   const covered = withHeadwear(view, parts)
@@ -71,7 +72,7 @@ export function cutHead({ view, alpha, colours: given }: HeadCutInput): HeadCut 
     neck: measureNeck({ view, parts, alpha }),
     hairBehind: fillHairBehind({ view, parts, alpha, looseHair: masks.looseHair, colours }),
     beardCm,
-    hairBelowChinCm: hairBelowChinCm(view, masks.looseHair),
+    hairBelowChinCm: seenBelowChinCm,
     hairLikeBackgroundPercent,
     hasHeadwear: Boolean(view.headwear) || hasHeadwear(view, masks.head),
   }
