@@ -32,8 +32,8 @@ const marginCm = 3
 const neckReach = { sideCm: 9, downCm: 7 }
 /** Over the eyes room is made up to here for the crown of a head that the photo cuts. */
 const crownCm = 15
-/** Room under a photo that ends within hair: hair is grown this far at most, cm. */
-const lengthsCm = 8
+/** Under a photo that ends within hair there is room for as much as is grown at most, cm. */
+export const mostGrownCm = 8
 /** How far above the seen head the photo must go on, for the head to be whole, cm. */
 const airCm = 0.5
 /** Hair hardly shows further down: it fades before. */
@@ -103,7 +103,7 @@ function windowAround({ crop, classes, person }: HeadViewInput): Window {
       if (y < window.top) window.top = y
       if (y > window.bottom) window.bottom = y
     }
-  if (endsInHair(crop, classes, window)) window.bottom += lengthsCm * pxPerCm
+  if (endsInHair(crop, classes, window)) window.bottom += mostGrownCm * pxPerCm
   const above = Math.round(window.top - airCm * pxPerCm) * widthPx + Math.round(crop.eyes[0])
   if (!crop.isInside[above]) window.top = Math.min(window.top, crop.eyes[1] - crownCm * pxPerCm)
   const margin = marginCm * pxPerCm

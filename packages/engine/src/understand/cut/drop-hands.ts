@@ -27,8 +27,9 @@ const gripCm = 0.6
 const sureHair = { from: 0.25, to: 0.55 }
 
 /**
- * Takes out what hands beside the face leave on a head: their outlines, rings and cuffs, and what they hold. In place; the face stays, and the
- * skull, where a hand leaves nothing but a hole. Answers where hands were, over 0; null without any.
+ * Takes out what hands beside the face leave on a head: their outlines, rings and cuffs, and what they hold. In place;
+ * the face stays, and the skull, where a hand leaves nothing but a hole. Answers where hands were, over 0; null without
+ * any.
  */
 export function dropHands({ view, outline, masks }: HandQuestion): Float32Array | null {
   const { widthPx, heightPx, pxPerCm, classes } = view

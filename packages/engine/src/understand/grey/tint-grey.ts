@@ -15,7 +15,7 @@ interface Tint {
   colour: Rgb
 }
 
-/** Medians of the faces of 93 people in colour photos, by the luminance of their skin. */
+/** Close to the medians of 72 faces in colour photos, by the luminance of their skin. */
 const skinTints: readonly Tint[] = [
   { light: 0.05, colour: [1.62, 0.87, 0.55] },
   { light: 0.15, colour: [1.8, 0.81, 0.57] },
@@ -37,8 +37,8 @@ const eyes = { growCm: 0.05, softCm: 0.1 }
 const teeth = { from: 0.9, to: 1.2 }
 
 /**
- * Gives a head from a photo without colours, or in one tint, the colours that skin and hair of its lightness mostly have, three bytes a px,
- * in place. Every px keeps its luminance; eyes, teeth, glasses and cloth are grey.
+ * Gives a head from a photo without colours, or in one tint, the colours that skin and hair of its lightness mostly
+ * have, three bytes a px, in place. Every px keeps its luminance; eyes, teeth, glasses and cloth are grey.
  */
 export function tintGrey(view: TintView, rgb: Uint8Array, tone: Rgb): void {
   const { hair, faceSkin, bodySkin } = view.classes

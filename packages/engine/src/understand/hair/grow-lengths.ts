@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../pixels/smoothstep.ts'
 import { landmark, pointOf } from '../../vision/index.ts'
 import { chanceLine } from '../chance.ts'
-import type { HeadView } from '../crop/head-view.ts'
+import { type HeadView, mostGrownCm } from '../crop/head-view.ts'
 import { bunchesOf, lowerEdge } from './hair-ends.ts'
 
 export interface LengthsInput {
@@ -16,7 +16,7 @@ export interface LengthsInput {
 }
 
 /** Hair that the photo ends goes on to here under the chin, or by this much at least and at most; cm. */
-const length = { underChinCm: 9, leastCm: 3.5, mostCm: 8 }
+const length = { underChinCm: 9, leastCm: 3.5, mostCm: mostGrownCm }
 /** A photo that ends higher against the chin shows no long hair, cm. */
 const fromBelowChinCm = -3
 /** Right at the photo's border the person's alpha is unsure, cm. */
