@@ -3,11 +3,12 @@ import { pointInImage, type Region, sampleRegion } from '../../pixels/sample-reg
 import { clamp } from '../../pixels/smoothstep.ts'
 import { centreOf, landmark } from '../../vision/index.ts'
 import { pxPerCmOf, rollRadOf } from '../face-scale.ts'
+import { pictureBounds } from './picture-bounds.ts'
 
 /** The part of a photo around one head, turned until the eyes are level, at a known scale. */
 export interface UprightCrop {
   image: RgbImage
-  /** 1 where the photo has px, 0 beyond its border. */
+  /** 1 where the photo has px, 0 beyond its border and in bars around it. */
   isInside: Uint8Array
   /** Landmarks as x, y, z, px of the crop. */
   mesh: Float32Array
@@ -134,6 +135,7 @@ interface InsideQuestion {
 
 function insideOf({ photo, whole, widthPx, heightPx, rimPx }: InsideQuestion): Uint8Array {
   const inside = new Uint8Array(widthPx * heightPx)
+  const { left, top, right, bottom } = pictureBounds(photo)
   for (let y = rimPx; y < heightPx - rimPx; y++) {
     const [startX, startY] = pointInImage(whole, 0.5 / widthPx, (y + 0.5) / heightPx)
     const [endX, endY] = pointInImage(whole, (widthPx - 0.5) / widthPx, (y + 0.5) / heightPx)
@@ -142,8 +144,7 @@ function insideOf({ photo, whole, widthPx, heightPx, rimPx }: InsideQuestion): U
     for (let x = rimPx; x < widthPx - rimPx; x++) {
       const photoX = startX + x * stepX
       const photoY = startY + x * stepY
-      const isInPhoto =
-        photoX >= 1 && photoY >= 1 && photoX < photo.widthPx - 1 && photoY < photo.heightPx - 1
+      const isInPhoto = photoX >= left + 1 && photoY >= top + 1 && photoX < right - 1 && photoY < bottom - 1
       inside[y * widthPx + x] = isInPhoto ? 1 : 0
     }
   }
