@@ -11,6 +11,7 @@ import { type Globe, litGlobe } from '../../testing/lit-globe.ts'
 import { evenLight } from './even-light.ts'
 import { fitLight } from './fit-light.ts'
 import { normalsOf } from './mesh-normals.ts'
+import { spreadLight } from './spread-light.ts'
 
 const even = { aside: 0, upright: 0 }
 const toneOf = ({ rgb, at }: Globe): Rgb => linearAt(rgb, at(0, 0))
@@ -56,6 +57,15 @@ test('the lit half gets darker and the shaded half lighter, and both keep their 
   expect(luminanceAt(globe.rgb, shaded)).toBeGreaterThan(1.15 * luminanceAt(before, shaded))
   for (const i of [lit, shaded])
     expect(saturation(linearAt(globe.rgb, i)) / saturation(linearAt(before, i))).toBeCloseTo(1, 1)
+})
+
+test('light changes on the head and right under the chin, and hair on the chest keeps the photo’s', () => {
+  const globe = litGlobe(even)
+  const tall = { ...globe, heightPx: 2 * globe.heightPx }
+  const stops = spreadLight(tall, normalsOf(globe.mesh), { aside: 0, upright: 0.8 })
+  expect(stops[globe.at(0, 8)]).toBeGreaterThan(0.4)
+  expect(stops[globe.at(0, 11)]).toBeGreaterThan(0.4)
+  expect(stops[globe.at(0, 18.5)]).toBe(0)
 })
 
 /** A lamp's glare around a place: white added to the skin. */

@@ -9,6 +9,8 @@ const meshSigmaCm = 0.7
 const seamSigmaCells = 1.6
 /** Hair, ears and neck turn like an ellipsoid around the face: its half axes against the face's, its rim, its share. */
 const skull = { aside: 1.2, upright: 1.35, aboveCm: 2, rim: 0.9, share: 0.8 }
+/** Under the chin hair hangs straight down and turns with nothing: the change of light fades between these depths, cm. */
+const underChinCm = { from: 2, to: 8 }
 
 type Head = Omit<LitHead, 'classes'>
 
@@ -50,6 +52,8 @@ function skullLight({ mesh, pxPerCm }: Head, { aside, upright }: HeadLight) {
   const ys = faceOval.map((index) => mesh[index * 3 + 1])
   const top = Math.min(...ys)
   const bottom = Math.max(...ys)
+  const [, chinY] = pointOf(mesh, landmark.chin)
+  const { from, to } = underChinCm
   const centreX = (leftX + rightX) / 2
   const centreY = (top + bottom) / 2 - skull.aboveCm * pxPerCm
   const radiusX = Math.max(1, ((rightX - leftX) / 2) * skull.aside)
@@ -58,6 +62,7 @@ function skullLight({ mesh, pxPerCm }: Head, { aside, upright }: HeadLight) {
     const u = (x - centreX) / radiusX
     const v = (y - centreY) / radiusY
     const held = Math.min(1, skull.rim / Math.max(1e-6, Math.hypot(u, v)))
-    return (aside * u + upright * v) * held * skull.share
+    const onHead = smoothstep(chinY + to * pxPerCm, chinY + from * pxPerCm, y)
+    return (aside * u + upright * v) * held * skull.share * onHead
   }
 }
