@@ -55,6 +55,12 @@ test('a beard does not colour the body, whatever it hides', () => {
   expect(faceTone(view, { ...plain, isBearded: true })).toEqual(linear(skin))
 })
 
+test('nor does a white one that is taken for skin', () => {
+  const { view, paint } = face()
+  paint([-7, 2.6], [7, 9], [250, 246, 240])
+  expect(faceTone(view, plain)).toEqual(linear(skin))
+})
+
 test('freckles, scars and lighter patches leave the colour of most of the skin', () => {
   const { view } = face()
   const { data } = view.image

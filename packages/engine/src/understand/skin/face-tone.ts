@@ -13,6 +13,12 @@ const painted: readonly (readonly [readonly number[], number])[] = [
   [[61, 291, 0, 17], 2.9],
 ]
 const noseBase = 2
+const upperFace = { from: landmark.foreheadTop, to: noseBase }
+const lowerFace = { from: noseBase, to: landmark.chin }
+/** A lower face this much lighter than the upper one, stops, is a white beard that the network takes for skin. */
+const whiteBeardStops = 0.6
+/** Keeps the logarithm of black finite. */
+const blackLight = 0.004
 /** Part of the skin's luminance order that shows its colour: the middle in even light, the lit half's under a lamp aside. */
 const band = { halfWidth: 0.16, even: 0.5, aside: 0.64 }
 const asideStops = { from: 0.45, to: 1 }
@@ -35,9 +41,8 @@ export interface FaceLight {
  * would alone make every body paler and greyer. Undefined when hardly any skin is seen.
  */
 export function faceTone(view: ToneView, { isBearded, aside }: FaceLight): Rgb | undefined {
-  const colours = bareSkin(view, isBearded ? noseBase : landmark.chin)
-  const areaCm2 = (colours.length / 3) * (everyPx / view.pxPerCm) ** 2
-  if (areaCm2 < leastAreaCm2) return undefined
+  const colours = isBearded ? bareSkin(view, upperFace) : withoutWhiteBeard(view)
+  if (!isEnough(view, colours)) return undefined
   const order = byLuminance(colours)
   const turned = smoothstep(asideStops.from, asideStops.to, Math.abs(aside))
   const middle = band.even + (band.aside - band.even) * turned
@@ -49,13 +54,31 @@ export function faceTone(view: ToneView, { isBearded, aside }: FaceLight): Rgb |
   return [channel(0), channel(1), channel(2)]
 }
 
-/** Linear light of the skin inside the oval down to a landmark, three numbers a sample. */
-function bareSkin({ widthPx, heightPx, pxPerCm, mesh, image, classes }: ToneView, lowest: number): number[] {
+function withoutWhiteBeard(view: ToneView): number[] {
+  const upper = bareSkin(view, upperFace)
+  const lower = bareSkin(view, lowerFace)
+  const isWhite = medianStops(lower) - medianStops(upper) > whiteBeardStops
+  return isWhite && isEnough(view, upper) ? upper : [...upper, ...lower]
+}
+
+function isEnough({ pxPerCm }: ToneView, colours: readonly number[]): boolean {
+  return (colours.length / 3) * (everyPx / pxPerCm) ** 2 >= leastAreaCm2
+}
+
+function medianStops(colours: readonly number[]): number {
+  return Math.log2(median(luminances(colours)) + blackLight)
+}
+
+/** Linear light of the skin inside the oval between two landmarks, three numbers a sample. */
+function bareSkin(
+  { widthPx, heightPx, pxPerCm, mesh, image, classes }: ToneView,
+  { from, to }: { from: number; to: number },
+): number[] {
   const oval = faceOval.map((index) => pointOf(mesh, index))
   const inside = fillPolygon(oval, widthPx, heightPx)
   const discs = painted.map(([landmarks, radiusCm]) => [...centreOf(mesh, landmarks), radiusCm * pxPerCm])
-  const top = Math.max(0, Math.floor(Math.min(...oval.map(([, y]) => y))))
-  const bottom = Math.min(heightPx, Math.ceil(pointOf(mesh, lowest)[1]))
+  const top = Math.max(0, Math.floor(pointOf(mesh, from)[1]))
+  const bottom = Math.min(heightPx, Math.ceil(pointOf(mesh, to)[1]))
   const colours: number[] = []
   for (let y = top; y < bottom; y += everyPx)
     for (let x = 0; x < widthPx; x += everyPx) {
@@ -67,9 +90,13 @@ function bareSkin({ widthPx, heightPx, pxPerCm, mesh, image, classes }: ToneView
   return colours
 }
 
-function byLuminance(colours: readonly number[]): Uint32Array {
-  const light = Float32Array.from({ length: colours.length / 3 }, (_, k) =>
+function luminances(colours: readonly number[]): Float32Array {
+  return Float32Array.from({ length: colours.length / 3 }, (_, k) =>
     luminance([colours[k * 3], colours[k * 3 + 1], colours[k * 3 + 2]]),
   )
+}
+
+function byLuminance(colours: readonly number[]): Uint32Array {
+  const light = luminances(colours)
   return Uint32Array.from(light.keys()).sort((a, b) => light[a] - light[b])
 }
