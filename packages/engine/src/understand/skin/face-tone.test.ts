@@ -61,6 +61,13 @@ test('nor does a white one that is taken for skin', () => {
   expect(faceTone(view, plain)).toEqual(linear(skin))
 })
 
+test('a face half in a hat’s shadow keeps what is lit of it', () => {
+  const half = face()
+  half.paint([-7, -1.6], [7, 9], [252, 192, 155])
+  const tone = faceTone(half.view, plain)
+  expect(tone && luminance(tone)).toBeGreaterThan(1.3 * luminance(linear(skin)))
+})
+
 test('freckles, scars and lighter patches leave the colour of most of the skin', () => {
   const { view } = face()
   const { data } = view.image

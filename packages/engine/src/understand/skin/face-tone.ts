@@ -1,4 +1,4 @@
-import { linearFromByte, luminance, type Rgb } from '../../pixels/colour-space.ts'
+import { linearFromByte, luminance, oklabFromLinear, type Rgb } from '../../pixels/colour-space.ts'
 import { fillPolygon } from '../../pixels/fill-polygon.ts'
 import { median, smoothstep } from '../../pixels/smoothstep.ts'
 import { centreOf, faceOval, landmark, pointOf } from '../../vision/index.ts'
@@ -15,8 +15,11 @@ const painted: readonly (readonly [readonly number[], number])[] = [
 const noseBase = 2
 const upperFace = { from: landmark.foreheadTop, to: noseBase }
 const lowerFace = { from: noseBase, to: landmark.chin }
-/** A lower face this much lighter than the upper one, stops, is a white beard that the network takes for skin. */
-const whiteBeardStops = 0.6
+/**
+ * A lower face this much lighter than the upper one, stops, with at most this share of its saturation, is a white beard
+ * that the network takes for skin; under a hat's shadow skin keeps its saturation.
+ */
+const whiteBeard = { stops: 0.6, saturation: 0.75 }
 /** Keeps the logarithm of black finite. */
 const blackLight = 0.004
 /** Part of the skin's luminance order that shows its colour: the middle in even light, the lit half's under a lamp aside. */
@@ -50,23 +53,33 @@ export function faceTone(view: ToneView, { isBearded, aside }: FaceLight): Rgb |
     Math.floor(order.length * (middle - band.halfWidth)),
     Math.ceil(order.length * (middle + band.halfWidth)),
   )
-  const channel = (c: number) => median(Float32Array.from(shown, (k) => colours[k * 3 + c]))
-  return [channel(0), channel(1), channel(2)]
+  return medianOf(colours, shown)
 }
 
 function withoutWhiteBeard(view: ToneView): number[] {
   const upper = bareSkin(view, upperFace)
   const lower = bareSkin(view, lowerFace)
-  const isWhite = medianStops(lower) - medianStops(upper) > whiteBeardStops
-  return isWhite && isEnough(view, upper) ? upper : [...upper, ...lower]
+  const isLighter = stopsOf(lower) - stopsOf(upper) > whiteBeard.stops
+  const isPaler = saturationOf(lower) < whiteBeard.saturation * saturationOf(upper)
+  return isLighter && isPaler && isEnough(view, upper) ? upper : [...upper, ...lower]
 }
 
 function isEnough({ pxPerCm }: ToneView, colours: readonly number[]): boolean {
   return (colours.length / 3) * (everyPx / pxPerCm) ** 2 >= leastAreaCm2
 }
 
-function medianStops(colours: readonly number[]): number {
+function stopsOf(colours: readonly number[]): number {
   return Math.log2(median(luminances(colours)) + blackLight)
+}
+
+function saturationOf(colours: readonly number[]): number {
+  const [lightness, a, b] = oklabFromLinear(medianOf(colours, byLuminance(colours)))
+  return Math.hypot(a, b) / lightness
+}
+
+function medianOf(colours: readonly number[], samples: Uint32Array): Rgb {
+  const channel = (c: number) => median(Float32Array.from(samples, (k) => colours[k * 3 + c]))
+  return [channel(0), channel(1), channel(2)]
 }
 
 /** Linear light of the skin inside the oval between two landmarks, three numbers a sample. */
