@@ -40,6 +40,15 @@ export const photoScenes: readonly Scene[] = [
   },
   {
     ...couple,
+    name: 'couple-former',
+    layout: 'couple-hints',
+    face: 'full',
+    device: 'empty',
+    shows: 'Use that one',
+    act: inTurn(pick, keepCropUntilChecked, findNextDark, pick, keepCrop),
+  },
+  {
+    ...couple,
     name: 'couple-adult',
     layout: 'couple-hints',
     face: 'full',
@@ -108,4 +117,14 @@ async function pick(page: Page): Promise<void> {
 async function keepCrop(page: Page): Promise<void> {
   await press('Use this crop')(page)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+async function keepCropUntilChecked(page: Page): Promise<void> {
+  const checked = page.waitForResponse('**/api/photos/*/check')
+  await keepCrop(page)
+  await checked
+}
+
+async function findNextDark(page: Page): Promise<void> {
+  await page.route('**/api/photos/*/check', (route) => route.fulfill({ json: isDark }))
 }
