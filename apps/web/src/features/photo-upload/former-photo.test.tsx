@@ -8,7 +8,7 @@ import { heic, openFlow, person, press } from './testing/open-flow.tsx'
 
 forgetEverything()
 
-const line = 'The photo before suits better.'
+const line = 'Your earlier photo suits better.'
 const turned = { code: 'turned', severity: 'warn', words: 'The face looks to the side.' }
 const small = { code: 'face_small', severity: 'info', words: 'The face is small.' }
 const first = () => person('First person')
@@ -36,7 +36,7 @@ test('of two photos of a person the one before is offered when it suits better, 
   await first().findByText(turned.words)
   expect(first().getByText(line)).toBeTruthy()
 
-  await press('Use the photo before: First person')
+  await press('Use the earlier photo: First person')
 
   expect(first().getByText(small.words)).toBeTruthy()
   expect(first().queryByText(turned.words)).toBeNull()
@@ -61,7 +61,7 @@ test('a second photo without a face does not cost the first one', async () => {
     target: { files: [heic('wall.heic')] },
   })
   await first().findByText(line)
-  await press('Use the photo before: First person')
+  await press('Use the earlier photo: First person')
   expect(await first().findByText('Kept until 17 May')).toBeTruthy()
 })
 
