@@ -95,6 +95,12 @@ test('a face looking to the viewer’s right has a positive yaw', async () => {
   expect((await understoodSample('ribbon')).yawDeg).toBeLessThan(-15)
 })
 
+test('an understood photo is told of shut eyes as the coach tells of them', async () => {
+  const { hints } = await understandPhoto({ photo: await sampleFace('choker') })
+
+  expect(hints.map(({ code }) => code)).toContain('eyes_shut')
+})
+
 test('every stage of understanding is timed', async () => {
   const { stagesMs } = await understoodSample('ribbon')
 

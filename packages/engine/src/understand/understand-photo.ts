@@ -16,7 +16,7 @@ import {
   photoHighlightOf,
   sharpnessOf,
 } from './coach/crop-metrics.ts'
-import { calm } from './coach/expression.ts'
+import { readExpression } from './coach/expression.ts'
 import { brimLightOf, eyesHiddenOf } from './coach/eye-light.ts'
 import { cheekLightOf, faceHighlightOf } from './coach/face-highlight.ts'
 import { hueSpreadOf } from './coach/hue-spread.ts'
@@ -105,6 +105,8 @@ export async function understandFace(
   watch.lap('cut')
   const descriptor = await describeFace(image, face.mesh)
   watch.lap('descriptor')
+  const expression = await readExpression(image, face.mesh)
+  watch.lap('expression')
   const angles = headAnglesOf(face.mesh)
   const photoHighlight = photoHighlightOf(crop)
   const faceHighlight = faceHighlightOf(view, head.outline.inner)
@@ -118,8 +120,7 @@ export async function understandFace(
     faceHighlight,
     cheekLight: cheekLightOf(seen.cheeks, faceHighlight),
     hueSpread,
-    // Told by the coach, before a photo is understood.
-    ...calm,
+    ...expression,
     headCutOffCm: headCutOffCm({ crop, classes }),
     handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
     handOnFacePercent: handOnFacePercent({ crop, classes }),

@@ -13,7 +13,7 @@ export interface Expression {
   mouthOpenCm: number
 }
 
-/** Before anyone has looked: nothing is the matter. */
+/** Where nothing can be told. */
 export const calm: Expression = { eyesShut: 0, gazeAsideDeg: 0, mouthOpenCm: 0 }
 
 /** In fewer px an eye shows neither lids nor gaze, nor lips whether they are open. */
