@@ -80,7 +80,8 @@ export const errorCatalogue = {
   },
   age_unconfirmed: {
     status: 422,
-    words: 'Our pictures are for adults. Please confirm first that everyone in them is 18 or older.',
+    words:
+      'Our pictures are for adults. Please choose photos of people of 18 or older, or confirm that they are.',
   },
   photo_expired: { status: 422, words: 'This photo was deleted as promised. Please upload it again.' },
   style_not_ready: { status: 422, words: 'This style cannot be made right now.' },

@@ -14,6 +14,7 @@ interface Ending {
 /** What to tell a person when a creation did not come to a picture. */
 export function problemOf({ creation, error, words }: Ending): Problem {
   if (error instanceof PollTimeout) return { title: words.timeout, detail: copy.safeToLeave }
-  const detail = creation && [creation.error, copy.nothingCharged].filter(Boolean).join(' ')
+  // What the server says of a failure ends with the same words.
+  const detail = creation && (creation.error || copy.nothingCharged)
   return { title: copy.processingFailed, ...(detail && { detail }) }
 }

@@ -7,7 +7,8 @@ const failureWords: Record<FailureCode, string> = {
   too_many_faces: '{Photo} shows more than one person.',
   not_a_person: '{Photo} does not seem to show a real person.',
   under_age: '{Photo} seems to show a child. Our pictures are for adults.',
-  age_unconfirmed: 'Please confirm first that everyone in the picture is 18 or older.',
+  age_unconfirmed:
+    'Our pictures are for adults. Please choose photos of people of 18 or older, or confirm that they are.',
   not_an_image: '{Photo} could not be opened.',
   image_too_many_pixels: '{Photo} is too large.',
   image_too_narrow: '{Photo} is too small or too narrow.',

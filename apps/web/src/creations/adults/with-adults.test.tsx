@@ -1,7 +1,8 @@
 import { ApiError } from '@ever-after/contract'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
 import { idOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
@@ -50,6 +51,7 @@ test('a yes is noted for every photo, and the request goes out again', async () 
 test.each([
   ['No', () => press('No')],
   ['Escape', async () => userEvent.keyboard('{Escape}')],
+  ['Leaving the screen', async () => act(() => navigate('/home'))],
 ])('%s leaves the refusal as it is, and nothing is noted', async (_, refuse) => {
   const calls = open()
   const request = vi.fn(unconfirmed)

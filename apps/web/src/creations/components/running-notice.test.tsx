@@ -84,7 +84,11 @@ test('a creation that failed says so once, and its change is there again', {
     ...status,
     [readRoute]: () => {
       remainingFreeUses = 1
-      return applicationOf({ status: 'failed', resultUrl: null, error: 'The faces were lost.' })
+      return applicationOf({
+        status: 'failed',
+        resultUrl: null,
+        error: 'The faces were lost. Nothing was charged.',
+      })
     },
   })
   await screen.findByText('Processing failed')

@@ -38,7 +38,7 @@ export const copy = {
   tryDress: 'Try this wedding dress',
   processing: 'Processing...',
   covering: 'With the covering of this dress',
-  coveringMore: 'Covers hair and neck. The preview shows the look without it.',
+  coveringMore: 'Covers hair and neck. One of your own stays instead. The preview shows the look without it.',
   coveringOffered:
     'A covering for hair and neck is offered with this dress; nobody wears it unless they choose it.',
   photoFirst: 'Please upload your photo first',

@@ -20,7 +20,11 @@ import {
 forgetEverything()
 
 test('a failed try-on says so', { tags: ['DRESS-26'] }, async () => {
-  const failed = tryOnOf({ status: 'failed', resultUrl: null, error: 'The face was lost.' })
+  const failed = tryOnOf({
+    status: 'failed',
+    resultUrl: null,
+    error: 'The face was lost. Nothing was charged.',
+  })
   openTryon({ [applyRoute]: accepted, [pollRoute]: failed })
   await apply()
   expect(await alertText()).toBe('Processing failedThe face was lost. Nothing was charged.')

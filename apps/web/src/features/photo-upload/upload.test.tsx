@@ -210,7 +210,11 @@ test('the coach’s warnings can be accepted, what blocks cannot', async () => {
       },
       [`POST /api/photos/${idOf(2)}/check`]: {
         isUsable: false,
-        hints: [hint('block', 'The photo lies on its side.')],
+        hints: [
+          hint('ask', 'Is this person 18 or older?'),
+          hint('warn', 'The photo is very dark.'),
+          hint('block', 'The photo lies on its side.'),
+        ],
       },
     },
   })
@@ -220,6 +224,8 @@ test('the coach’s warnings can be accepted, what blocks cannot', async () => {
   await press('Use it anyway: First person')
   expect(screen.queryByText('The face looks to the side.')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Use it anyway: Second person' })).toBeNull()
+  for (const words of ['Is this person 18 or older?', 'The photo is very dark.'])
+    expect(person('Second person').queryByText(words)).toBeNull()
   expect(await button('Skip to styles')).toHaveProperty('disabled', true)
 })
 

@@ -46,7 +46,7 @@ const questions: readonly Question[] = [
   {
     question: 'May I use a photo of somebody else?',
     answer: [
-      `Only if they agree. ${brand.name} is for people of 13 and older, and so are the photos you add.`,
+      `Only if they agree, and only if they are 18 or older: our pictures are for adults. ${brand.name} itself may be used from 13 on.`,
     ],
   },
   {

@@ -24,7 +24,7 @@ export const terms: Article = {
       title: 'Who may use it',
       points: [
         'You are 13 or older. If the law where you live asks for it, a parent agrees.',
-        'Everybody in the photos you add has agreed, and is 13 or older.',
+        'Everybody in the photos you add has agreed, and is 18 or older.',
       ],
     },
     {

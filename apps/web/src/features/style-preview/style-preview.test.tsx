@@ -139,7 +139,11 @@ test('a picture left in the making is followed when the screen comes back, which
 test('a failed picture says why and that nothing was charged', {
   tags: ['STYLE-21', 'STYLE-33', 'STYLE-34', 'SHELL-57'],
 }, async () => {
-  const failed = applicationOf({ status: 'failed', resultUrl: null, error: 'The faces were lost.' })
+  const failed = applicationOf({
+    status: 'failed',
+    resultUrl: null,
+    error: 'The faces were lost. Nothing was charged.',
+  })
   const { apply } = openPreview({ [applyRoute]: accepted, [pollRoute]: failed })
   await apply()
   const problem = await screen.findByRole('alert')

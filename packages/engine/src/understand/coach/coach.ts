@@ -97,6 +97,10 @@ const rules: readonly { value: (metrics: PhotoMetrics) => number; rules: readonl
     ],
   },
   {
+    value: ({ sharpness }) => sharpness,
+    rules: [{ code: 'blurred', severity: 'warn', least: leastSharp }],
+  },
+  {
     // 196 photos: 7 of 9 pairs of dark glasses speak, one tinted and one mirrored pair do not, and no bare eye does.
     value: ({ eyesHidden }) => eyesHidden,
     rules: [{ code: 'eyes_covered', severity: 'warn', most: mostHidden }],
@@ -151,10 +155,6 @@ const rules: readonly { value: (metrics: PhotoMetrics) => number; rules: readonl
   {
     value: ({ hairLikeBackgroundPercent }) => hairLikeBackgroundPercent,
     rules: [{ code: 'hair_like_background', severity: 'warn', most: 35 }],
-  },
-  {
-    value: ({ sharpness }) => sharpness,
-    rules: [{ code: 'blurred', severity: 'warn', least: leastSharp }],
   },
 ]
 

@@ -15,9 +15,10 @@ const mostHints = 2
 
 /** What the coach says of a photo; what it only warns of can be accepted. What it asks stands elsewhere. */
 export function HintList({ name, photo, onAccept }: HintListProps) {
-  const shown = photo.hints
-    .filter(({ severity }) => severity === 'block' || (severity !== 'ask' && !photo.areHintsAccepted))
-    .slice(0, mostHints)
+  const blocking = photo.hints.filter(({ severity }) => severity === 'block')
+  const advice = photo.hints.filter(({ severity }) => severity === 'warn' || severity === 'info')
+  // Of a photo that cannot be used nothing else matters.
+  const shown = blocking.length > 0 ? blocking : photo.areHintsAccepted ? [] : advice.slice(0, mostHints)
   const canAccept = shown.some(({ severity }) => severity === 'warn')
   return (
     <div role="status" className="empty:hidden">

@@ -37,7 +37,7 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
   const input = useId()
   const photo = person.set?.photo
   const isRefused = photo?.arrival.state === 'refused' || isBlocked(photo?.hints ?? [])
-  const question = photo?.hints.find(({ severity }) => severity === 'ask')
+  const question = isRefused ? undefined : photo?.hints.find(({ severity }) => severity === 'ask')
   return (
     // The same five rows for everybody, empty or not, so that two people's stand level.
     <section
