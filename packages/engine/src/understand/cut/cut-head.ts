@@ -54,7 +54,7 @@ export function cutHead({ view, alpha, colours: given }: HeadCutInput): HeadCut 
     trimShortHair({ view, parts, outline, masks })
   const hands = dropHands({ view, outline, masks })
   if (hands) fillUnderHands({ view, hands, ...masks, hair: parts.hair, colours })
-  dropIslands(view, masks)
+  dropIslands(view, masks, outline)
   const hairLikeBackgroundPercent = dropBackgroundHair({ view, parts, outline, alpha, masks })
   const seenBelowChinCm = hairBelowChinCm(view, masks.looseHair)
   const lengthened = { ...view, isInside: growLengths({ view, ...masks, hair: parts.hair, colours }) }
