@@ -70,7 +70,7 @@ export async function readPortrait({
   const levelled = cropLevel({ photo: image, mesh: face.mesh, maxPxPerCm: exactly.pxPerCm, reach, exactly })
   // Retouching reaches up to the photo's own border, where cutting out fades.
   const crop = { ...levelled, isInside: new Uint8Array(levelled.isInside.length).fill(1) }
-  const classes = await classifyCrop(image, crop, { isQuick })
+  const { classes } = await classifyCrop(image, crop, { isQuick })
   const person = isolatePerson({ crop, classes, others: centresInCrop(crop, faces, face) })
   const { widthPx, heightPx } = crop.image
   const view: HeadView = { ...crop, widthPx, heightPx, colours: colourPlanes(crop.image), classes, person }

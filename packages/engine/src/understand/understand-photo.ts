@@ -89,10 +89,10 @@ export async function understandFace(
 ): Promise<UnderstoodPhoto> {
   const crop = cropLevel({ photo: image, mesh: face.mesh, maxPxPerCm })
   watch.lap('crop')
-  const classes = await classifyCrop(image, crop)
+  const { classes, fromAfar } = await classifyCrop(image, crop)
   watch.lap('classes')
+  const headwear = claimHeadwear(crop, classes, fromAfar)
   const person = isolatePerson({ crop, classes, others: centresInCrop(crop, faces, face) })
-  const headwear = claimHeadwear(crop, classes)
   const view = viewHead({ crop, classes, person, headwear })
   watch.lap('person')
   const { pxPerCm, mesh } = view

@@ -1,6 +1,6 @@
 export { judgeMaturity } from './age/judge-maturity.ts'
 export { type ClassPlanes, emptyClassPlanes, pasteClasses } from './classes/class-planes.ts'
-export { classifyRegion } from './classes/classify-region.ts'
+export { classifyRegion, classNames } from './classes/classify-region.ts'
 export { decodePhoto } from './decode-photo.ts'
 export { judgeSmile } from './expression/judge-smile.ts'
 export { lookAtEyes } from './expression/look-at-eyes.ts'

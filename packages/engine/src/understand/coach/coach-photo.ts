@@ -44,7 +44,7 @@ export async function coachPhoto(photo: Uint8Array): Promise<PhotoFindings> {
     maxPxPerCm: coarsePxPerCm,
     exactly: { pxPerCm: coarsePxPerCm, angleRad: headRollRad(face.mesh) },
   })
-  const classes = await classifyCrop(image, crop, { isQuick: true })
+  const { classes } = await classifyCrop(image, crop, { isQuick: true })
   const person = isolatePerson({ crop, classes, others: centresInCrop(crop, faces, face) })
   const { widthPx, heightPx } = crop.image
   const headwear = claimHeadwear(crop, classes)

@@ -41,7 +41,7 @@ async function classify(name: SampleFaceName) {
   const photo = await decodePhoto(await sampleFace(name), 2000)
   const [face] = await findFaces(photo)
   const crop = cropLevel({ photo, mesh: face.mesh, maxPxPerCm: 10 })
-  return { crop, classes: await classifyCrop(photo, crop) }
+  return { crop, classes: (await classifyCrop(photo, crop)).classes }
 }
 
 function likeliestAt(classes: ClassPlanes, i: number): string {

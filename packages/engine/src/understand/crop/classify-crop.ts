@@ -9,12 +9,21 @@ const headSquare = { sideCm: 32, belowEyesCm: 1.5 }
 const quickSquare = { sideCm: 52, belowEyesCm: 7 }
 const headFeather = 0.15
 
+/** What the look from afar alone sees of cloth and things, shares of each px. */
+export type ClothFromAfar = Pick<ClassPlanes, 'clothes' | 'accessories'>
+
+export interface CropClasses {
+  classes: ClassPlanes
+  /** Absent when looked at once. */
+  fromAfar?: ClothFromAfar
+}
+
 /** Six classes for every px of the crop, looked at twice: from afar and, mirrored as well, close to the head. Quickly, once. */
 export async function classifyCrop(
   photo: RgbImage,
   crop: LevelCrop,
   { isQuick = false }: { isQuick?: boolean } = {},
-): Promise<ClassPlanes> {
+): Promise<CropClasses> {
   const { widthPx, heightPx } = crop.image
   const planes = emptyClassPlanes(widthPx, heightPx)
   const squares = isQuick
@@ -23,7 +32,9 @@ export async function classifyCrop(
         { ...bodySquare, isHead: false },
         { ...headSquare, isHead: true },
       ]
+  let fromAfar: ClothFromAfar | undefined
   for (const { sideCm, belowEyesCm, isHead } of squares) {
+    if (isHead) fromAfar = { clothes: planes.clothes.slice(), accessories: planes.accessories.slice() }
     const centreX = crop.eyes[0]
     const centreY = crop.eyes[1] + belowEyesCm * crop.pxPerCm
     const sidePx = sideCm * crop.pxPerCm
@@ -41,5 +52,5 @@ export async function classifyCrop(
       feather: isHead ? headFeather : 0,
     })
   }
-  return planes
+  return { classes: planes, fromAfar }
 }

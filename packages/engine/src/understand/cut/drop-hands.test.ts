@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SyntheticHeadOptions, syntheticHead } from '../../testing/synthetic-head.ts'
+import { pxPerCm, type SyntheticHeadOptions, syntheticHead } from '../../testing/synthetic-head.ts'
 import { dropHands } from './drop-hands.ts'
 import { outlineFace } from './face-outline.ts'
 import { maskHead } from './head-mask.ts'
@@ -13,8 +13,15 @@ const hand: Paint = (x, y) => {
   return undefined
 }
 
-function dropped(paint: Paint) {
-  const { view, parts, alpha, at } = syntheticHead({ paint })
+function dropped(paint: Paint, isHeadwear?: (x: number, y: number) => boolean) {
+  const { view: bare, parts, alpha, at } = syntheticHead({ paint })
+  const share = bare.classes.accessories.map((_, i) => {
+    const x = ((i % bare.widthPx) + 0.5) / pxPerCm - 20
+    const y = (Math.floor(i / bare.widthPx) + 0.5) / pxPerCm - 16
+    return isHeadwear?.(x, y) ? 1 : 0
+  })
+  const lastRows = new Float32Array(bare.widthPx).fill(bare.heightPx)
+  const view = { ...bare, headwear: isHeadwear ? { share, lastRows, isDraped: false } : null }
   const outline = outlineFace(view, 0)
   const masks = maskHead({ view, parts, outline, alpha, isBearded: false })
   const before = masks.head.slice()
@@ -60,4 +67,17 @@ test('what a hand holds beside the head goes with it, a hat does not', () => {
   const hat: Paint = (x, y) => (y < -7 && y > -14 && Math.abs(x) < 12.5 ? 'accessories' : hand(x, y))
   const worn = dropped(hat)
   expect(worn.head[worn.at(0, -12)]).toBe(worn.before[worn.at(0, -12)])
+})
+
+test('a cap stays right up to the hand that touches it', () => {
+  const isCap = (x: number, y: number) => y < -6 && y > -14 && Math.abs(x) < 11
+  const cap: Paint = (x, y) => {
+    if (x > 11 && x < 15 && y > -12 && y < -4) return 'bodySkin'
+    return isCap(x, y) ? 'accessories' : undefined
+  }
+  const { head, before, at } = dropped(cap, isCap)
+
+  expect(head[at(13, -8)]).toBeLessThan(0.05)
+  expect(before[at(10.7, -8)]).toBeGreaterThan(0.9)
+  expect(head[at(10.7, -8)]).toBe(before[at(10.7, -8)])
 })

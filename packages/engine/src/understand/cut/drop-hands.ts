@@ -25,6 +25,8 @@ const nearness = { from: 0.015, to: 0.06 }
 const gripCm = 0.6
 /** Hair that the network is this sure of stays, however near a hand. */
 const sureHair = { from: 0.25, to: 0.55 }
+/** A cap that a hand touches stays; less than this of it in a px is the hand's own edge. */
+const sureHeadwear = 0.5
 
 /**
  * Takes out what hands beside the face leave on a head: their outlines, rings and cuffs, and what they hold. In place;
@@ -32,7 +34,7 @@ const sureHair = { from: 0.25, to: 0.55 }
  * any.
  */
 export function dropHands({ view, outline, masks }: HandQuestion): Float32Array | null {
-  const { widthPx, heightPx, pxPerCm, classes } = view
+  const { widthPx, heightPx, pxPerCm, classes, headwear } = view
   const hands = findHands(view, outline)
   if (!hands) return null
   addHeld(view, hands)
@@ -40,7 +42,8 @@ export function dropHands({ view, outline, masks }: HandQuestion): Float32Array 
   for (let i = 0; i < near.length; i++) {
     if (near[i] < nearness.from || outline.inner[i] > 0 || outline.skull[i] > 0.3) continue
     const kept = 1 - smoothstep(nearness.from, nearness.to, near[i])
-    const share = Math.max(kept, smoothstep(sureHair.from, sureHair.to, classes.hair[i]))
+    const hair = smoothstep(sureHair.from, sureHair.to, classes.hair[i])
+    const share = Math.max(kept, hair, headwear ? smoothstep(sureHeadwear, 1, headwear.share[i]) : 0)
     masks.head[i] *= share
     masks.looseHair[i] *= share
     masks.under[i] *= share

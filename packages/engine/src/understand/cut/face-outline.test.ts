@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { farthest, mirrorPlane, sumOf } from '../../testing/planes.ts'
 import { faceHalf, pxPerCm, syntheticHead } from '../../testing/synthetic-head.ts'
+import { jawLine } from '../../vision/index.ts'
 import { jawRowOf, outlineFace } from './face-outline.ts'
 
 const { view, at } = syntheticHead()
@@ -36,6 +37,22 @@ test('the jaw is lowest at the chin and level beyond the temples', () => {
   expect(Math.max(...rows)).toBeCloseTo((16 + chin) * pxPerCm, 0)
   expect(rows[0]).toBe(rows[20])
   expect(rows[160]).toBeGreaterThan(rows[120])
+})
+
+test('the far side of a turned jaw, which stands over the chin, does not lift the near side', () => {
+  const mesh = new Float32Array(view.mesh)
+  // The face turns to the right: the chin lies beside the far cheek, which folds back behind it.
+  for (const index of jawLine) {
+    const x = mesh[index * 3] / pxPerCm - 20
+    if (x > 0) mesh[index * 3] = (20 - x * 0.3) * pxPerCm
+  }
+  const rows = jawRowOf(mesh, view.widthPx)
+  const near = jawRowOf(view.mesh, view.widthPx)
+
+  for (const x of [-6, -4, -2]) {
+    const column = Math.round((20 + x) * pxPerCm)
+    expect(Math.abs(rows[column] - near[column])).toBeLessThan(1)
+  }
 })
 
 test('the ear row lies just under the lobes', () => {

@@ -81,15 +81,17 @@ function skullOf({ mesh, pxPerCm }: HeadView): Points {
   })
 }
 
+/** The lowest row of the jaw in each column: of a turned head the far side of the jaw stands over the chin. */
 export function jawRowOf(mesh: Float32Array, widthPx: number): Float32Array {
-  const points = jawLine.map((index) => pointOf(mesh, index)).sort(([a], [b]) => a - b)
-  const rows = new Float32Array(widthPx)
-  let segment = 0
-  for (let x = 0; x < widthPx; x++) {
-    while (segment < points.length - 2 && points[segment + 1][0] < x) segment++
-    const [fromX, fromY] = points[segment]
-    const [toX, toY] = points[segment + 1]
-    rows[x] = fromY + (toY - fromY) * clamp((x - fromX) / Math.max(1e-3, toX - fromX))
+  const points = jawLine.map((index) => pointOf(mesh, index))
+  const [leftX, leftY] = points.reduce((left, point) => (point[0] < left[0] ? point : left))
+  const [rightX, rightY] = points.reduce((right, point) => (point[0] > right[0] ? point : right))
+  const rows = Float32Array.from({ length: widthPx }, (_, x) => (x < leftX ? leftY : x > rightX ? rightY : 0))
+  for (let next = 1; next < points.length; next++) {
+    const [[fromX, fromY], [toX, toY]] = [points[next - 1], points[next]].sort(([a], [b]) => a - b)
+    const end = Math.min(widthPx - 1, toX)
+    for (let x = Math.max(0, Math.ceil(fromX)); x <= end; x++)
+      rows[x] = Math.max(rows[x], fromY + ((toY - fromY) * (x - fromX)) / Math.max(1e-3, toX - fromX))
   }
   return rows
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pxPerCm, type SyntheticHeadOptions, syntheticHead } from '../../testing/synthetic-head.ts'
+import { jawLine, landmark } from '../../vision/index.ts'
 import { cutHead } from '../cut/cut-head.ts'
 import { claimHeadwear } from './claim-headwear.ts'
 
@@ -20,10 +21,12 @@ const hood: Paint = (x, y) => {
   return isHood(x, y) ? 'clothes' : undefined
 }
 
-function claim(paint?: Paint) {
-  const { view, alpha, at } = syntheticHead({ paint })
+function claim(paint?: Paint, { afar, mesh }: { afar?: Paint; mesh?: Float32Array } = {}) {
+  const { view: drawn, alpha, at } = syntheticHead({ paint })
+  const view = { ...drawn, mesh: mesh ?? drawn.mesh }
   const eyes = [20 * pxPerCm, 14 * pxPerCm] as const
-  const headwear = claimHeadwear({ ...view, eyes }, view.classes)
+  const fromAfar = afar && syntheticHead({ paint: afar }).view.classes
+  const headwear = claimHeadwear({ ...view, eyes }, view.classes, fromAfar)
   return { headwear, view: { ...view, headwear }, alpha, at }
 }
 
@@ -124,4 +127,97 @@ test('a hat over a scarf around the neck is a hat', () => {
   const between: Paint = (x, y) =>
     !isFace(x, y) && y <= 2 && y > -5 && Math.abs(x) < 10 ? 'hair' : neckScarf(x, y)
   expect(claim(between).headwear?.isDraped).toBe(false)
+})
+
+/** Seen from close by, the right half of the turban is background. */
+const halfTurban: Paint = (x, y) => (isSkull(x, y) && y < -5 && x > 2 ? 'background' : turban(x, y))
+const turbanFromAfar: Paint = (x, y) => (isSkull(x, y) && y < -5 ? 'accessories' : undefined)
+
+test('a turban of which the close look sees half is as whole as the look from afar sees it', () => {
+  const { headwear, view, at } = claim(halfTurban, { afar: turbanFromAfar })
+  const half = claim(halfTurban).headwear
+
+  expect(half?.share[at(6, -9)]).toBe(0)
+  expect(headwear?.share[at(6, -9)]).toBe(1)
+  expect(view.classes.background[at(6, -9)]).toBe(0)
+})
+
+test('a scarf that the close look takes for hair in places is whole', () => {
+  const patch: Paint = (x, y) => (x < -4 && y < -4 && !isFace(x, y) && isHood(x, y) ? 'hair' : hijab(x, y))
+  const { headwear, at } = claim(patch, { afar: hijab })
+
+  expect(headwear?.isDraped).toBe(true)
+  expect(headwear?.share[at(-7.4, -7)]).toBeGreaterThan(0.9)
+})
+
+/** A wide straw hat that stands behind the hair and which the close look takes for background. */
+const brim: Paint = (x, y) =>
+  (x / 9.5) ** 2 + (y / 11.5) ** 2 > 1 && (x / 17) ** 2 + ((y + 2) / 14) ** 2 < 1 && y < 10
+    ? 'accessories'
+    : undefined
+
+test('a brim behind bare hair is a hat when only the look from afar sees it, down to the shoulders', () => {
+  const { headwear, view, at } = claim(undefined, { afar: brim })
+
+  expect(headwear?.isDraped).toBe(false)
+  for (const [x, y] of [
+    [0, -14],
+    [-14, -4],
+    [14, 4],
+  ] as const)
+    expect(headwear?.share[at(x, y)]).toBe(1)
+  expect(view.classes.hair[at(0, -10)]).toBe(1)
+})
+
+test.each<[string, Paint]>([
+  ['clothes behind it', (x, y) => (brim(x, y) ? 'clothes' : undefined)],
+  ['sunglasses in its hair', (x, y) => (Math.abs(x) < 7 && y < -11 && y > -15 ? 'accessories' : undefined)],
+  ['a scarf over its hair', hijab],
+])('a head that is bare from close by stays bare with %s from afar', (_, afar) => {
+  expect(claim(undefined, { afar }).headwear).toBeNull()
+})
+
+test('a hand and a beard that look like cloth from afar do not become a turban', () => {
+  const isHand = (x: number, y: number) => x > 7.6 && x < 12 && y > -2 && y < 5
+  const close: Paint = (x, y) =>
+    isHand(x, y) ? 'bodySkin' : y > 5 && y < 9 && isFace(x, y) ? 'hair' : turban(x, y)
+  const afar: Paint = (x, y) =>
+    isHand(x, y) || (y > 5 && y < 9 && isFace(x, y)) ? 'accessories' : turbanFromAfar(x, y)
+  const { headwear, at } = claim(close, { afar })
+
+  expect(headwear?.share[at(0, -10)]).toBe(1)
+  expect(headwear?.share[at(10, 1)]).toBe(0)
+  expect(headwear?.share[at(0, 7)]).toBe(0)
+})
+
+/** A face turned to the right: the point between its brows lies past its middle, the far cheek folds back behind the chin. */
+function turnedMesh() {
+  const mesh = syntheticHead().view.mesh.slice()
+  mesh[landmark.betweenBrows * 3] += 6.5 * pxPerCm
+  for (const index of jawLine) {
+    const x = mesh[index * 3] / pxPerCm - 20
+    if (x > 0) mesh[index * 3] = (20 - x * 0.3) * pxPerCm
+  }
+  return mesh
+}
+
+test.each<[string, Paint, boolean]>([
+  ['a cap', cap, false],
+  ['a hijab', hijab, true],
+])(
+  '%s is found on a head turned so far that background lies right beside the brows',
+  (_, paint, isDraped) => {
+    const turned: Paint = (x, y) => (x > 1 ? 'background' : paint(x, y))
+
+    expect(claim(turned, { mesh: turnedMesh() }).headwear?.isDraped).toBe(isDraped)
+  },
+)
+
+test('a veil held beside the far cheek of a turned head, over a half bare throat, drapes', () => {
+  const veil: Paint = (x, y) => {
+    if (x < -1 && x > -6 && y > 8 && y < 15 && !isFace(x, y)) return 'bodySkin'
+    return x > 0 && x < 10 && y > -12 ? 'clothes' : hijab(x, y)
+  }
+
+  expect(claim(veil, { mesh: turnedMesh() }).headwear?.isDraped).toBe(true)
 })

@@ -1,13 +1,15 @@
 import { boxBlur } from '../../pixels/box-blur.ts'
 import { clamp, smoothstep } from '../../pixels/smoothstep.ts'
-import type { ClassPlanes } from '../../vision/index.ts'
+import { type ClassPlanes, classNames } from '../../vision/index.ts'
+import type { ClothFromAfar } from '../crop/classify-crop.ts'
 import type { UprightCrop } from '../crop/level-crop.ts'
 import { flood } from '../flood.ts'
-import { clothOverBrows } from './cloth-over-brows.ts'
+import { withClothFromAfar } from './cloth-from-afar.ts'
+import { clothOverBrows, type HeadwearKind } from './cloth-over-brows.ts'
 import { fillGaps } from './fill-gaps.ts'
 import { type ClothMap, type Headwear, mapCloth } from './headwear.ts'
 import { isDraped } from './is-draped.ts'
-import { type LastRows, lastRowsOfCap, lastRowsOfScarf } from './last-rows.ts'
+import { type LastRows, lastRowsOfCap, lastRowsOfHat, lastRowsOfScarf } from './last-rows.ts'
 
 /** The rim of a wide hat lies this far from the middle of the face, the top of a tall one this far over the brows, cm. */
 const reachCm = { aside: 23, up: 23 }
@@ -17,6 +19,8 @@ const edgeCm = 0.25
 const underChinCm = 2
 /** A smaller patch is a hair clip. */
 const leastAreaCm2 = 12
+/** Around hair that shows under it, sunglasses on the head are smaller, a hat is larger. */
+const leastHatCm2 = 150
 /** What lies on a skull with its hair: to each side of the face's middle, up from the brows, and over glasses, cm. */
 const skullCm = { aside: 10, up: 12 }
 const overGlassesCm = 2.4
@@ -29,26 +33,72 @@ const besideCrownCm = { aside: 14, up: 10, half: 2 }
  * Cloth above the brows can only be worn on the head, whatever the network takes it for: hijabs, turbans and caps come
  * out as clothes. Finds it, moves its share from clothes to accessories, in place, and answers where it is.
  */
-export function claimHeadwear(crop: UprightCrop, classes: ClassPlanes): Headwear | null {
+export function claimHeadwear(
+  crop: UprightCrop,
+  classes: ClassPlanes,
+  fromAfar?: ClothFromAfar,
+): Headwear | null {
   const cloth = mapCloth(crop, classes)
-  const scarf = isDraped(cloth, classes) ? findWorn(cloth, classes, true) : null
-  const headwear = scarf ?? findWorn(cloth, classes, false)
+  const close = findHeadwear(cloth, classes)
+  const merged = fromAfar && withClothFromAfar({ crop, classes, fromAfar, isCovered: close !== null })
+  const whole = merged ? findWhole(mapCloth(crop, merged), merged, close) : null
+  if (merged && whole) takeOver(classes, merged, whole.share)
+  const headwear = whole ?? close
   if (headwear) moveToAccessories(classes, headwear.share)
   else keepSmallThings(cloth, classes)
   return headwear
 }
 
-function findWorn(cloth: ClothMap, classes: ClassPlanes, isScarf: boolean): Headwear | null {
-  const from = clothOverBrows(cloth, classes, isScarf)
+function findHeadwear(cloth: ClothMap, classes: ClassPlanes): Headwear | null {
+  const scarf = isDraped(cloth, classes) ? findWorn(cloth, classes, 'scarf') : null
+  return scarf ?? findWorn(cloth, classes, 'cap')
+}
+
+/** What both looks see together, unless it is less than what the close one sees. */
+function findWhole(cloth: ClothMap, classes: ClassPlanes, close: Headwear | null): Headwear | null {
+  if (!close) return findWorn(withoutClothes(cloth, classes), classes, 'hat')
+  return close.isDraped ? findWorn(cloth, classes, 'scarf') : findHeadwear(cloth, classes)
+}
+
+/** A hat that hangs down behind the neck touches the shirt, which comes out as clothes. */
+function withoutClothes(cloth: ClothMap, { clothes, accessories }: ClassPlanes): ClothMap {
+  const isCloth = cloth.isCloth.slice()
+  for (let i = 0; i < isCloth.length; i++) if (accessories[i] <= clothes[i]) isCloth[i] = 0
+  return { ...cloth, isCloth }
+}
+
+/** Takes the classes of the worn px from other planes, in place. */
+function takeOver(classes: ClassPlanes, from: ClassPlanes, share: Float32Array): void {
+  for (const name of classNames) {
+    const target = classes[name]
+    const source = from[name]
+    for (let i = 0; i < share.length; i++) if (share[i] > 0) target[i] += (source[i] - target[i]) * share[i]
+  }
+}
+
+function findWorn(cloth: ClothMap, classes: ClassPlanes, kind: HeadwearKind): Headwear | null {
+  const isScarf = kind === 'scarf'
+  const from = clothOverBrows(cloth, classes, kind)
   if (from.length === 0) return null
-  const last = isScarf ? lastRowsOfScarf(cloth, (i) => classes.background[i] < 0.5) : lastRowsOfCap(cloth)
+  const last = lastRowsOf(kind, cloth, classes)
   const worn = wornCloth(cloth, from, last)
-  if (isCurtain(cloth, worn) || (isScarf && !reachesUnderChin(cloth, worn))) return null
+  if (isCurtain(cloth, classes, worn) || (isScarf && !reachesUnderChin(cloth, worn))) return null
   if (isScarf) fillGaps(cloth, classes, worn)
   const share = softened(cloth, worn, last)
   const coveredPx = share.reduce((count, value) => count + (value > 0.5 ? 1 : 0), 0)
-  if (coveredPx < leastAreaCm2 * cloth.pxPerCm ** 2) return null
+  if (coveredPx < (kind === 'hat' ? leastHatCm2 : leastAreaCm2) * cloth.pxPerCm ** 2) return null
   return { share, isDraped: isScarf, lastRows: last.rows }
+}
+
+function lastRowsOf(kind: HeadwearKind, cloth: ClothMap, { background }: ClassPlanes): LastRows {
+  switch (kind) {
+    case 'scarf':
+      return lastRowsOfScarf(cloth, (i) => background[i] < 0.5)
+    case 'hat':
+      return lastRowsOfHat(cloth)
+    case 'cap':
+      return lastRowsOfCap(cloth)
+  }
 }
 
 /** 1 for the cloth that hangs together with what was found over the brows, as far as a head's reaches. */
@@ -104,9 +154,14 @@ function reachesUnderChin({ widthPx, heightPx, pxPerCm, chinY }: ClothMap, worn:
   return false
 }
 
-/** Whether the cloth fills the picture beside the crown, as a curtain behind the head does. */
-function isCurtain({ widthPx, pxPerCm, faceX, browsY }: ClothMap, worn: Float32Array): boolean {
+/** Whether clothes fill the picture beside the crown, as a curtain behind the head does; a brim is no clothes. */
+function isCurtain(
+  { widthPx, pxPerCm, faceX, browsY }: ClothMap,
+  { clothes, accessories }: ClassPlanes,
+  worn: Float32Array,
+): boolean {
   const { aside, up, half } = besideCrownCm
+  const isClothes = (i: number) => worn[i] === 1 && clothes[i] > accessories[i]
   const isFilled = (side: number) => {
     const middleX = faceX + side * aside * pxPerCm
     const middleY = browsY - up * pxPerCm
@@ -114,7 +169,7 @@ function isCurtain({ widthPx, pxPerCm, faceX, browsY }: ClothMap, worn: Float32A
     let filled = 0
     for (let y = Math.round(middleY - half * pxPerCm); y < middleY + half * pxPerCm; y++)
       for (let x = Math.round(middleX - half * pxPerCm); x < middleX + half * pxPerCm; x++, looked++)
-        if (x >= 0 && x < widthPx && y >= 0 && worn[y * widthPx + x]) filled++
+        if (x >= 0 && x < widthPx && y >= 0 && isClothes(y * widthPx + x)) filled++
     return filled > 0.8 * looked
   }
   return isFilled(-1) && isFilled(1)

@@ -1,26 +1,33 @@
-import type { ClassPlanes } from '../../vision/index.ts'
+import { type ClassPlanes, landmark, pointOf } from '../../vision/index.ts'
 import type { ClothMap } from './headwear.ts'
 
-/** Columns in which is looked for what comes first above the face, to each side of its middle, cm. */
-const lookedHalfCm = 4.5
+/** Columns in which is looked for what comes first above the face: share of its seen width, temple to temple. */
+const lookedShare = 0.6
 const stepPx = 2
 /** Share of the columns in which cloth has to come first. */
 const leastCovered = 0.5
 /** How far over the brows the edge of a cap and of a scarf that leaves the parting free may lie, and how much of it is hair, cm. */
-const edgeCm = { cap: { up: 9, hair: 3.2 }, scarf: { up: 15, hair: 10 } }
+const edgeCm = { cap: { up: 9, hair: 3.2 }, scarf: { up: 15, hair: 10 }, hat: { up: 15, hair: 10 } }
+
+/** A cap sits on the brows; a scarf hangs around the face; a hat stands behind hair that shows. */
+export type HeadwearKind = keyof typeof edgeCm
 /** Glasses, pushed up or not, are accessories as well: they and their rims end this far over the brows, cm. */
 const glassesUpCm = 2.4
 const sureHair = 0.5
 const sureBackground = 0.7
 
 /** The first px of cloth above the face in each looked-at column; none when hair, skin or background come first in most. */
-export function clothOverBrows(cloth: ClothMap, classes: ClassPlanes, isDraped: boolean): number[] {
-  const { widthPx, pxPerCm, faceX } = cloth
-  const halfPx = Math.round(lookedHalfCm * pxPerCm)
-  const edge = isDraped ? edgeCm.scarf : edgeCm.cap
+export function clothOverBrows(cloth: ClothMap, classes: ClassPlanes, kind: HeadwearKind): number[] {
+  const { widthPx, mesh } = cloth
+  // Of a turned face the point between the brows lies near its far edge, with the background right beside it.
+  const [leftX] = pointOf(mesh, landmark.leftTemple)
+  const [rightX] = pointOf(mesh, landmark.rightTemple)
+  const middleX = Math.round((leftX + rightX) / 2)
+  const halfPx = Math.round(((rightX - leftX) / 2) * lookedShare)
+  const edge = edgeCm[kind]
   const found: number[] = []
   let columns = 0
-  for (let x = Math.round(faceX) - halfPx; x <= faceX + halfPx; x += stepPx) {
+  for (let x = middleX - halfPx; x <= middleX + halfPx; x += stepPx) {
     if (x < 0 || x >= widthPx) continue
     columns++
     const first = firstClothUpwards(cloth, classes, { x, edge })

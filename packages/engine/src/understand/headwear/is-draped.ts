@@ -1,4 +1,5 @@
-import { type ClassPlanes, landmark, pointOf } from '../../vision/index.ts'
+import { clamp } from '../../pixels/smoothstep.ts'
+import { type ClassPlanes, jawLine, landmark, pointOf } from '../../vision/index.ts'
 import { jawRowOf } from '../cut/face-outline.ts'
 import type { ClothMap } from './headwear.ts'
 
@@ -32,12 +33,14 @@ function isBesideCheek({ isCloth, widthPx, pxPerCm, mesh, faceX, chinY }: ClothM
     }
     return false
   }
+  const jawX = jawLine.map((index) => pointOf(mesh, index)[0])
+  const widestX = clamp(side < 0 ? Math.min(...jawX) : Math.max(...jawX), 0, widthPx - 1)
   let looked = 0
   let covered = 0
-  let edgeX = Math.round(faceX)
   // From the chin upwards the face only becomes wider.
+  let edgeX = Math.round(faceX)
   for (let y = Math.round(chinY - chinCm.above * pxPerCm); y >= noseY; y -= stepPx, looked++) {
-    while (edgeX > 0 && edgeX < widthPx - 1 && jawRow[edgeX] > y) edgeX += side
+    while (side * (widestX - edgeX) > 0 && jawRow[edgeX] > y) edgeX += side
     if (isClothBeside(edgeX, y)) covered++
   }
   return covered > leastCovered * looked

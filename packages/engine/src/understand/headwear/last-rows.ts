@@ -10,6 +10,8 @@ export interface LastRows {
 
 /** Cloth this far below the ear lobes still belongs to a turban or cap, cm. */
 const belowLobe = { cm: 0.8, softCm: 0.8 }
+/** The brim of a hat that stands behind the head hangs down to here under the chin, cm. */
+const behindNeck = { cm: 8, softCm: 0.8 }
 /**
  * A scarf is kept down to a bow under the chin: half its width, how deep it hangs under the chin in the middle and how far
  * above the chin its ends lie, and how steeply it rises beyond them (cm per cm); it fits inside a gown's shoulders.
@@ -23,6 +25,11 @@ export function lastRowsOfCap({ widthPx, pxPerCm, mesh }: ClothMap): LastRows {
   const lobeY = Math.max(pointOf(mesh, landmark.leftEarLobe)[1], pointOf(mesh, landmark.rightEarLobe)[1])
   const rows = new Float32Array(widthPx).fill(lobeY + belowLobe.cm * pxPerCm)
   return { rows, softPx: belowLobe.softCm * pxPerCm }
+}
+
+export function lastRowsOfHat({ widthPx, pxPerCm, chinY }: ClothMap): LastRows {
+  const rows = new Float32Array(widthPx).fill(chinY + behindNeck.cm * pxPerCm)
+  return { rows, softPx: behindNeck.softCm * pxPerCm }
 }
 
 /** A scarf ends in a bow on the chest, around the middle of head and scarf. */
@@ -45,10 +52,12 @@ const head = { aboveChinCm: 3, asideCm: 16 }
 
 /** The middle between both sides of what is seen of head and scarf, from the brows to the mouth. */
 function middleOfHead(
-  { widthPx, pxPerCm, faceX, browsY, chinY }: ClothMap,
+  { widthPx, pxPerCm, mesh, browsY, chinY }: ClothMap,
   isHead: (i: number) => boolean,
 ): number {
-  const middle = Math.round(faceX)
+  const [leftX] = pointOf(mesh, landmark.leftTemple)
+  const [rightX] = pointOf(mesh, landmark.rightTemple)
+  const middle = Math.round((leftX + rightX) / 2)
   const reachPx = head.asideCm * pxPerCm
   let sum = 0
   let rows = 0
@@ -59,5 +68,5 @@ function middleOfHead(
     while (right < widthPx - 1 && right - middle < reachPx && isHead(y * widthPx + right)) right++
     sum += (left + right) / 2
   }
-  return rows > 0 ? sum / rows : faceX
+  return rows > 0 ? sum / rows : middle
 }
