@@ -21,9 +21,12 @@ const hood: Paint = (x, y) => {
   return isHood(x, y) ? 'clothes' : undefined
 }
 
-function claim(paint?: Paint, { afar, mesh }: { afar?: Paint; mesh?: Float32Array } = {}) {
+function claim(
+  paint?: Paint,
+  { afar, mesh, isInside }: { afar?: Paint; mesh?: Float32Array; isInside?: Uint8Array } = {},
+) {
   const { view: drawn, alpha, at } = syntheticHead({ paint })
-  const view = { ...drawn, mesh: mesh ?? drawn.mesh }
+  const view = { ...drawn, mesh: mesh ?? drawn.mesh, isInside: isInside ?? drawn.isInside }
   const eyes = [20 * pxPerCm, 14 * pxPerCm] as const
   const fromAfar = afar && syntheticHead({ paint: afar }).view.classes
   const headwear = claimHeadwear({ ...view, eyes }, view.classes, fromAfar)
@@ -220,4 +223,13 @@ test('a veil held beside the far cheek of a turned head, over a half bare throat
   }
 
   expect(claim(veil, { mesh: turnedMesh() }).headwear?.isDraped).toBe(true)
+})
+
+test('a hijab drapes in a photo that ends at the chin, whatever its last row would be drawn out to', () => {
+  const { view } = syntheticHead()
+  const isInside = view.isInside.map((_, i) => (i < 25.5 * pxPerCm * view.widthPx ? 1 : 0))
+  const drawnOut: Paint = (x, y) => (y > 9.5 && Math.abs(x) < 4 ? 'bodySkin' : hijab(x, y))
+
+  expect(claim(drawnOut).headwear?.isDraped).toBe(false)
+  expect(claim(drawnOut, { isInside }).headwear?.isDraped).toBe(true)
 })

@@ -19,6 +19,8 @@ export interface ClothMap {
   mesh: Float32Array
   /** 1 where cloth or another thing that is worn lies; glasses and jewels are among it. */
   isCloth: Uint8Array
+  /** 1 where the photo has px. */
+  isInside: Uint8Array
   /** Column of the face's middle and rows of brows and chin. */
   faceX: number
   browsY: number
@@ -28,7 +30,7 @@ export interface ClothMap {
 const leastCloth = 0.4
 const mostBackground = 0.5
 
-export function mapCloth({ image, pxPerCm, mesh }: UprightCrop, classes: ClassPlanes): ClothMap {
+export function mapCloth({ image, isInside, pxPerCm, mesh }: UprightCrop, classes: ClassPlanes): ClothMap {
   const { clothes, accessories, hair, background } = classes
   const isCloth = new Uint8Array(clothes.length)
   for (let i = 0; i < isCloth.length; i++) {
@@ -37,5 +39,15 @@ export function mapCloth({ image, pxPerCm, mesh }: UprightCrop, classes: ClassPl
   }
   const [faceX, browsY] = pointOf(mesh, landmark.betweenBrows)
   const [, chinY] = pointOf(mesh, landmark.chin)
-  return { widthPx: image.widthPx, heightPx: image.heightPx, pxPerCm, mesh, isCloth, faceX, browsY, chinY }
+  return {
+    widthPx: image.widthPx,
+    heightPx: image.heightPx,
+    pxPerCm,
+    mesh,
+    isCloth,
+    isInside,
+    faceX,
+    browsY,
+    chinY,
+  }
 }

@@ -46,9 +46,12 @@ function isBesideCheek({ isCloth, widthPx, pxPerCm, mesh, faceX, chinY }: ClothM
   return covered > leastCovered * looked
 }
 
-/** Shares of cloth and of bare skin among what of the person is seen right under the chin. */
+/**
+ * Shares of cloth and of bare skin among what of the person is seen right under the chin. Cloth at the photo's border goes on
+ * under it; skin there is the chin's as often as the throat's.
+ */
 function throatOf(
-  { isCloth, widthPx, heightPx, pxPerCm, mesh, chinY }: ClothMap,
+  { isCloth, isInside, widthPx, heightPx, pxPerCm, mesh, chinY }: ClothMap,
   { background, bodySkin }: ClassPlanes,
   side: -1 | 0 | 1,
 ): { covered: number; bare: number } {
@@ -67,7 +70,7 @@ function throatOf(
       if (background[i] > 0.5) continue
       looked++
       if (isCloth[i]) covered++
-      else if (bodySkin[i] > 0.5) bare++
+      else if (isInside[i] && bodySkin[i] > 0.5) bare++
     }
   return looked > 0 ? { covered: covered / looked, bare: bare / looked } : { covered: 0, bare: 0 }
 }
