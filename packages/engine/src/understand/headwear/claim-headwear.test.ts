@@ -233,3 +233,13 @@ test('a hijab drapes in a photo that ends at the chin, whatever its last row wou
   expect(claim(drawnOut).headwear?.isDraped).toBe(false)
   expect(claim(drawnOut, { isInside }).headwear?.isDraped).toBe(true)
 })
+
+test('a hijab reaches to the back of a turned head', () => {
+  const turned: Paint = (x, y) => {
+    if (x > 1) return 'background'
+    return x > -17.5 && x < -5 && y > -10 && !isFace(x, y) ? 'clothes' : hijab(x, y)
+  }
+  const { headwear, at } = claim(turned, { mesh: turnedMesh() })
+
+  expect(headwear?.share[at(-17, 0)]).toBe(1)
+})

@@ -18,16 +18,12 @@ const sureBackground = 0.7
 
 /** The first px of cloth above the face in each looked-at column; none when hair, skin or background come first in most. */
 export function clothOverBrows(cloth: ClothMap, classes: ClassPlanes, kind: HeadwearKind): number[] {
-  const { widthPx, mesh } = cloth
-  // Of a turned face the point between the brows lies near its far edge, with the background right beside it.
-  const [leftX] = pointOf(mesh, landmark.leftTemple)
-  const [rightX] = pointOf(mesh, landmark.rightTemple)
-  const middleX = Math.round((leftX + rightX) / 2)
-  const halfPx = Math.round(((rightX - leftX) / 2) * lookedShare)
+  const { widthPx, mesh, faceX } = cloth
+  const halfPx = Math.round((pointOf(mesh, landmark.rightTemple)[0] - faceX) * lookedShare)
   const edge = edgeCm[kind]
   const found: number[] = []
   let columns = 0
-  for (let x = middleX - halfPx; x <= middleX + halfPx; x += stepPx) {
+  for (let x = Math.round(faceX) - halfPx; x <= faceX + halfPx; x += stepPx) {
     if (x < 0 || x >= widthPx) continue
     columns++
     const first = firstClothUpwards(cloth, classes, { x, edge })

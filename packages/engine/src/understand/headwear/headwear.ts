@@ -21,7 +21,7 @@ export interface ClothMap {
   isCloth: Uint8Array
   /** 1 where the photo has px. */
   isInside: Uint8Array
-  /** Column of the face's middle and rows of brows and chin. */
+  /** Column halfway between the temples, and rows of brows and chin. */
   faceX: number
   browsY: number
   chinY: number
@@ -37,7 +37,9 @@ export function mapCloth({ image, isInside, pxPerCm, mesh }: UprightCrop, classe
     const cloth = clothes[i] + accessories[i]
     if (cloth > leastCloth && cloth > hair[i] && background[i] < mostBackground) isCloth[i] = 1
   }
-  const [faceX, browsY] = pointOf(mesh, landmark.betweenBrows)
+  const [, browsY] = pointOf(mesh, landmark.betweenBrows)
+  // Of a turned face the point between the brows lies near its far edge, with the background right beside it.
+  const faceX = (pointOf(mesh, landmark.leftTemple)[0] + pointOf(mesh, landmark.rightTemple)[0]) / 2
   const [, chinY] = pointOf(mesh, landmark.chin)
   return {
     widthPx: image.widthPx,

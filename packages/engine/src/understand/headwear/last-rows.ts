@@ -52,12 +52,10 @@ const head = { aboveChinCm: 3, asideCm: 16 }
 
 /** The middle between both sides of what is seen of head and scarf, from the brows to the mouth. */
 function middleOfHead(
-  { widthPx, pxPerCm, mesh, browsY, chinY }: ClothMap,
+  { widthPx, pxPerCm, faceX, browsY, chinY }: ClothMap,
   isHead: (i: number) => boolean,
 ): number {
-  const [leftX] = pointOf(mesh, landmark.leftTemple)
-  const [rightX] = pointOf(mesh, landmark.rightTemple)
-  const middle = Math.round((leftX + rightX) / 2)
+  const middle = Math.round(faceX)
   const reachPx = head.asideCm * pxPerCm
   let sum = 0
   let rows = 0
@@ -68,5 +66,5 @@ function middleOfHead(
     while (right < widthPx - 1 && right - middle < reachPx && isHead(y * widthPx + right)) right++
     sum += (left + right) / 2
   }
-  return rows > 0 ? sum / rows : middle
+  return rows > 0 ? sum / rows : faceX
 }
