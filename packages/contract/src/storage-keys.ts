@@ -29,6 +29,7 @@ export const sessionKeys = {
   partner2: 'partner2',
   coupleDraft: 'ever-after.couple-draft',
   dressDraft: 'ever-after.dress-draft',
+  askedPortraits: 'ever-after.asked-portraits',
   selectedStyle: 'ever-after.selected-style',
   stylesCache: 'ever-after.styles',
   stylesVersion: 'ever-after.styles-version',

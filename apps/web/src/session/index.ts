@@ -1,3 +1,9 @@
+export {
+  type AskedPortraits,
+  clearAskedPortraits,
+  readAskedPortraits,
+  writeAskedPortraits,
+} from './asked-portraits.ts'
 export { readWearsCovering, writeWearsCovering } from './coverings.ts'
 export { type DressPhoto, readDressPhoto, writeDressPhoto } from './dress-photo.ts'
 export { readFavouriteDresses, writeFavouriteDresses } from './favourite-dresses.ts'

@@ -39,6 +39,29 @@ test('portraits that were paid for survive a reload, under addresses of now', as
   expect(callsTo(calls, wedding)).toHaveLength(2)
 })
 
+test('portraits that are being made at a reload are not paid for twice', async () => {
+  answerPhotos()
+  const enhancing = 'POST /api/ai/enhance-dress-portrait'
+  let asked = 0
+  const { again, calls } = openFlow({
+    kind: 'dress',
+    api: {
+      [`GET /api/photos/${idOf(1)}`]: { ...keptPhoto(1), url: '/media/1.jpg?new' },
+      [enhancing]: () => (++asked === 1 ? new Promise(() => undefined) : portraitsOf(11)),
+    },
+  })
+  await takeSamples('Enhance portrait')
+  await press('Enhance portrait')
+  await vi.waitFor(() => expect(asked).toBe(1))
+  again()
+  await vi.waitFor(() => expect(document.querySelector('img[src="/media/1.jpg?new"]')).not.toBeNull())
+  await press('Enhance portrait')
+  await screen.findByRole('heading', { name: /^Choose your portrait/ })
+  const [first, second] = callsTo(calls, enhancing)
+  expect(second.headers.get('Idempotency-Key')).toBe(first.headers.get('Idempotency-Key'))
+  expect(second.body).toEqual(first.body)
+})
+
 test('a portrait that is gone is not shown after a reload', async () => {
   answerPhotos()
   const { again } = openFlow({

@@ -10,27 +10,28 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { withAdults } from '#creations'
 import { call, queryClient, queryOf, signedAnswer } from '#server-state'
-import type { FlowKind, OwnPicture, Portrait } from '../draft/draft.ts'
+import type { FlowKind, Portrait } from '../draft/draft.ts'
 
 interface Enhancement {
   kind: FlowKind
-  photo: OwnPicture
+  photoId: string
+  photoUrl: string
   attire: Attire
-  /** Portraits of this photo that are shown already; the new ones look different. */
-  existing: readonly Portrait[]
+  existingUrls: readonly string[]
   idempotencyKey: string
 }
 
 /** Makes two better portraits of one photo and waits for them. */
 export async function enhancePortrait({
   kind,
-  photo,
+  photoId,
+  photoUrl,
   attire,
-  existing,
+  existingUrls,
   idempotencyKey,
 }: Enhancement): Promise<Portrait[]> {
-  const body = { photoUrl: photo.url, existingPortraits: existing.map(({ url }) => url) }
-  const { portraits } = await withAdults([photo.id], () =>
+  const body = { photoUrl, existingPortraits: [...existingUrls] }
+  const { portraits } = await withAdults([photoId], () =>
     kind === 'couple'
       ? call(enhanceWeddingPortrait, { body: { ...body, attire }, idempotencyKey })
       : call(enhanceDressPortrait, { body, idempotencyKey }),
