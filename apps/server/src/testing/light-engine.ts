@@ -25,6 +25,8 @@ export interface LightEngine extends EnginePool {
   failNext(...codes: (EngineErrorCode | 'crash')[]): void
   /** What the coach says of every photo that is understood from now on. */
   hint(...hints: Hint[]): void
+  /** What is found when people are compared from now on; a code is what comparing fails with. */
+  compareAs(found: boolean | EngineErrorCode): void
   /** Makes the next look for faces fail. */
   failFindingFaces(code: EngineErrorCode): void
   /** Keeps jobs from ending until the returned function is called. */
@@ -44,6 +46,7 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
   const forgotten: string[] = []
   const faceFailures: EngineErrorCode[] = []
   let hints: Hint[] = []
+  let compared: boolean | EngineErrorCode = false
   let gate = Promise.resolve()
 
   return {
@@ -58,6 +61,9 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
     failNext: (...codes) => failures.push(...codes),
     hint: (...said) => {
       hints = said
+    },
+    compareAs: (found) => {
+      compared = found
     },
     failFindingFaces: (code) => faceFailures.push(code),
     hold() {
@@ -75,6 +81,10 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
       const failure = faceFailures.shift()
       if (failure) throw new EngineError(failure, `failed as told: ${failure}`)
       return { faces: await seeFaces(photo), hints }
+    },
+    async showSamePerson() {
+      if (typeof compared === 'boolean') return compared
+      throw new EngineError(compared, `failed as told: ${compared}`)
     },
     async checkDress(photo) {
       if ((await seeFaces(photo)).length === 0)

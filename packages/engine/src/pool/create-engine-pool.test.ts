@@ -109,6 +109,26 @@ test('an understood photo is kept under its key until it is forgotten', { tags: 
   await expect(pool.understand(noImage, 'photo 1')).rejects.toMatchObject({ code: 'not_an_image' })
 })
 
+test('two photos show one person or two, whether they were understood before or not', {
+  tags: ['slow'],
+}, async () => {
+  const darker = await sharp(portrait).modulate({ brightness: 0.7 }).jpeg().toBuffer()
+  const isAsOne = (photo: Uint8Array) =>
+    pool.showSamePerson({ photo, photoKey: 'one' }, { photo: darker, photoKey: 'darker' })
+  expect(await isAsOne(portrait)).toBe(true)
+  expect(await isAsOne(await sampleFace('earrings'))).toBe(false)
+  await expect(isAsOne(wall)).rejects.toMatchObject({ code: 'no_face' })
+
+  await pool.understand(await sampleFace('earrings'), 'one')
+  expect(await isAsOne(noImage)).toBe(false)
+  pool.forget('one')
+  await pool.understand(portrait, 'one')
+  expect(await isAsOne(noImage)).toBe(true)
+
+  pool.forget('one')
+  await expect(isAsOne(noImage)).rejects.toMatchObject({ code: 'not_an_image' })
+})
+
 test('of a kept photo of somebody young, too, it has to be said that they are an adult', {
   tags: ['slow'],
 }, async () => {

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
-import type { EnginePool, EnginePoolOptions } from '../spec/engine.ts'
+import type { EnginePool, EnginePoolOptions, KeyedPhoto } from '../spec/engine.ts'
 import { EngineError } from '../spec/errors.ts'
 import type { Portrait } from '../spec/job.ts'
 import { headsOf, portraitsOf, withoutPortraits } from '../spec/portraits-of.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import { refuseUnconfirmed } from '../understand/who/of-age.ts'
+import { likenessDistance, samePersonLimit } from '../vision/likeness/likeness-distance.ts'
 import { drawGarment } from './draw-garment.ts'
 import { EngineProcess } from './engine-process.ts'
 import { KeptPhotos } from './kept-photos.ts'
@@ -41,6 +42,14 @@ export function createEnginePool({
         ? new EngineError(error.code, error.message, { partner: index })
         : error
     }
+  }
+
+  const describe = async ({ photo, photoKey }: KeyedPhoto): Promise<Float32Array> => {
+    const known = kept.get(keyOf(photoKey, undefined))
+    if (known) return (await known).descriptor
+    return queue.run(0, (process) =>
+      process.perform({ task: { kind: 'describe', photo }, timeoutMs: quickTimeoutMs }),
+    )
   }
 
   // While a model draws; what goes wrong shows, with its cause, when the picture is judged.
@@ -92,6 +101,11 @@ export function createEnginePool({
       return queue.run(0, (process) =>
         process.perform({ task: { kind: 'coach', photo }, timeoutMs: quickTimeoutMs }),
       )
+    },
+
+    async showSamePerson(one, other) {
+      const [first, second] = await Promise.all([describe(one), describe(other)])
+      return likenessDistance(first, second) <= samePersonLimit
     },
 
     async checkDress(photo) {

@@ -4,7 +4,7 @@ import { composeJob } from '../providers/studio/index.ts'
 import { drawReferences } from '../references/draw-references.ts'
 import { EngineError } from '../spec/errors.ts'
 import type { Stage } from '../spec/job.ts'
-import { coachPhoto, quickFaces, understandPhoto, warmUpVision } from '../understand/index.ts'
+import { coachPhoto, describePerson, quickFaces, understandPhoto, warmUpVision } from '../understand/index.ts'
 import type { Failure, FromChild, Task, ToChild } from './protocol.ts'
 
 const running = new Map<number, AbortController>()
@@ -40,6 +40,8 @@ async function perform(id: number, task: Task, signal: AbortSignal): Promise<unk
       return quickFaces(task.photo, task)
     case 'coach':
       return coachPhoto(task.photo)
+    case 'describe':
+      return describePerson(task.photo)
     case 'understand':
       return understandPhoto({ photo: task.photo, faceIndex: task.faceIndex })
     case 'check-dress':

@@ -9,6 +9,7 @@ export type Task =
   | { kind: 'warm' }
   | { kind: 'faces'; photo: Uint8Array; adultsOnly?: boolean }
   | { kind: 'coach'; photo: Uint8Array }
+  | { kind: 'describe'; photo: Uint8Array }
   | { kind: 'understand'; photo: Uint8Array; faceIndex?: number }
   | { kind: 'check-dress'; photo: Uint8Array }
   | { kind: 'run'; job: Job; seed: number; understood: UnderstoodPhoto[] }
@@ -19,6 +20,7 @@ export interface TaskValue {
   warm: { residentBytes: number }
   faces: FaceBox[]
   coach: PhotoFindings
+  describe: Float32Array
   understand: UnderstoodPhoto
   'check-dress': null
   run: Outcome

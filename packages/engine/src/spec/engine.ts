@@ -16,6 +16,12 @@ export interface PhotoFindings {
   hints: Hint[]
 }
 
+/** A photo and the key under which what was understood of it is kept. */
+export interface KeyedPhoto {
+  photo: Uint8Array
+  photoKey: string
+}
+
 /** A picture that a hosted model drew, before anybody looked at it. */
 export interface Candidate {
   job: HostedJob
@@ -38,6 +44,11 @@ export interface EnginePool {
    * under photoKey is used when it is there. Rejects with an EngineError.
    */
   coach(photo: Uint8Array, photoKey?: string): Promise<PhotoFindings>
+  /**
+   * Whether two photos surely show the same person; the faces are compared and forgotten. What was understood of a photo
+   * is used when it is there. Rejects with an EngineError, such as no_face.
+   */
+  showSamePerson(one: KeyedPhoto, other: KeyedPhoto): Promise<boolean>
   /** Whether a photo of a worn dress can look right on others; rejects with an EngineError, such as dress_unusable. */
   checkDress(photo: Uint8Array): Promise<void>
   /** Forgets what is kept about a photo. */

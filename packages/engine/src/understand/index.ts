@@ -1,4 +1,5 @@
 export { coachPhoto } from './coach/coach-photo.ts'
 export { understandPhoto } from './understand-photo.ts'
 export { warmUpVision } from './warm-up.ts'
+export { describePerson } from './who/describe-person.ts'
 export { quickFaces } from './who/quick-faces.ts'

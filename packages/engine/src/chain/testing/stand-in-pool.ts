@@ -27,6 +27,7 @@ export function createStandInPool(): StandInPool {
     findFaces: async () => [],
     understand: async () => ({ faces: [], hints: [] }),
     coach: async () => ({ faces: [], hints: [] }),
+    showSamePerson: async () => false,
     checkDress: async () => {},
     forget: () => {},
     async run(job, { onStage }) {
