@@ -133,6 +133,9 @@ export const getPhoto = endpoint({
   errors: ['unauthenticated', 'not_found', 'photo_expired', 'rate_limited'],
 })
 
+/** The caller's photo that this one takes the place of, to be told whether both show the same person. */
+const checkPhotoQuery = z.object({ after: z.optional(z.uuid()) })
+
 export const checkPhoto = endpoint({
   method: 'POST',
   path: '/photos/{id}/check',
@@ -140,8 +143,10 @@ export const checkPhoto = endpoint({
   tag: 'photos',
   summary: 'What the photo coach thinks of a photo; free',
   params: byId,
+  query: checkPhotoQuery,
   reply: photoCheck,
   errors: [
+    'bad_request',
     'unauthenticated',
     'not_found',
     'photo_expired',

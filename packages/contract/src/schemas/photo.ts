@@ -78,5 +78,7 @@ export const photoCheck = z.object({
       words: z.string(),
     }),
   ),
+  /** Whether it surely shows the same person as the photo before; absent where none was named or they cannot be compared. */
+  isSamePerson: z.optional(z.boolean()),
 })
 export type PhotoCheck = z.infer<typeof photoCheck>

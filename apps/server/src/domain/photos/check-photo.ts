@@ -1,24 +1,53 @@
 import type { PhotoCheck } from '@ever-after/contract'
+import { EngineError } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
 import type { Caller } from '../access/index.ts'
-import { findUsablePhotos } from './find-usable.ts'
+import { findPhotos } from './find-photos.ts'
+import { findUsablePhotos, isGone } from './find-usable.ts'
 import { hintWords } from './hint-words.ts'
 import { lookAtPhoto } from './look-at-photo.ts'
+import type { PhotoRow } from './view-photo.ts'
 
 const gravity = { block: 0, ask: 1, warn: 2, info: 3 } as const
 
-/** What the photo coach thinks of one of the caller's photos, in words for the person who took it. */
+/**
+ * What the photo coach thinks of one of the caller's photos, in words for the person who took it, and whether the
+ * photo that it takes the place of shows the same person.
+ */
 export async function checkPhoto(
   services: Pick<Services, 'database' | 'objects' | 'engine' | 'clock'>,
   caller: Caller,
-  id: string,
+  { id, after }: { id: string; after?: string },
 ): Promise<PhotoCheck> {
   const [photo] = await findUsablePhotos(services, caller, [id])
+  const [former] = after === undefined ? [] : await findPhotos(services, caller, [after])
   const hints = await lookAtPhoto(services, photo)
+  const isSamePerson = former && (await showSamePerson(services, former, photo))
   return {
     isUsable: hints.every(({ severity }) => severity !== 'block'),
     hints: hints
       .toSorted((one, other) => gravity[one.severity] - gravity[other.severity])
       .map(({ code, severity }) => ({ code, severity, words: hintWords(code, severity) })),
+    ...(isSamePerson !== undefined && { isSamePerson }),
+  }
+}
+
+/** Undefined where two photos cannot be compared; the answer is stored nowhere. */
+async function showSamePerson(
+  { objects, engine, clock }: Pick<Services, 'objects' | 'engine' | 'clock'>,
+  ...photos: readonly [PhotoRow, PhotoRow]
+): Promise<boolean | undefined> {
+  if (photos.some((photo) => isGone(photo, clock.now()))) return undefined
+  const [one, other] = await Promise.all(photos.map(({ object_key }) => objects.get(object_key)))
+  if (!one || !other) return undefined
+  try {
+    return await engine.showSamePerson(
+      { photo: one, photoKey: photos[0].id },
+      { photo: other, photoKey: photos[1].id },
+    )
+  } catch (error) {
+    // What the check says of the photo holds without it.
+    if (error instanceof EngineError) return undefined
+    throw error
   }
 }

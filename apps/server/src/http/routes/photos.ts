@@ -38,7 +38,9 @@ export function bindPhotos(http: Http): void {
     adoptImage(services, caller, { ...body, idempotencyKey }),
   )
   bindEndpoint(http, getOwnPhoto, ({ caller, params }) => getPhoto(services, caller, params.id))
-  bindEndpoint(http, checkOwnPhoto, ({ caller, params }) => checkPhoto(services, caller, params.id))
+  bindEndpoint(http, checkOwnPhoto, ({ caller, params, query }) =>
+    checkPhoto(services, caller, { ...params, ...query }),
+  )
   bindEndpoint(http, confirmOwnAdult, async ({ caller, params }) => {
     await confirmAdult(services, caller, params.id)
     return { success: true as const }
