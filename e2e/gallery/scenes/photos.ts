@@ -126,5 +126,7 @@ async function keepCropUntilChecked(page: Page): Promise<void> {
 }
 
 async function findNextDark(page: Page): Promise<void> {
-  await page.route('**/api/photos/*/check', (route) => route.fulfill({ json: isDark }))
+  await page.route('**/api/photos/*/check*', (route) =>
+    route.fulfill({ json: { ...isDark, isSamePerson: true } satisfies PhotoCheck }),
+  )
 }

@@ -13,7 +13,10 @@ type Answer = object | Response | ((call: Call) => object | Response | Promise<o
 /** Routes that fail for now, whatever they are answered otherwise. */
 export const failingRoutes = new Set<string>()
 
-/** Answers `fetch` by method and path, such as `GET /api/wedding-styles`; anything else is a 404. Gives the calls made. */
+/**
+ * Answers `fetch` by method and path, such as `GET /api/wedding-styles`, whatever the query unless a route names it too;
+ * anything else is a 404. Gives the calls made.
+ */
 export function serveApi(routes: Record<string, Answer>): Call[] {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -25,7 +28,7 @@ export function serveApi(routes: Record<string, Answer>): Call[] {
     }
     calls.push(call)
     if (failingRoutes.has(call.route)) return refusal(500, 'internal', 'Something went wrong.')
-    const answer = routes[call.route]
+    const answer = routes[call.route] ?? routes[call.route.split('?')[0]]
     const given = await (typeof answer === 'function' ? answer(call) : answer)
     if (given === undefined) return refusal(404, 'not_found', 'Not found.')
     return given instanceof Response ? given.clone() : Response.json(given)

@@ -11,15 +11,27 @@ forgetEverything()
 const line = 'Your earlier photo suits better.'
 const turned = { code: 'turned', severity: 'warn', words: 'The face looks to the side.' }
 const small = { code: 'face_small', severity: 'info', words: 'The face is small.' }
+const young = { code: 'age_unsure', severity: 'ask', words: 'Is the person in this photo 18 or older?' }
 const first = () => person('First person')
 
-const coached = (number: number, hints: readonly object[]) => ({
-  [`POST /api/photos/${idOf(number)}/check`]: { isUsable: true, hints },
-})
+interface Picks {
+  before: readonly object[]
+  after: readonly object[]
+  /** What the server says of both; it says nothing where it cannot compare them. */
+  isSamePerson?: boolean
+}
 
-async function pickTwo(before: readonly object[], after: readonly object[]) {
+const checkFirst = `POST /api/photos/${idOf(1)}/check`
+const checkSecond = `POST /api/photos/${idOf(2)}/check?after=${idOf(1)}`
+
+async function pickTwo({ before, after, isSamePerson = true }: Picks) {
   answerPhotos()
-  openFlow({ api: { ...coached(1, before), ...coached(2, after) } })
+  openFlow({
+    api: {
+      [checkFirst]: { isUsable: true, hints: before },
+      [checkSecond]: { isUsable: true, hints: after, isSamePerson },
+    },
+  })
   await pick('one.heic')
   await pick('two.heic')
 }
@@ -32,7 +44,7 @@ async function pick(name: string) {
 }
 
 test('of two photos of a person the one before is offered when it suits better, and both ways lead back', async () => {
-  await pickTwo([small], [turned])
+  await pickTwo({ before: [small], after: [turned] })
   await first().findByText(turned.words)
   expect(first().getByText(line)).toBeTruthy()
 
@@ -47,26 +59,70 @@ test.each([
   ['better', small],
   ['as good', { ...turned, words: 'The face looks down.' }],
 ])('a second photo that is %s is taken without a word', async (_, after) => {
-  await pickTwo([turned], [after])
+  await pickTwo({ before: [turned], after: [after] })
   await first().findByText(after.words)
   expect(first().queryByText(line)).toBeNull()
 })
 
-test('a second photo without a face does not cost the first one', async () => {
+test('a photo of somebody else is taken without a word, however good the one before was', async () => {
+  await pickTwo({ before: [small], after: [turned], isSamePerson: false })
+  await first().findByText(turned.words)
+  expect(first().queryByText(line)).toBeNull()
+})
+
+test('where nobody can tell whether two photos show one person nothing is offered', async () => {
   answerPhotos()
-  openFlow({ api: coached(1, []) })
+  openFlow({
+    api: {
+      [checkFirst]: { isUsable: true, hints: [small] },
+      [checkSecond]: { isUsable: true, hints: [turned] },
+    },
+  })
+  await pick('one.heic')
+  await pick('two.heic')
+  await first().findByText(turned.words)
+  expect(first().queryByText(line)).toBeNull()
+})
+
+test('a third photo is compared with the second one and not with the first', async () => {
+  answerPhotos()
+  openFlow({
+    api: {
+      [checkFirst]: { isUsable: true, hints: [small] },
+      [checkSecond]: { isUsable: true, hints: [], isSamePerson: true },
+      [`POST /api/photos/${idOf(3)}/check?after=${idOf(2)}`]: {
+        isUsable: true,
+        hints: [turned],
+        isSamePerson: false,
+      },
+    },
+  })
+  for (const name of ['one.heic', 'two.heic', 'three.heic']) await pick(name)
+  await first().findByText(turned.words)
+  expect(first().queryByText(line)).toBeNull()
+})
+
+test('the question whether somebody is an adult stands above the offer', async () => {
+  await pickTwo({ before: [], after: [young, turned] })
+  const question = await first().findByText(young.words)
+  const offer = first().getByText(line)
+  expect(question.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a second photo without a face may be of anybody, and nothing is offered', async () => {
+  answerPhotos()
+  openFlow({ api: { [checkFirst]: { isUsable: true, hints: [] } } })
   await pick('one.heic')
   answerPhotos(noFace)
   fireEvent.change(screen.getByLabelText('Choose a photo of the first person'), {
     target: { files: [heic('wall.heic')] },
   })
-  await first().findByText(line)
-  await press('Use the earlier photo: First person')
-  expect(await first().findByText('Kept until 17 May')).toBeTruthy()
+  await first().findByRole('alert')
+  expect(first().queryByText(line)).toBeNull()
 })
 
 test('what was removed is not what was before', async () => {
-  await pickTwo([], [turned])
+  await pickTwo({ before: [], after: [turned] })
   await first().findByText(line)
   await press('Remove: First person')
   expect(first().queryByText(line)).toBeNull()

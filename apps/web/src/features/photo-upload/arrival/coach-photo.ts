@@ -2,7 +2,7 @@ import { ApiError, checkPhoto, type ErrorCode } from '@ever-after/contract'
 import { wait } from '#platform/wait.ts'
 import { call } from '#server-state'
 import type { DraftStore } from '../draft/create-draft-store.ts'
-import { type ChosenPhoto, findPhoto, withPhoto } from '../draft/draft.ts'
+import { type ChosenPhoto, findPhoto, formerOf, withPhoto } from '../draft/draft.ts'
 import { isPassing, uploadWords } from '../failures.ts'
 
 const tries = 4
@@ -19,8 +19,13 @@ async function askCoach(store: DraftStore, key: string): Promise<Partial<ChosenP
     const arrival = findPhoto(store.current(), key)?.arrival
     if (arrival?.state !== 'arrived') return {}
     try {
-      const { hints } = await call(checkPhoto, { params: { id: arrival.photo.id } })
-      return { hints }
+      const former = formerOf(store.current(), key)
+      const after = former?.arrival.state === 'arrived' ? former.arrival.photo.id : undefined
+      const { hints, isSamePerson } = await call(checkPhoto, {
+        params: { id: arrival.photo.id },
+        query: { after },
+      })
+      return isSamePerson ? { hints, samePersonAs: former?.key } : { hints }
     } catch (error) {
       if (isAboutThePhoto(error))
         return { arrival: { state: 'refused', words: uploadWords(error), canRetry: false } }

@@ -63,14 +63,6 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
             {person.refusal}
           </p>
         )}
-        {betterFormer(person) && (
-          <div role="status" className="text-fine text-soft-ink leading-snug">
-            {copy.formerIsBetter}
-            <LinkButton label={copy.takeFormerOf(name)} onClick={rest.onTakeFormer}>
-              {copy.takeFormer}
-            </LinkButton>
-          </div>
-        )}
         {photo && (
           <div role="status" className="empty:hidden">
             {question && (
@@ -81,6 +73,14 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
                 onOtherPhoto={() => document.getElementById(input)?.click()}
               />
             )}
+          </div>
+        )}
+        {betterFormer(person) && (
+          <div role="status" className="text-fine text-soft-ink leading-snug">
+            {copy.formerIsBetter}
+            <LinkButton label={copy.takeFormerOf(name)} onClick={rest.onTakeFormer}>
+              {copy.takeFormer}
+            </LinkButton>
           </div>
         )}
       </div>

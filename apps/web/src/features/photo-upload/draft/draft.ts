@@ -48,6 +48,8 @@ export interface ChosenPhoto {
   hints: readonly PhotoHint[]
   /** Whether the server's coach has spoken, or cannot be had. */
   isCoached: boolean
+  /** The key of the photo before, where the server found that both show the same person. */
+  samePersonAs?: string
   /** Whether the person goes on in spite of what the coach warns of. */
   areHintsAccepted: boolean
 }
@@ -116,4 +118,9 @@ export function findPhoto({ people }: Draft, key: string): ChosenPhoto | undefin
   return people
     .flatMap(({ set, removed, former }) => [set?.photo, removed?.photo, former?.photo])
     .find((photo) => photo?.key === key)
+}
+
+/** What the photo in use with this key took the place of. */
+export function formerOf({ people }: Draft, key: string): ChosenPhoto | undefined {
+  return people.find(({ set }) => set?.photo.key === key)?.former?.photo
 }

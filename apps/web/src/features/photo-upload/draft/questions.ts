@@ -21,20 +21,22 @@ export function isBlocked(hints: readonly PhotoHint[]): boolean {
   return hints.some(({ severity }) => severity === 'block')
 }
 
-/** The photo before, when the coach found less against it than against the one in use. */
+/** The photo before, when it shows the same person and the coach found less against it than against the one in use. */
 export function betterFormer({ set, former }: Person): PhotoSet | undefined {
-  if (!set || !former || isRefused(former.photo) || !(isCoached(set.photo) && isCoached(former.photo))) return
+  if (!set || !former || !showSamePerson(set.photo, former.photo) || isRefused(former.photo)) return
+  if (!set.photo.isCoached || !former.photo.isCoached) return
   return gravity(former.photo) < gravity(set.photo) ? former : undefined
 }
 
+/** Whichever of the two was chosen first. */
+const showSamePerson = (one: ChosenPhoto, other: ChosenPhoto) =>
+  one.samePersonAs === other.key || other.samePersonAs === one.key
 const isRefused = ({ arrival, hints }: ChosenPhoto) => arrival.state === 'refused' || isBlocked(hints)
-const isCoached = ({ isCoached, arrival }: ChosenPhoto) => isCoached || arrival.state === 'refused'
 /** One grave hint weighs more than all lighter ones together. */
 const weights = { block: 100, warn: 10, ask: 0, info: 1 } as const
 
-function gravity({ arrival, hints }: ChosenPhoto): number {
-  const refused = arrival.state === 'refused' ? weights.block : 0
-  return hints.reduce((sum, { severity }) => sum + weights[severity], refused)
+function gravity({ hints }: ChosenPhoto): number {
+  return hints.reduce((sum, { severity }) => sum + weights[severity], 0)
 }
 
 /** What the coach warns of and nobody has accepted yet. */
