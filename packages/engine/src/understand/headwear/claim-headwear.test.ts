@@ -3,6 +3,8 @@ import { pxPerCm, type SyntheticHeadOptions, syntheticHead } from '../../testing
 import { jawLine, landmark } from '../../vision/index.ts'
 import { cutHead } from '../cut/cut-head.ts'
 import { claimHeadwear } from './claim-headwear.ts'
+import { mapCloth } from './headwear.ts'
+import { isDraped } from './is-draped.ts'
 
 type Paint = NonNullable<SyntheticHeadOptions['paint']>
 
@@ -226,12 +228,51 @@ test('a veil held beside the far cheek of a turned head, over a half bare throat
 })
 
 test('a hijab drapes in a photo that ends at the chin, whatever its last row would be drawn out to', () => {
-  const { view } = syntheticHead()
-  const isInside = view.isInside.map((_, i) => (i < 25.5 * pxPerCm * view.widthPx ? 1 : 0))
   const drawnOut: Paint = (x, y) => (y > 9.5 && Math.abs(x) < 4 ? 'bodySkin' : hijab(x, y))
 
-  expect(claim(drawnOut).headwear?.isDraped).toBe(false)
-  expect(claim(drawnOut, { isInside }).headwear?.isDraped).toBe(true)
+  const { view } = syntheticHead({ paint: drawnOut })
+  const isInside = view.isInside.map((_, i) => (i < 25.5 * pxPerCm * view.widthPx ? 1 : 0))
+  const draped = (isInside: Uint8Array) =>
+    isDraped(mapCloth({ ...view, isInside, eyes: [20 * pxPerCm, 14 * pxPerCm] }, view.classes), view.classes)
+  expect(draped(view.isInside)).toBe(false)
+  expect(draped(isInside)).toBe(true)
+})
+
+/** Hair up to a centre parting, cloth over it, and more hair beside the cheeks. */
+const shawl: Paint = (x, y) => {
+  if (isFace(x, y)) return undefined
+  if ((x / 8.4) ** 2 + (y / 12) ** 2 < 1 && y < 5) return 'hair'
+  if (y > 8 && Math.abs(x) < 3) return 'bodySkin'
+  return (x / 11) ** 2 + (y / 15) ** 2 < 1 || (y > 0 && Math.abs(x) < 11) ? 'clothes' : undefined
+}
+
+test('a shawl over hair and an open throat drapes', () => {
+  const { headwear, at } = claim(shawl)
+  expect(headwear?.isDraped).toBe(true)
+  for (const [x, y] of [
+    [0, -13.5],
+    [-9.6, 2],
+    [9.6, 2],
+  ] as const)
+    expect(headwear?.share[at(x, y)]).toBe(1)
+})
+
+test('a cloth wound over hair that shows ends at the ears', () => {
+  const wound: Paint = (x, y) => {
+    if (isFace(x, y) || y > 0) return undefined
+    if ((x / 8.4) ** 2 + (y / 12) ** 2 < 1) return 'hair'
+    return (x / 13) ** 2 + (y / 18) ** 2 < 1 && y < -3 ? 'clothes' : undefined
+  }
+  const { headwear, at } = claim(wound)
+  expect(headwear?.isDraped).toBe(false)
+  expect(headwear?.share[at(0, -14)]).toBe(1)
+})
+
+test.each<[string, Paint]>([
+  ['somebody behind', (x, y) => shawl(x, y) ?? (isFace(x, y) || Math.abs(x) > 19 ? undefined : 'clothes')],
+  ['a wall of cloth', (x, y) => shawl(x, y) ?? (isFace(x, y) ? undefined : 'clothes')],
+])('%s that goes on above bare hair is no shawl', (_, paint) => {
+  expect(claim(paint).headwear).toBeNull()
 })
 
 test('a hijab reaches to the back of a turned head', () => {

@@ -8,7 +8,8 @@ import { withClothFromAfar } from './cloth-from-afar.ts'
 import { clothOverBrows, type HeadwearKind } from './cloth-over-brows.ts'
 import { fillGaps } from './fill-gaps.ts'
 import { type ClothMap, type Headwear, mapCloth } from './headwear.ts'
-import { isDraped } from './is-draped.ts'
+import { isArched } from './is-arched.ts'
+import { hangsBeside, isDraped } from './is-draped.ts'
 import { type LastRows, lastRowsOfCap, lastRowsOfHat, lastRowsOfScarf } from './last-rows.ts'
 
 /** The rim of a wide hat lies this far from the middle of the face, the top of a tall one this far over the brows, cm. */
@@ -51,20 +52,22 @@ export function claimHeadwear(
 
 function findHeadwear(cloth: ClothMap, classes: ClassPlanes): Headwear | null {
   const scarf = isDraped(cloth, classes) ? findWorn(cloth, classes, 'scarf') : null
-  return scarf ?? findWorn(cloth, classes, 'cap')
+  if (scarf) return scarf
+  const isOverHair = isArched(cloth, classes)
+  const fabric = isOverHair ? without(cloth, classes.accessories, classes.clothes) : cloth
+  const shawl = isOverHair && hangsBeside(fabric) ? findWorn(fabric, classes, 'scarf') : null
+  return shawl ?? findWorn(cloth, classes, 'cap') ?? (isOverHair ? findWorn(cloth, classes, 'wrap') : null)
 }
 
 /** What both looks see together, unless it is less than what the close one sees. */
 function findWhole(cloth: ClothMap, classes: ClassPlanes, close: Headwear | null): Headwear | null {
-  if (!close) return findWorn(withoutClothes(cloth, classes), classes, 'hat')
+  if (!close) return findWorn(without(cloth, classes.clothes, classes.accessories), classes, 'hat')
   return close.isDraped ? findWorn(cloth, classes, 'scarf') : findHeadwear(cloth, classes)
 }
 
-/** A hat that hangs down behind the neck touches the shirt, which comes out as clothes. */
-function withoutClothes(cloth: ClothMap, { clothes, accessories }: ClassPlanes): ClothMap {
-  const isCloth = cloth.isCloth.slice()
-  for (let i = 0; i < isCloth.length; i++) if (accessories[i] <= clothes[i]) isCloth[i] = 0
-  return { ...cloth, isCloth }
+/** Cloth of one class alone: a hat behind the neck touches the shirt, a shawl necklaces and earrings. */
+function without(cloth: ClothMap, other: Float32Array, own: Float32Array): ClothMap {
+  return { ...cloth, isCloth: cloth.isCloth.map((is, i) => (is && own[i] > other[i] ? 1 : 0)) }
 }
 
 /** Takes the classes of the worn px from other planes, in place. */
@@ -86,7 +89,8 @@ function findWorn(cloth: ClothMap, classes: ClassPlanes, kind: HeadwearKind): He
   if (isScarf) fillGaps(cloth, classes, worn)
   const share = softened(cloth, worn, last)
   const coveredPx = share.reduce((count, value) => count + (value > 0.5 ? 1 : 0), 0)
-  if (coveredPx < (kind === 'hat' ? leastHatCm2 : leastAreaCm2) * cloth.pxPerCm ** 2) return null
+  if (coveredPx < (kind === 'hat' || kind === 'wrap' ? leastHatCm2 : leastAreaCm2) * cloth.pxPerCm ** 2)
+    return null
   return { share, isDraped: isScarf, lastRows: last.rows }
 }
 
@@ -97,6 +101,7 @@ function lastRowsOf(kind: HeadwearKind, cloth: ClothMap, { background }: ClassPl
     case 'hat':
       return lastRowsOfHat(cloth)
     case 'cap':
+    case 'wrap':
       return lastRowsOfCap(cloth)
   }
 }

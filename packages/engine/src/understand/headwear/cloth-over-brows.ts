@@ -7,9 +7,14 @@ const stepPx = 2
 /** Share of the columns in which cloth has to come first. */
 const leastCovered = 0.5
 /** How far over the brows the edge of a cap and of a scarf that leaves the parting free may lie, and how much of it is hair, cm. */
-const edgeCm = { cap: { up: 9, hair: 3.2 }, scarf: { up: 15, hair: 10 }, hat: { up: 15, hair: 10 } }
+const edgeCm = {
+  cap: { up: 9, hair: 3.2 },
+  scarf: { up: 15, hair: 10 },
+  hat: { up: 15, hair: 10 },
+  wrap: { up: 15, hair: 10 },
+}
 
-/** A cap sits on the brows; a scarf hangs around the face; a hat stands behind hair that shows. */
+/** A cap sits on the brows; a scarf hangs around the face; a hat stands behind hair that shows, a wrap lies on it. */
 export type HeadwearKind = keyof typeof edgeCm
 /** Glasses, pushed up or not, are accessories as well: they and their rims end this far over the brows, cm. */
 const glassesUpCm = 2.4

@@ -3,8 +3,8 @@ import { type ClassPlanes, jawLine, landmark, pointOf } from '../../vision/index
 import { jawRowOf } from '../cut/face-outline.ts'
 import type { ClothMap } from './headwear.ts'
 
-/** Cloth beside the cheek begins between these distances from the face's outline, cm. */
-const beside = { fromCm: 0.3, toCm: 1.9 }
+/** Cloth beside the cheek begins between these distances from the face's outline, that of a shawl over hair further off, cm. */
+const beside = { fromCm: 0.3, toCm: 1.9, beyondHairCm: 6 }
 /** The chin's own shadow ends, and a high collar begins, about this far from it, cm. */
 const chinCm = { above: 1.2, below: 1.2, deepest: 3.5, half: 2.5 }
 /** Share of what is looked at in which cloth has to lie. */
@@ -23,11 +23,20 @@ export function isDraped(cloth: ClothMap, classes: ClassPlanes): boolean {
   return false
 }
 
-function isBesideCheek({ isCloth, widthPx, pxPerCm, mesh, faceX, chinY }: ClothMap, side: 1 | -1): boolean {
+/** Whether cloth hangs down on both sides of the face, be it beyond the hair. */
+export function hangsBeside(cloth: ClothMap): boolean {
+  return isBesideCheek(cloth, -1, beside.beyondHairCm) && isBesideCheek(cloth, 1, beside.beyondHairCm)
+}
+
+function isBesideCheek(
+  { isCloth, widthPx, pxPerCm, mesh, faceX, chinY }: ClothMap,
+  side: 1 | -1,
+  toCm = beside.toCm,
+): boolean {
   const jawRow = jawRowOf(mesh, widthPx)
   const [, noseY] = pointOf(mesh, landmark.noseTip)
   const isClothBeside = (edgeX: number, y: number) => {
-    for (let awayPx = beside.fromCm * pxPerCm; awayPx < beside.toCm * pxPerCm; awayPx++) {
+    for (let awayPx = beside.fromCm * pxPerCm; awayPx < toCm * pxPerCm; awayPx++) {
       const x = Math.round(edgeX + side * awayPx)
       if (x >= 0 && x < widthPx && isCloth[y * widthPx + x]) return true
     }
