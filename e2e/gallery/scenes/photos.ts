@@ -44,7 +44,7 @@ export const photoScenes: readonly Scene[] = [
     layout: 'couple-hints',
     face: 'full',
     device: 'empty',
-    shows: 'Use that one',
+    shows: 'Use the earlier photo',
     act: inTurn(pick, keepCropUntilChecked, findNextDark, pick, keepCrop),
   },
   {

@@ -67,7 +67,7 @@ export const copy = {
   remove: (person: string) => `Remove: ${person}`,
   undo: 'Undo removal',
   formerIsBetter: 'Your earlier photo suits better.',
-  takeFormer: 'Use that one',
+  takeFormer: 'Use the earlier photo',
   takeFormerOf: (person: string) => `Use the earlier photo: ${person}`,
   undoOf: (person: string) => `Undo removal: ${person}`,
   unseen: 'No preview here. We use the photo as it is.',
