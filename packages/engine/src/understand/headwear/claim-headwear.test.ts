@@ -241,9 +241,9 @@ test('a hijab drapes in a photo that ends at the chin, whatever its last row wou
 /** Hair up to a centre parting, cloth over it, and more hair beside the cheeks. */
 const shawl: Paint = (x, y) => {
   if (isFace(x, y)) return undefined
-  if ((x / 8.4) ** 2 + (y / 12) ** 2 < 1 && y < 5) return 'hair'
+  if ((x / 10.4) ** 2 + (y / 12) ** 2 < 1 && y < 5) return 'hair'
   if (y > 8 && Math.abs(x) < 3) return 'bodySkin'
-  return (x / 11) ** 2 + (y / 15) ** 2 < 1 || (y > 0 && Math.abs(x) < 11) ? 'clothes' : undefined
+  return (x / 13) ** 2 + (y / 15) ** 2 < 1 || (y > 0 && Math.abs(x) < 13) ? 'clothes' : undefined
 }
 
 test('a shawl over hair and an open throat drapes', () => {
@@ -251,8 +251,8 @@ test('a shawl over hair and an open throat drapes', () => {
   expect(headwear?.isDraped).toBe(true)
   for (const [x, y] of [
     [0, -13.5],
-    [-9.6, 2],
-    [9.6, 2],
+    [-11.8, 2],
+    [11.8, 2],
   ] as const)
     expect(headwear?.share[at(x, y)]).toBe(1)
 })
@@ -268,7 +268,18 @@ test('a cloth wound over hair that shows ends at the ears', () => {
   expect(headwear?.share[at(0, -14)]).toBe(1)
 })
 
+test('a wound cloth whose end hangs down on one side drapes nothing', () => {
+  const tailed: Paint = (x, y) => {
+    if (isFace(x, y)) return undefined
+    if ((x / 8.4) ** 2 + (y / 12) ** 2 < 1 && y < 0) return 'hair'
+    if (x > 9 && x < 12 && y > -4 && y < 14) return 'clothes'
+    return (x / 13) ** 2 + (y / 18) ** 2 < 1 && y < -3 ? 'clothes' : undefined
+  }
+  expect(claim(tailed).headwear?.isDraped).toBe(false)
+})
+
 test.each<[string, Paint]>([
+  ['somebody behind on one side', (x, y) => shawl(x, y) ?? (isFace(x, y) || x < 0 ? undefined : 'clothes')],
   ['somebody behind', (x, y) => shawl(x, y) ?? (isFace(x, y) || Math.abs(x) > 19 ? undefined : 'clothes')],
   ['a wall of cloth', (x, y) => shawl(x, y) ?? (isFace(x, y) ? undefined : 'clothes')],
 ])('%s that goes on above bare hair is no shawl', (_, paint) => {
