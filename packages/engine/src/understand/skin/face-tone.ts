@@ -59,9 +59,14 @@ export function faceTone(view: ToneView, { isBearded, aside }: FaceLight): Rgb |
 function withoutWhiteBeard(view: ToneView): number[] {
   const upper = bareSkin(view, upperFace)
   const lower = bareSkin(view, lowerFace)
-  const isLighter = stopsOf(lower) - stopsOf(upper) > whiteBeard.stops
-  const isPaler = saturationOf(lower) < whiteBeard.saturation * saturationOf(upper)
-  return isLighter && isPaler && isEnough(view, upper) ? upper : [...upper, ...lower]
+  return isEnough(view, upper) && isWhiteBeard(lower, upper) ? upper : [...upper, ...lower]
+}
+
+function isWhiteBeard(lower: readonly number[], upper: readonly number[]): boolean {
+  return (
+    stopsOf(lower) - stopsOf(upper) > whiteBeard.stops &&
+    saturationOf(lower) < whiteBeard.saturation * saturationOf(upper)
+  )
 }
 
 function isEnough({ pxPerCm }: ToneView, colours: readonly number[]): boolean {
