@@ -67,21 +67,30 @@ function missedCloth({ crop, classes, fromAfar, isCovered }: AfarQuestion): Floa
   const overBrows = rowStart(betweenBrows, 0)
   const overFace = rowStart(foreheadTop, -overForeheadCm)
   const end = Math.min(widthPx * heightPx, rowStart(chin, lowestCm))
+  const hangsFrom = columnsWithThings(fromAfar.accessories, widthPx, overBrows)
   const missed = new Float32Array(widthPx * heightPx)
   let isAny = false
   for (let i = 0; i < end; i++) {
     const things = fromAfar.accessories[i]
     if (things + fromAfar.clothes[i] < believed || clothes[i] + accessories[i] > surest) continue
     if (bodySkin[i] > sure || (faceSkin[i] > sure && i > overFace)) continue
-    // Below the brows hands and beards look like cloth from afar; a brim stands there before the background.
+    // Below the brows hands and beards look like cloth from afar; a brim stands there before the background, and hangs
+    // down from over the brows.
     // Clothes before the background are curtains as often as scarves.
     const isWorn =
       i > overBrows
-        ? things > believed && background[i] > sure
+        ? things > believed && background[i] > sure && hangsFrom[i % widthPx] === 1
         : things > believed || (isCovered && background[i] < sure)
     if (!isWorn) continue
     missed[i] = 1
     isAny = true
   }
   return isAny ? missed : null
+}
+
+/** 1 for columns in which accessories are seen before a px. */
+function columnsWithThings(accessories: Float32Array, widthPx: number, end: number): Uint8Array {
+  const columns = new Uint8Array(widthPx)
+  for (let i = 0; i < end; i++) if (accessories[i] > believed) columns[i % widthPx] = 1
+  return columns
 }

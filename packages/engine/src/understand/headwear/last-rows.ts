@@ -10,6 +10,10 @@ export interface LastRows {
 
 /** Cloth this far below the ear lobes still belongs to a turban or cap, cm. */
 const belowLobe = { cm: 0.8, softCm: 0.8 }
+/** The side of a wide head wrap ends no lower than this under the chin, cm. */
+const hangsUnderChinCm = 3
+/** What hangs down on less than this is an earring, a strand or a seam, cm. */
+const spikeCm = 1.5
 /** The brim of a hat that stands behind the head hangs down to here under the chin, cm. */
 const behindNeck = { cm: 8, softCm: 0.8 }
 /**
@@ -20,11 +24,26 @@ const bow = { halfCm: 13, deepCm: 9.5, endsCm: 3, roundness: 2.4, rise: 2.2, sof
 /** Where the bow's sides begin to rise, as a share of its half width. */
 const sides = 0.97
 
-/** A turban or cap ends at the ears. */
-export function lastRowsOfCap({ widthPx, pxPerCm, mesh }: ClothMap): LastRows {
+/** A turban or cap ends at the ears, and where it hangs lower beside them, at its own end; a shirt below it goes on. */
+export function lastRowsOfCap({ widthPx, heightPx, pxPerCm, mesh, chinY, isCloth }: ClothMap): LastRows {
   const lobeY = Math.max(pointOf(mesh, landmark.leftEarLobe)[1], pointOf(mesh, landmark.rightEarLobe)[1])
-  const rows = new Float32Array(widthPx).fill(lobeY + belowLobe.cm * pxPerCm)
-  return { rows, softPx: belowLobe.softCm * pxPerCm }
+  const softPx = belowLobe.softCm * pxPerCm
+  const usual = lobeY + belowLobe.cm * pxPerCm
+  const lowest = Math.min(heightPx, chinY + hangsUnderChinCm * pxPerCm)
+  const rows = Float32Array.from({ length: widthPx }, (_, x) => {
+    let y = Math.round(usual)
+    while (y < lowest && isCloth[y * widthPx + x]) y++
+    return y < lowest ? Math.max(usual, y + softPx / 2) : usual
+  })
+  return { rows: withoutSpikes(rows, spikeCm * pxPerCm), softPx }
+}
+
+/** Takes from a curve what rises over it for less than a width: the least around each place, then the most of those. */
+function withoutSpikes(rows: Float32Array, widthPx: number): Float32Array {
+  const half = Math.round(widthPx / 2)
+  const around = (values: Float32Array, x: number) => values.subarray(Math.max(0, x - half), x + half + 1)
+  const least = rows.map((_, x) => Math.min(...around(rows, x)))
+  return least.map((_, x) => Math.max(...around(least, x)))
 }
 
 export function lastRowsOfHat({ widthPx, pxPerCm, chinY }: ClothMap): LastRows {
