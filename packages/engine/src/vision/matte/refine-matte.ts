@@ -3,6 +3,7 @@ import { resizePlane } from '../../pixels/resample.ts'
 import { applyModel, type ColourPlanes, GuidedFilter } from './guided-filter.ts'
 import { solveMatte } from './solve-matte.ts'
 import { makeTrimap, type Trimap } from './trimap.ts'
+import { trustWhereAlike } from './trust-where-alike.ts'
 
 export interface MatteInput {
   colours: ColourPlanes
@@ -33,7 +34,9 @@ export function refineMatte(input: MatteInput): Float32Array {
   const guide: ColourPlanes = [toWork(red), toWork(green), toWork(blue)]
   const person = toWork(input.person)
   const hair = toWork(input.hair)
-  const trimap = makeTrimap({ person, hair, widthPx, heightPx, pxPerCm })
+  const seen = { person, hair, widthPx, heightPx, pxPerCm }
+  const trimap = makeTrimap(seen)
+  trustWhereAlike(trimap, seen, guide)
   const work = { guide, widthPx, heightPx }
   return lift({ solved: solve(trimap, work, pxPerCm), unknown: trimap.unknown, work, full: input })
 }
