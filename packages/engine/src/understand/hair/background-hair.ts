@@ -44,7 +44,7 @@ export function dropBackgroundHair(input: BackgroundHairInput): number {
       if (distanceCm < nearCm) continue
       const unsure = 1 - smoothstep(0.8, 0.97, view.classes.hair[i])
       const far = smoothstep(nearCm, nearCm + 1.5, distanceCm)
-      const share = likeness[i] * nearness[i] * far * (0.35 + 0.65 * unsure)
+      const share = likeness[i] * nearness[i] * far * unsure
       if (nearness[i] > 0.5) looked++
       if (share > 0.5) dropped++
       masks.head[i] *= 1 - share
