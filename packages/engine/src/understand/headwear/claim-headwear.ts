@@ -8,6 +8,7 @@ import { withClothFromAfar } from './cloth-from-afar.ts'
 import { clothOverBrows, type HeadwearKind } from './cloth-over-brows.ts'
 import { fillGaps } from './fill-gaps.ts'
 import { type ClothMap, type Headwear, mapCloth } from './headwear.ts'
+import { hoodOverBrows } from './hood-over-brows.ts'
 import { isArched } from './is-arched.ts'
 import { hangsBeside, isDraped } from './is-draped.ts'
 import { type LastRows, lastRowsOfCap, lastRowsOfHat, lastRowsOfScarf } from './last-rows.ts'
@@ -18,6 +19,8 @@ const reachCm = { aside: 23, up: 23 }
 const edgeCm = 0.25
 /** Rows under the chin into which a scarf hangs. */
 const underChinCm = 2
+/** Half of what is at least as wide as cloth that hangs, cm. */
+const clothHalfCm = 0.4
 /** A smaller patch is a hair clip. */
 const leastAreaCm2 = 12
 /** Around hair that shows under it, sunglasses on the head are smaller, a hat is larger. */
@@ -56,7 +59,9 @@ function findHeadwear(cloth: ClothMap, classes: ClassPlanes): Headwear | null {
   const isOverHair = isArched(cloth, classes)
   const fabric = isOverHair ? without(cloth, classes.accessories, classes.clothes) : cloth
   const shawl = isOverHair && hangsBeside(fabric) ? findWorn(fabric, classes, 'scarf') : null
-  return shawl ?? findWorn(cloth, classes, 'cap') ?? (isOverHair ? findWorn(cloth, classes, 'wrap') : null)
+  const close =
+    shawl ?? findWorn(cloth, classes, 'cap') ?? (isOverHair ? findWorn(cloth, classes, 'wrap') : null)
+  return close ?? findWorn(cloth, classes, 'scarf', hoodOverBrows(cloth, classes))
 }
 
 /** What both looks see together, unless it is less than what the close one sees. */
@@ -79,9 +84,13 @@ function takeOver(classes: ClassPlanes, from: ClassPlanes, share: Float32Array):
   }
 }
 
-function findWorn(cloth: ClothMap, classes: ClassPlanes, kind: HeadwearKind): Headwear | null {
+function findWorn(
+  cloth: ClothMap,
+  classes: ClassPlanes,
+  kind: HeadwearKind,
+  from = clothOverBrows(cloth, classes, kind),
+): Headwear | null {
   const isScarf = kind === 'scarf'
-  const from = clothOverBrows(cloth, classes, kind)
   if (from.length === 0) return null
   const last = lastRowsOf(kind, cloth, classes)
   const worn = wornCloth(cloth, from, last)
@@ -152,10 +161,18 @@ function keepSmallThings(
   }
 }
 
-/** Whether cloth from over the brows hangs down past the chin: a hat and a scarf around the neck are two things. */
-function reachesUnderChin({ widthPx, heightPx, pxPerCm, chinY }: ClothMap, worn: Float32Array): boolean {
+/** Whether cloth from over the brows hangs down past the chin: what an earring alone ties to a cap is no scarf. */
+function reachesUnderChin(
+  { widthPx, heightPx, pxPerCm, browsY, chinY }: ClothMap,
+  worn: Float32Array,
+): boolean {
+  const thick = boxBlur({ source: worn, widthPx, heightPx, radiusPx: clothHalfCm * pxPerCm })
+  const isOpen = (i: number) => thick[i] > 0.99
+  const from: number[] = []
+  for (let i = 0; i < Math.round(browsY) * widthPx; i++) if (isOpen(i)) from.push(i)
+  const hanging = flood({ widthPx, heightPx, from, isOpen })
   const end = Math.min(worn.length, Math.min(heightPx, Math.round(chinY + underChinCm * pxPerCm)) * widthPx)
-  for (let i = Math.round(chinY) * widthPx; i < end; i++) if (worn[i]) return true
+  for (let i = Math.round(chinY) * widthPx; i < end; i++) if (hanging[i]) return true
   return false
 }
 
