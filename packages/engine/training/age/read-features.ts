@@ -4,28 +4,38 @@ import { readAgeFeatures } from '../../src/vision/age/read-age-features.ts'
 import { decodePhoto, findFaces } from '../../src/vision/index.ts'
 
 // Reads what the age networks see in photos: `node read-features.ts <photos.tsv> <features.tsv>`.
-// A line of photos.tsv is id, file, age, and `altered` where the photo is to be read in two changed looks as well.
+// A line of photos.tsv is id, file, age, how much the photo counts beside others (1 when absent), and `altered` where it
+// is to be read in two changed looks as well.
 
 /** As quick as at an upload. */
 const maxSidePx = 1200
 
 const [, , listFile, out] = process.argv
 for (const line of readFileSync(listFile, 'utf8').split('\n').filter(Boolean)) {
-  const [id, file, age, altered] = line.split('\t')
+  const [id, file, age, count = '', altered] = line.split('\t')
+  const from = { id, age, count: count || '1' }
   const photo = readFileSync(file)
-  await read({ id, age, look: 'plain', photo })
+  await read({ ...from, look: 'plain', photo })
   if (altered !== 'altered') continue
-  await read({ id, age, look: 'soft', photo: await soften(photo) })
-  await read({ id, age, look: 'grey', photo: await fade(photo) })
+  await read({ ...from, look: 'soft', photo: await soften(photo) })
+  await read({ ...from, look: 'grey', photo: await fade(photo) })
 }
 
-async function read(from: { id: string; age: string; look: string; photo: Uint8Array }): Promise<void> {
+interface Look {
+  id: string
+  age: string
+  count: string
+  look: 'plain' | 'soft' | 'grey'
+  photo: Uint8Array
+}
+
+async function read(from: Look): Promise<void> {
   const image = await decodePhoto(from.photo, maxSidePx)
   const [largest] = await findFaces(image)
   if (!largest) return
   const features = await readAgeFeatures(image, largest.mesh)
   const numbers = Buffer.from(features.buffer).toString('base64')
-  appendFileSync(out, `${[from.id, from.age, from.look, numbers].join('\t')}\n`)
+  appendFileSync(out, `${[from.id, from.age, from.count, from.look, numbers].join('\t')}\n`)
 }
 
 /** As small and strongly compressed photos are. */

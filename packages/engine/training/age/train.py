@@ -20,11 +20,11 @@ def main():
     features_file, out = sys.argv[1:]
     with open(features_file) as file:
         lines = [line.rstrip('\n').split('\t') for line in file]
-    seen = np.array([np.frombuffer(base64.b64decode(line[3]), np.float32) for line in lines], float)
+    seen = np.array([np.frombuffer(base64.b64decode(line[4]), np.float32) for line in lines], float)
     ages = np.array([float(line[1]) for line in lines])
-    counts = np.array([1 if line[2] == 'plain' else SHARE['altered'] for line in lines])
+    counts = np.array([float(line[2]) * (1 if line[3] == 'plain' else SHARE['altered']) for line in lines])
     counts[ages < CHILD_UNDER] *= SHARE['child']
-    measure(seen, ages, counts, [line[0] for line in lines], np.array([line[2] == 'plain' for line in lines]))
+    measure(seen, ages, counts, [line[0] for line in lines], np.array([line[3] == 'plain' for line in lines]))
     np.append(*fit(seen, ages, counts)).astype(np.float16).tofile(out)
 
 

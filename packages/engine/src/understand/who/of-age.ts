@@ -8,7 +8,7 @@ import { type FoundFace, judgeMaturity } from '../../vision/index.ts'
  * Maturity under which nobody is put into a picture, and under which somebody has to say that the person is an adult.
  * It is judged wrongly of some: docs/fairness.md has who is refused and who is asked.
  */
-const maturity = { refused: -0.08, asked: 0.54 }
+const maturity = { refused: -0.04, asked: 0.6 }
 
 /** Whether a face's age is to be asked for; the judgement itself goes no further. Rejects with an EngineError: under_age. */
 export async function hintAge(image: RgbImage, { mesh }: FoundFace): Promise<Hint[]> {
