@@ -1,16 +1,14 @@
-import { clamp } from '../../pixels/smoothstep.ts'
-import { type ClassPlanes, jawLine, landmark, pointOf } from '../../vision/index.ts'
-import { jawRowOf } from '../cut/face-outline.ts'
+import type { ClassPlanes } from '../../vision/index.ts'
 import type { ClothMap } from './headwear.ts'
+import { type RowBeside, rowsBesideFace } from './rows-beside-face.ts'
 
-/** A hood lies beside the head from here over the brows down to here over the chin, cm. */
-const besideCm = { overBrows: 3, overChin: 1.2 }
+/** A hood lies beside the head up to here over the brows, cm. */
+const overBrowsCm = 3
 /** It is at most this thick; a curtain and somebody behind go on; cm. */
 const mostThickCm = 9
 /** Share of the rows, beside the face and over its brows, in which it has to lie. */
 const leastShare = 0.8
 const mostBackground = 0.3
-const stepPx = 2
 
 /**
  * Cloth that frames hair up over the brows on both sides, and ends before the background, is a scarf whose top the hair hides.
@@ -23,45 +21,21 @@ export function hoodOverBrows(cloth: ClothMap, classes: ClassPlanes): number[] {
 }
 
 function sideOf(cloth: ClothMap, classes: ClassPlanes, side: -1 | 1): number[] | null {
-  const { widthPx, pxPerCm, mesh, faceX, browsY, chinY } = cloth
-  const jawRow = jawRowOf(mesh, widthPx)
-  const jawX = jawLine.map((index) => pointOf(mesh, index)[0])
-  const widestX = clamp(side < 0 ? Math.min(...jawX) : Math.max(...jawX), 0, widthPx - 1)
-  const [, noseY] = pointOf(mesh, landmark.noseTip)
-  const over: number[] = []
-  const rows = { beside: 0, over: 0 }
-  const looked = { beside: 0, over: 0 }
-  let edgeX = Math.round(faceX)
-  for (
-    let y = Math.round(chinY - besideCm.overChin * pxPerCm);
-    y > browsY - besideCm.overBrows * pxPerCm;
-    y -= stepPx
-  ) {
-    while (y >= noseY && side * (widestX - edgeX) > 0 && jawRow[edgeX] > y) edgeX += side
-    if (y < noseY) edgeX = Math.round(widestX)
-    const where = y < browsY ? 'over' : 'beside'
-    looked[where]++
-    const first = framedBy(cloth, classes, { row: y, edgeX, side })
-    if (first === undefined) continue
-    rows[where]++
-    if (where === 'over') over.push(first)
+  const { pxPerCm, browsY } = cloth
+  const rows = rowsBesideFace(cloth, side, browsY - overBrowsCm * pxPerCm)
+  const framing = (some: readonly RowBeside[]) => {
+    const found = some.map((row) => framedBy(cloth, classes, row)).filter((first) => first !== undefined)
+    return found.length > leastShare * some.length ? found : null
   }
-  const isFramed = rows.beside > leastShare * looked.beside && rows.over > leastShare * looked.over
-  return isFramed ? over : null
-}
-
-interface Row {
-  row: number
-  /** Column of the face's outline, and the side to look to. */
-  edgeX: number
-  side: -1 | 1
+  const over = framing(rows.filter(({ row }) => row < browsY))
+  return framing(rows.filter(({ row }) => row >= browsY)) && over
 }
 
 /** The first px of cloth beside the face in a row, when cloth comes before the background and ends at it. */
 function framedBy(
   { isCloth, isInside, widthPx, pxPerCm }: ClothMap,
   { background, clothes, accessories }: ClassPlanes,
-  { row, edgeX, side }: Row,
+  { row, edgeX, side }: RowBeside,
 ): number | undefined {
   let first: number | undefined
   for (let x = edgeX; x >= 0 && x < widthPx; x += side) {

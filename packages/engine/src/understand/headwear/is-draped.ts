@@ -1,12 +1,11 @@
-import { clamp } from '../../pixels/smoothstep.ts'
-import { type ClassPlanes, jawLine, landmark, pointOf } from '../../vision/index.ts'
-import { jawRowOf } from '../cut/face-outline.ts'
+import { type ClassPlanes, landmark, pointOf } from '../../vision/index.ts'
 import type { ClothMap } from './headwear.ts'
+import { rowsBesideFace } from './rows-beside-face.ts'
 
 /** Cloth beside the cheek begins between these distances from the face's outline, that of a shawl over hair further off, cm. */
 const beside = { fromCm: 0.3, toCm: 1.9, beyondHairCm: 6 }
 /** The chin's own shadow ends, and a high collar begins, about this far from it, cm. */
-const chinCm = { above: 1.2, below: 1.2, deepest: 3.5, half: 2.5 }
+const chinCm = { below: 1.2, deepest: 3.5, half: 2.5 }
 /** Share of what is looked at in which cloth has to lie. */
 const leastCovered = 0.6
 /** A throat that is bare by more than this is not under a scarf, whatever hangs beside the cheeks: earrings, a wrap's end. */
@@ -28,31 +27,17 @@ export function hangsBeside(cloth: ClothMap): boolean {
   return isBesideCheek(cloth, -1, beside.beyondHairCm) && isBesideCheek(cloth, 1, beside.beyondHairCm)
 }
 
-function isBesideCheek(
-  { isCloth, widthPx, pxPerCm, mesh, faceX, chinY }: ClothMap,
-  side: 1 | -1,
-  toCm = beside.toCm,
-): boolean {
-  const jawRow = jawRowOf(mesh, widthPx)
-  const [, noseY] = pointOf(mesh, landmark.noseTip)
-  const isClothBeside = (edgeX: number, y: number) => {
+function isBesideCheek(cloth: ClothMap, side: 1 | -1, toCm = beside.toCm): boolean {
+  const { isCloth, widthPx, pxPerCm, mesh } = cloth
+  const rows = rowsBesideFace(cloth, side, pointOf(mesh, landmark.noseTip)[1])
+  const covered = rows.filter(({ row, edgeX }) => {
     for (let awayPx = beside.fromCm * pxPerCm; awayPx < toCm * pxPerCm; awayPx++) {
       const x = Math.round(edgeX + side * awayPx)
-      if (x >= 0 && x < widthPx && isCloth[y * widthPx + x]) return true
+      if (x >= 0 && x < widthPx && isCloth[row * widthPx + x]) return true
     }
     return false
-  }
-  const jawX = jawLine.map((index) => pointOf(mesh, index)[0])
-  const widestX = clamp(side < 0 ? Math.min(...jawX) : Math.max(...jawX), 0, widthPx - 1)
-  let looked = 0
-  let covered = 0
-  // From the chin upwards the face only becomes wider.
-  let edgeX = Math.round(faceX)
-  for (let y = Math.round(chinY - chinCm.above * pxPerCm); y >= noseY; y -= stepPx, looked++) {
-    while (side * (widestX - edgeX) > 0 && jawRow[edgeX] > y) edgeX += side
-    if (isClothBeside(edgeX, y)) covered++
-  }
-  return covered > leastCovered * looked
+  })
+  return covered.length > leastCovered * rows.length
 }
 
 /**
