@@ -35,11 +35,11 @@ test('dark hair before a dark wall is as solid as the segmentation says, and the
 })
 
 test.each([
-  ['a wall of its own colour', 0.09, 0.3],
-  ['a bright wall', 0.7, 0.006],
+  ['a wall of its own colour', 0.09, 0.3, 0.98],
+  ['a bright wall', 0.7, 0.006, 0.67],
 ])(
   'at the edge of hair before %s the segmentation is trusted as far as colours tell nothing',
-  (_, wall, trust) => {
+  (_, wall, trust, prior) => {
     const seen = scene(0.07, wall)
     const trimap = makeTrimap(seen)
     const edge = 60 * widthPx + 70 + radiusPx - 1
@@ -48,6 +48,7 @@ test.each([
     trustWhereAlike(trimap, seen, seen.colours)
 
     expect(trimap.trust[edge]).toBeCloseTo(trust, 3)
+    expect(trimap.prior[edge]).toBeCloseTo(prior, 2)
   },
 )
 
