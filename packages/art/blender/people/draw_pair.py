@@ -1,0 +1,126 @@
+"""Draws one partner of a pair in a garment; the other one stands in, to cast shadows and to be touched."""
+
+import json
+import os
+from types import SimpleNamespace
+
+import bpy
+import numpy as np
+from kit.passes import render_passes
+from kit.stage import area_light, camera, empty_stage
+
+from people.frame import PER_LIFE_SIZE, Frame, anchors
+from people.gown import Gown
+from people.human import arm_bones
+from people.meshes import mesh_object
+from people.person import HEELS_M, Person, human_of
+from people.poses import POSES
+from people.shells import Shell
+from people.suit import Suit
+
+SEX_OF = {'suit': 'male', 'dress': 'female'}
+STAND_IN = {'suit': {'cloth': 'black'}, 'dress': {'bouquet': 'white'}}
+# How far the sleeve of whoever is held out stands off the arm, metres.
+SLEEVE_M = 0.014
+OVER_MARGIN_M = 0.17
+
+
+def draw(job):
+    """Writes passes k1 and k0, for the first of a pair also those of the arm that lies over the second."""
+    kind, is_first = job['kind'], job['place'] == 'first'
+    pose = POSES[job['pose']]
+    other_kind = 'suit' if kind == 'dress' else 'dress'
+    own_human = human_of(job['mesh'], SEX_OF[kind], job['build'])
+    other_human = human_of(job['mesh'], SEX_OF[other_kind], 'average')
+    humans = (own_human, other_human) if is_first else (other_human, own_human)
+    poses = pose.make(*humans, [HEELS_M[human.sex] for human in humans])
+    frame = Frame(_pit_of_a_man(job))
+    width, height = frame.size_px(job['pxPerMetre'])
+    scene = empty_stage(width, height, job['samples'], transparent=True)
+    people = [Person(human, pose) for human, pose in zip(humans, poses)]
+    own, other = people if is_first else people[::-1]
+    free_hands = (None, pose.free_hand) if is_first else (pose.free_hand, None)
+    bench = {'frames': job['frames'], 'drapes': job['drapes'], 'lace': job['lacePattern']}
+    sewn = SimpleNamespace(**bench, is_draft=job['isDraft'], is_stand_in=False, free_hand=free_hands[0])
+    _dress(kind, own, other, job['look'], sewn)
+    stand_in = SimpleNamespace(**bench, is_draft=True, is_stand_in=True, free_hand=free_hands[1])
+    _dress(other_kind, other, own, STAND_IN[other_kind], stand_in)
+    _light(frame)
+    camera(tuple(frame.eye), tuple(frame.target), lens_mm=frame.lens_mm)
+    own.show()
+    other.show(camera=False)
+    if not is_first:
+        _hold_out(other, pose.over)
+    _render_skin_pair(job['passes'], own)
+    if is_first and pose.over:
+        _render_over(job, scene, frame, own, other, pose.over)
+    measured = {
+        'points': anchors(own, frame, job['pxPerMetre']),
+        'pxPerMetre': round(job['pxPerMetre'] * PER_LIFE_SIZE, 1),
+        'neckHalfPx': round(own.neck_half_m * job['pxPerMetre'], 1),
+        'warnings': [warning for one in poses for warning in one.warnings],
+    }
+    with open(f'{job["passes"]}/anchors.json', 'w', encoding='utf8') as file:
+        json.dump(measured, file)
+
+
+def _pit_of_a_man(job):
+    return human_of(job['mesh'], 'male', 'average').pit[2]
+
+
+def _dress(kind, person, partner, look, bench):
+    if kind == 'suit':
+        Suit(person, look, bench).sew()
+    else:
+        Gown(person, look, bench, partner).sew()
+
+
+def _hold_out(person, over):
+    """Takes out what is behind the partner's body; the arm that lies over is laid over later."""
+    human = person.human
+    keep = human.rest[:, 2] < human.pit[2] + 0.02
+    if over:
+        keep &= human.weight_of(*arm_bones(over)) < 0.3
+    shell = Shell(human, keep, lambda _, points: np.full(len(points), SLEEVE_M), rounds=10, tautness=0.3)
+    thing = mesh_object('held out', person.pose.skin(shell.rest, shell.weights), shell.faces)
+    thing.is_holdout = True
+    for ray in ('diffuse', 'glossy', 'transmission', 'shadow'):
+        setattr(thing, f'visible_{ray}', False)
+
+
+def _render_skin_pair(folder, person):
+    for name, is_black in (('k1', False), ('k0', True)):
+        person.paint(is_black)
+        render_passes(f'{folder}/{name}')
+
+
+def _render_over(job, scene, frame, own, other, side):
+    """The same person with the partner before her taken out, and where the partner is, around one arm."""
+    human, px = own.human, job['pxPerMetre']
+    arm = own.points[human.weight_of(f'lowerarm_{side}', *arm_bones(side)[2:]) > 0.3]
+    corners = np.array([frame.pixel(point, px) for point in arm])
+    width, height = frame.size_px(px)
+    low, high = corners.min(0) - OVER_MARGIN_M * px, corners.max(0) + OVER_MARGIN_M * px
+    render = scene.render
+    render.use_border, render.use_crop_to_border = True, False
+    render.border_min_x, render.border_max_x = max(0, low[0] / width), min(1, high[0] / width)
+    render.border_min_y, render.border_max_y = max(0, 1 - high[1] / height), min(1, 1 - low[1] / height)
+    other.show(camera=True, holdout=True)
+    _render_skin_pair(f'{job["passes"]}/over', own)
+    other.show(camera=True)
+    own.show(camera=False)
+    scene.cycles.samples = 4
+    render_passes(f'{job["passes"]}/over/before')
+    render.use_border = False
+
+
+def _light(frame):
+    """A large soft key from the viewer's left, a weak fill, two warm rims from behind."""
+    background = bpy.context.scene.world.node_tree.nodes['Background']
+    background.inputs[0].default_value = (0.75, 0.78, 0.85, 1)
+    background.inputs[1].default_value = 0.17
+    z = frame.target[2] + 0.39
+    area_light((-1.7, -2.0, z + 0.95), 105, (1, 0.96, 0.90), 1.1, (0, 0, z - 0.25))
+    area_light((2.0, -1.8, z + 0.2), 20, (0.92, 0.96, 1), 1.6, (0, 0, z - 0.3))
+    area_light((-1.5, 1.3, z + 0.6), 58, (1, 0.88, 0.74), 0.7, (-0.1, 0, z - 0.2))
+    area_light((1.5, 1.3, z + 0.6), 58, (1, 0.90, 0.78), 0.7, (0.1, 0, z - 0.2))

@@ -1,0 +1,54 @@
+"""The camera that a pose is seen by, and where a person's anchors lie in its picture."""
+
+import numpy as np
+
+CAMERA_M = 3.6
+EYE_OVER_CENTRE_M = 0.12
+
+# Heads of the product's pictures are 4 to 11 % under life size; these bodies are life size.
+PER_LIFE_SIZE = 1.09
+
+
+class Frame:
+    """width, height in metres at the couple; the pit of a man's neck lies `above` metres over its centre."""
+
+    def __init__(self, pit_z, width_m=1.36, height_m=1.22, above_m=0.39):
+        self.width_m, self.height_m = width_m, height_m
+        centre_z = pit_z - above_m
+        self.eye = np.array([0, -CAMERA_M, centre_z + EYE_OVER_CENTRE_M])
+        self.target = np.array([0, 0, centre_z])
+        self.lens_mm = 36 * CAMERA_M / height_m
+
+    def size_px(self, px_per_metre):
+        return round(self.width_m * px_per_metre), round(self.height_m * px_per_metre)
+
+    def pixel(self, point, px_per_metre):
+        forward = self.target - self.eye
+        forward = forward / np.linalg.norm(forward)
+        right = np.array([1.0, 0, 0])
+        up = np.cross(right, forward)
+        ray = np.asarray(point) - self.eye
+        scale = CAMERA_M * px_per_metre / (ray @ forward)
+        width, height = self.size_px(px_per_metre)
+        return [round(float(width / 2 + ray @ right * scale), 1), round(float(height / 2 - ray @ up * scale), 1)]
+
+
+def anchors(person, frame, px_per_metre):
+    """In px of the picture. The product lays the chin lower over the pit than this mesh has it."""
+    pose, human = person.pose, person.human
+    pit = pose.point('spine_03', human.pit) + [0, 0, 0.017]
+    solved = pose.solve()
+    low, high = solved['neck_01'][1], solved['head'][1]
+    # In a turned body the neck stands beside the pit: its axis counts for the head.
+    neck = low + (high - low) * np.clip((pit[2] + 0.06 - low[2]) / (high[2] - low[2]), 0, 1)
+    half = np.array([person.neck_half_m, 0, 0])
+    shoulders = [solved[f'upperarm_{side}'][1] + [0, 0, 0.03] for side in 'rl']
+    points = {
+        'pit': pit,
+        'chin': pit + [0, 0, 0.10],
+        'neckLeft': neck - half,
+        'neckRight': neck + half,
+        'shoulderLeft': shoulders[0],
+        'shoulderRight': shoulders[1],
+    }
+    return {name: frame.pixel(point, px_per_metre) for name, point in points.items()}

@@ -1,0 +1,116 @@
+"""A posed body with the skin that shows: hands, chest, and a neck that reaches into the head."""
+
+import bpy
+import numpy as np
+from kit.materials import SKIN_REFERENCE, blacken, skin
+from kit.nodes import principled
+
+from people.human import Human
+from people.meshes import evaluated, mesh_object
+from people.shells import Patch, normals
+from people.vectors import smoothstep
+
+HEIGHT_M = {'male': 1.79, 'female': 1.67}
+HEELS_M = {'male': 0.0, 'female': 0.05}
+BUILDS = {'slim': -0.42, 'average': -0.12, 'full': 0.45}
+NECK_REACH_M = 0.20
+
+
+def human_of(mesh, sex, build):
+    """The wearer of a garment; women's builds are less busty than the mesh's average."""
+    extra = (('shoulder-decr', 0.7),) if sex == 'male' else (('breast-min', 0.3),)
+    return Human(mesh, sex, HEIGHT_M[sex], BUILDS[build], -0.5 if sex == 'male' else 0.0, extra)
+
+
+class Person:
+    def __init__(self, human, pose):
+        self.human, self.pose = human, pose
+        self.points = pose.skin()
+        self.flesh = skin()
+        self.objects = []
+
+    def dress(self, sew):
+        """Runs what makes objects and counts them as this person's."""
+        before = set(bpy.data.objects)
+        sew()
+        self.objects += [thing for thing in bpy.data.objects if thing not in before]
+
+    def show_skin(self, hidden):
+        """hidden: vertices of the body that clothes cover for certain."""
+        self.dress(lambda: self._skin(hidden))
+
+    def _skin(self, hidden):
+        human = self.human
+        z, y = human.rest[:, 2], human.rest[:, 1]
+        # Below the jaw; behind, a little higher.
+        throat = z < human.pit[2] + 0.098 + 0.55 * np.clip(y - human.pit[1] - 0.02, 0, 0.12)
+        patch = Patch(human, throat & ~hidden)
+        top = patch.edge_loop(patch.rest[:, 2] > human.pit[2] + 0.05)
+        self.neck_half_m = float(np.ptp(patch.rest[top][:, 0]) / 2)
+        patch.lengthen(top, human.pit[2] + NECK_REACH_M, 7, -0.004, 'neck_01')
+        rest, faces = _rounded(patch.rest, patch.faces)
+        points, _ = _rounded(self.pose.skin(patch.rest, patch.weights), patch.faces)
+        points = points + normals(points, faces) * relief(human, rest)[:, None]
+        mesh_object('skin', points, faces, self.flesh)
+        head = Patch(human, ~throat & (z > human.pit[2]))
+        mesh_object('head', self.pose.skin(head.rest, head.weights), head.faces, self.flesh)
+        bpy.data.objects['head'].name = f'head of {human.sex}'
+
+    def show(self, camera=True, holdout=False):
+        """The head is never seen: it only casts its shadow."""
+        for thing in self.objects:
+            is_head = thing.name.startswith('head of')
+            thing.visible_camera = camera and not is_head
+            thing.is_holdout = holdout and not is_head
+
+    def paint(self, is_black):
+        if is_black:
+            return blacken(self.flesh)
+        shader = principled(self.flesh)
+        shader.inputs['Base Color'].default_value = (*SKIN_REFERENCE, 1)
+        shader.inputs['Subsurface'].default_value = 0.10
+
+
+def _rounded(points, faces):
+    thing = mesh_object('rounded', points, faces, subdivided=2)
+    out = evaluated(thing)
+    bpy.data.objects.remove(thing)
+    return out
+
+
+# Points beside the neck's pit, metres: from the middle of the body outwards, and up.
+COLLAR_BONE = [(0.016, -0.004), (0.045, 0.000), (0.085, 0.008), (0.120, 0.014), (0.150, 0.024)]
+NECK_TENDON = [(0.012, 0.010), (0.022, 0.040), (0.036, 0.075), (0.048, 0.105)]
+
+
+def relief(human, rest):
+    """By how many metres bones and tendons lift the skin of the chest's front, or hollow it."""
+    aside, up = np.abs(rest[:, 0]), rest[:, 2] - human.pit[2]
+    in_front = smoothstep(0.035, -0.02, rest[:, 1] - human.pit[1] - 0.05)
+    amount = 0.8 if human.sex == 'female' else 0.6
+    bone, above = _beside(COLLAR_BONE, aside, up)
+    tendon, _ = _beside(NECK_TENDON, aside, up)
+    fades = smoothstep(0.165, 0.10, aside)
+    height = 0.0042 * np.exp(-((bone / 0.0075) ** 2)) * fades
+    height -= 0.0034 * np.exp(-(((above - 0.019) / 0.011) ** 2)) * fades * smoothstep(0.012, 0.035, aside)
+    height -= 0.0016 * np.exp(-(((above + 0.018) / 0.010) ** 2)) * fades * smoothstep(0.012, 0.035, aside)
+    height += 0.0018 * np.exp(-((tendon / 0.0065) ** 2)) * smoothstep(0.12, 0.09, up)
+    height -= 0.0042 * np.exp(-(aside**2 + (up - 0.007) ** 2) / 0.0115**2)
+    breast_bone = smoothstep(-0.02, -0.05, up) * smoothstep(-0.17, -0.10, up)
+    height -= 0.0010 * np.exp(-((aside / 0.011) ** 2)) * breast_bone
+    return amount * in_front * height
+
+
+def _beside(line, aside, up):
+    """Distance of points from a line, and how far they are above it (negative below)."""
+    best = np.full(len(aside), np.inf)
+    above = np.zeros(len(aside))
+    for (ax, az), (bx, bz) in zip(line[:-1], line[1:]):
+        dx, dz = bx - ax, bz - az
+        t = np.clip(((aside - ax) * dx + (up - az) * dz) / (dx * dx + dz * dz), 0, 1)
+        px, pz = aside - ax - t * dx, up - az - t * dz
+        far = np.hypot(px, pz)
+        nearer = far < best
+        best = np.where(nearer, far, best)
+        above = np.where(nearer, np.sign(pz * dx - px * dz) * far, above)
+    return best, above
