@@ -221,7 +221,10 @@ test('a picture that is asked for while the data goes is made for nobody', {
 }, async () => {
   const device = await server.newDevice()
   const body = applyBody(await uploadPortraits(device))
+  // Held, so that the picture cannot be made, and rightly paid for, before the deletion is heard.
+  const release = server.engine.hold()
   const [asked] = await Promise.allSettled([device.call(applyStyle, { body }), device.call(deleteMyData, {})])
+  release()
   if (asked.status === 'fulfilled') await untilHandled(server, asked.value.id)
   expect(await changesLeft(await server.newDevice(device.installationId))).toBe(5)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uploadPortrait } from '../make-photos.ts'
 import { startTestServer, type TestServer } from '../start-server.ts'
 import type { Action } from './actions.ts'
 import { checkWorld } from './check-world.ts'
@@ -26,6 +27,18 @@ test('a week that came back with its subscription and ended there is no fault wh
   await act(world, action('nextWeek', 0))
   await act(world, action('restore', 0))
   await act(world, action('renew', 0))
+  await checkWorld(world)
+})
+
+test('a unit that comes back to an ended week follows the subscription, and what ended before it moved on is no fault', async () => {
+  await uploadPortrait(await server.newDevice())
+  const world = await openWorld(server.services)
+  await act(world, action('subscribe', 0))
+  await act(world, action('restore', 1))
+  await act(world, action('apply', 1))
+  await act(world, action('nextWeek', 0))
+  await act(world, action('restore', 0))
+  await act(world, action('fail', 0))
   await checkWorld(world)
 })
 

@@ -46,18 +46,25 @@ const questions = (mine: RawBuilder<boolean>): Record<keyof typeof noFaults, Raw
   revokedTooMuch: sql`
     select purchase_id, bucket from ledger_entries where purchase_id is not null and kind <> 'move' and ${mine}
     group by purchase_id, bucket having sum(amount) < 0`,
-  // Of a week that moved on with its subscription nothing is left behind. One that came back and ended there stays there.
+  // Of a week that moved on with its subscription nothing is left behind. One that ended there stays there; a unit that
+  // comes back to it later is passed on alone.
   stranded: sql`
+    with moves as (
+      select * from ledger_entries as move
+      where kind = 'move' and not exists (
+        select from ledger_entries as returned
+        where returned.kind = 'return' and returned.created_at = move.created_at
+          and (returned.device_id, returned.bucket, returned.period) = (move.device_id, move.bucket, move.period)))
     select kept.* from (select * from balances where balance > 0 and period <> '' and ${mine}) as kept
-    join ledger_entries as entry using (device_id, bucket, period)
+    join moves as entry using (device_id, bucket, period)
     join subscriptions on subscriptions.device_id = entry.other_device_id
-    where entry.kind = 'move' and entry.amount <= 0
+    where entry.amount <= 0
       and mod(extract(epoch from nullif(period, '')::timestamptz - weeks_from) * 1000, ${weekMs}) = 0
       and not exists (select from subscriptions as own where own.device_id = kept.device_id)
       and (
         entry.id = (
-          select max(id) from ledger_entries as moved
-          where moved.kind = 'move' and (moved.device_id, moved.bucket, moved.period) = (kept.device_id, kept.bucket, kept.period))
+          select max(id) from moves as moved
+          where (moved.device_id, moved.bucket, moved.period) = (kept.device_id, kept.bucket, kept.period))
         or (select store_read_at from devices where id = entry.other_device_id)
           < nullif(period, '')::timestamptz + ${weekMs} * interval '1 millisecond')`,
 })
