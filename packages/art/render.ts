@@ -5,16 +5,20 @@ import { attireRecipes } from './blender/attire-recipes.ts'
 import { drawAttire } from './blender/draw-attire.ts'
 import { drawAttireBack } from './blender/draw-attire-back.ts'
 import { drawCovering } from './blender/draw-covering.ts'
+import { drawPair } from './blender/draw-pair.ts'
 import { drawScene } from './blender/draw-scene.ts'
 import { drawVeil } from './blender/draw-veil.ts'
+import { pairGarments, pairPlaces, pairPoses } from './blender/pair-recipes.ts'
 import { sceneRecipes } from './blender/scene-recipes.ts'
 import { denoiserWeights, requireTools } from './blender/tools.ts'
 import type { Workshop } from './blender/workshop.ts'
+import { pairAttireName } from './src/load-plates.ts'
 
-const HELP = `npm run art -- [names…] [--draft] [--fresh] [--output <folder>]
-  names      scenes, garments, "veil" or garments seen from behind as "back/<name>"; without names everything is drawn (hours)
+const HELP = `npm run art -- [names…] [--draft] [--mesh <clone>] [--output <folder>]
+  names      scenes, garments, "veil", garments seen from behind as "back/<name>", garments in poses for two as
+             "pairs/<pose>-<first|second>-<name>"; without names everything is drawn (hours)
   --draft    a third of the size and few samples, beside the kept render passes
-  --fresh    draw again what was drawn before; without it a kept drawing is only graded anew
+  --mesh     a clone of makehumancommunity/mpfb2, the bodies of the poses; without it its files are fetched once
   --output   write below this folder instead of over the committed plates`
 
 const here = import.meta.dirname
@@ -24,7 +28,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     draft: { type: 'boolean', default: false },
-    fresh: { type: 'boolean', default: false },
+    mesh: { type: 'string' },
     output: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -40,6 +44,11 @@ for (const [name, recipe] of Object.entries(attireRecipes)) {
 for (const [name, recipe] of Object.entries(attireBackRecipes)) {
   drawings[`back/${name}`] = (shop) => drawAttireBack(shop, name, recipe)
 }
+for (const [garment, recipe] of Object.entries(pairGarments))
+  for (const pose of pairPoses)
+    for (const place of pairPlaces)
+      drawings[`pairs/${pairAttireName({ pose, place, garment })}`] = (shop) =>
+        drawPair(shop, { pose, place, garment }, recipe)
 
 const unknown = positionals.filter((name) => !drawings[name])
 if (values.help) {
@@ -57,10 +66,11 @@ async function drawAll(names: string[]): Promise<void> {
     tools: requireTools(),
     weights: await denoiserWeights(cache),
     scripts: path.join(here, 'blender'),
+    cache,
+    mesh: values.mesh,
     passes: path.join(cache, values.draft ? 'draft-passes' : 'passes'),
     output: path.resolve(output),
     draft: values.draft,
-    fresh: values.fresh,
   }
   for (const name of names) {
     const started = performance.now()

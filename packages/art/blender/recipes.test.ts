@@ -4,13 +4,16 @@ import { expect, test } from 'vitest'
 import {
   listAttire,
   listAttireBacks,
+  listPairAttire,
   listScenes,
   loadAttire,
   loadAttireBack,
+  loadPairAttire,
   loadScene,
 } from '../src/index.ts'
 import { attireBackRecipes } from './attire-back-recipes.ts'
 import { attireRecipes } from './attire-recipes.ts'
+import { pairGarments, pairPoses } from './pair-recipes.ts'
 import { ATTIRE_BACK_SIZE, ATTIRE_ENCODING, ATTIRE_SIZE, HAIR_REFERENCE, SKIN_REFERENCE } from './recipe.ts'
 import { sceneRecipes } from './scene-recipes.ts'
 
@@ -37,6 +40,24 @@ test.each(listAttire())('garment %s is committed as its recipe has it', async (n
   expect(Math.abs(manifest.exposure - exposure)).toBeLessThan(0.06)
   expect(manifest.encoding).toEqual(ATTIRE_ENCODING)
   expect(manifest.skinReference).toEqual(SKIN_REFERENCE)
+})
+
+test.each(listPairAttire())(
+  '%s is committed as its recipe has it, in a pose that its scripts know',
+  async (name) => {
+    const { manifest } = await loadPairAttire(name)
+    const garment = name.replace(/^.*-(first|second)-/, '')
+    const { title, kind, exposure } = pairGarments[garment]
+
+    expect(manifest).toMatchObject({ title, kind, exposure, light: 'left', flippable: true })
+    expect(manifest.encoding).toEqual(ATTIRE_ENCODING)
+    expect(manifest.skinReference).toEqual(SKIN_REFERENCE)
+    expect(pairPoses).toContain(manifest.pose)
+  },
+)
+
+test('the poses that can be drawn are those of the script', () => {
+  expect(tableOf(scriptOf('people.poses'), 'POSES').toSorted()).toEqual([...pairPoses])
 })
 
 test.each(listAttireBacks())('back %s is committed as its recipe has it', async (name) => {
@@ -148,5 +169,5 @@ function quoted(script: string): string {
 /** Keys of a table at the top level of a Python script. */
 function tableOf(script: string, name: string): string[] {
   const [, body = ''] = new RegExp(`^${name} = \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(script) ?? []
-  return [...body.matchAll(/^ {4}'([a-z]+)':/gm)].map(([, key]) => key)
+  return [...body.matchAll(/^ {4}'([a-z-]+)':/gm)].map(([, key]) => key)
 }

@@ -1,19 +1,31 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { AccessoryManifest, AttireManifest, CoveringManifest, SceneManifest } from '../src/manifest.ts'
+import type {
+  AccessoryManifest,
+  AttireManifest,
+  CoveringManifest,
+  PairAttireManifest,
+  SceneManifest,
+} from '../src/manifest.ts'
 import { attireRecipes } from './attire-recipes.ts'
+import { bodyMesh } from './body-mesh.ts'
 import { drawAttire } from './draw-attire.ts'
 import { drawCovering } from './draw-covering.ts'
+import { drawPair } from './draw-pair.ts'
 import { drawScene } from './draw-scene.ts'
 import { drawVeil } from './draw-veil.ts'
+import { pairGarments } from './pair-recipes.ts'
 import { sceneRecipes } from './scene-recipes.ts'
 import { draw, drawingSize, finish, type Workshop } from './workshop.ts'
 
 const root = await mkdtemp(path.join(tmpdir(), 'workshop-'))
 const log = path.join(root, 'calls')
 const measured = {
+  widthPx: 1500,
+  heightPx: 1300,
+  standY: 260,
   pxPerMetre: 1350,
   neckHalfPx: 70,
   points: { pit: [600, 250], chin: [600, 120], opening: [600, 80], side: [660, 80], brow: [600, 10] },
@@ -25,11 +37,12 @@ const { dirname, join } = require('node:path')
 const file = process.argv.at(-1)
 appendFileSync('${log}', process.argv.slice(2).join(' ') + '\\n')
 if (file.endsWith('lace.png')) writeFileSync(file, 'lace')
-else {
+else if (file.endsWith('.json')) {
   const job = JSON.parse(readFileSync(file, 'utf8'))
   if (job.module === 'broken') console.log('Traceback (most recent call last)')
-  for (const plate of [job.plate, job.k0, job.d]) if (plate) writeFileSync(plate, job.module)
-  writeFileSync(join(dirname(file), 'measured.json'), ${JSON.stringify(JSON.stringify(measured))})
+  for (const plate of [job.plate, job.k0, job.d, job.overK0, job.overD]) if (plate) writeFileSync(plate, job.module)
+  const part = job.place === 'first' ? { over: { left: 40, top: 50 } } : {}
+  writeFileSync(join(dirname(file), 'measured.json'), JSON.stringify({ ...${JSON.stringify(measured)}, ...part }))
 }
 `
 const program = path.join(root, 'tool')
@@ -38,12 +51,15 @@ await chmod(program, 0o755)
 const shop: Workshop = {
   tools: { blender: program, python: program },
   weights: 'weights.tza',
-  scripts: '/scripts',
+  scripts: path.join(root, 'scripts'),
+  cache: path.join(root, 'cache'),
+  mesh: '/clone',
   passes: path.join(root, 'passes'),
   output: path.join(root, 'output'),
   draft: false,
-  fresh: false,
 }
+await mkdir(path.join(shop.scripts, 'post'), { recursive: true })
+await writeFile(path.join(shop.scripts, 'draw.py'), 'one = 1')
 const job = {
   kind: 'scene',
   module: 'scenes.meadow',
@@ -59,14 +75,18 @@ test('a job is drawn once, whatever its grade', async () => {
   await draw(shop, job)
   await draw(shop, { ...job, grade: { haze: 0.5 } })
 
-  expect(await calls()).toEqual([`-b -P /scripts/draw.py -- ${path.join(job.passes, 'job.json')}`])
+  expect(await calls()).toEqual([`-b -P ${shop.scripts}/draw.py -- ${path.join(job.passes, 'job.json')}`])
 })
 
-test('another look is drawn again, and so is everything when it is to be fresh', async () => {
+test('another look is drawn again, and so is everything after a change of the scripts that draw', async () => {
   await draw(shop, { ...job, look: 'autumn' })
   await draw(shop, { ...job, look: 'spring' })
-  await draw({ ...shop, fresh: true }, { ...job, look: 'spring' })
+  await writeFile(path.join(shop.scripts, 'post', 'finish.py'), 'two = 2')
+  await draw(shop, { ...job, look: 'spring' })
+  expect((await calls()).length).toBe(2)
 
+  await writeFile(path.join(shop.scripts, 'draw.py'), 'two = 2')
+  await draw(shop, { ...job, look: 'spring' })
   expect((await calls()).length).toBe(3)
 })
 
@@ -132,6 +152,28 @@ test('a drawn garment has the measured anchors, and its lace is woven once', asy
   expect([gown.partnerSide, gown.turnDeg]).toEqual(['right', 10])
   expect((await published<AttireManifest>('attire', 'suit-navy')).partnerSide).toBe('left')
   expect((await calls()).filter((call) => call.includes('lace_pattern.py')).length).toBe(1)
+})
+
+test('the first of a pair comes with what lies over the second, both in the frame that was measured', async () => {
+  const lace = pairGarments['gown-lace']
+  await drawPair(shop, { pose: 'embrace', place: 'first', garment: 'gown-lace' }, lace)
+  await drawPair(shop, { pose: 'embrace', place: 'second', garment: 'gown-lace' }, lace)
+
+  const first = await published<PairAttireManifest>('pairs', 'embrace-first-gown-lace')
+  const second = await published<PairAttireManifest>('pairs', 'embrace-second-gown-lace')
+  expect(first).toMatchObject({ pose: 'embrace', place: 'first', widthPx: 1500, heightPx: 1300, standY: 260 })
+  expect(first.over).toEqual({ k0: 'over-k0.webp', d: 'over-d.webp', left: 40, top: 50 })
+  expect(await plate('pairs', 'embrace-first-gown-lace', 'over-k0.webp')).toBe('people.draw_pair')
+  expect(second).toMatchObject({ name: 'embrace-second-gown-lace', partnerSide: 'left', over: null })
+})
+
+test('the bodies’ mesh is fetched once, from the clone that is given', async () => {
+  const cache = path.join(root, 'bodies')
+  const folder = await bodyMesh({ ...shop, cache, mesh: '/clone' })
+  expect(await bodyMesh({ ...shop, cache, mesh: '/clone' })).toBe(folder)
+
+  const fetched = (await calls()).filter((call) => call.includes('fetch_mesh.py'))
+  expect(fetched).toEqual([expect.stringMatching(/fetch_mesh\.py \/clone [0-9a-f]{40} .*\.part$/)])
 })
 
 test('a drawn veil has one plate and its pit', async () => {

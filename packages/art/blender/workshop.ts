@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Tools } from './tools.ts'
 
@@ -10,23 +11,34 @@ export interface Workshop {
   weights: string
   /** Folder of the Python scripts. */
   scripts: string
+  /** What is fetched once and kept: denoiser and bodies. */
+  cache: string
+  /** A clone of the bodies' project, where its files are to be taken from. */
+  mesh?: string
   /** Render passes, one folder per plate; kept, so that a picture can be graded again without drawing. */
   passes: string
   /** Root below which scenes/, attire/ and accessories/ are written. */
   output: string
   draft: boolean
-  /** Draw again even where passes of the same job are kept; needed after a change of the scripts. */
-  fresh: boolean
+}
+
+/** Tells the drawing scripts apart from others; what only finishes a drawing is not among them. */
+async function digestOf(scripts: string): Promise<string> {
+  const names = await readdir(scripts, { recursive: true })
+  const hash = createHash('sha256')
+  for (const name of names.filter((name) => name.endsWith('.py') && !name.startsWith('post')).toSorted())
+    hash.update(name).update(await readFile(path.join(scripts, name)))
+  return hash.digest('hex')
 }
 
 type Job = Record<string, unknown> & { passes: string }
 
-/** Runs Blender on a job, unless the passes of the very same job are kept: then only the grade is new. */
+/** Runs Blender on a job, unless the passes of the very same job and scripts are kept: then only the grade is new. */
 export async function draw(shop: Workshop, job: Job): Promise<void> {
   const { grade, ...drawing } = job
   const receipt = path.join(job.passes, 'drawn.json')
-  const text = JSON.stringify(drawing)
-  if (!shop.fresh && existsSync(receipt) && (await readFile(receipt, 'utf8')) === text) return
+  const text = JSON.stringify({ ...drawing, scripts: await digestOf(shop.scripts) })
+  if (existsSync(receipt) && (await readFile(receipt, 'utf8')) === text) return
   await rm(receipt, { force: true })
   const file = await writeJob(job)
   await command(shop.tools.blender, ['-b', '-P', path.join(shop.scripts, 'draw.py'), '--', file])

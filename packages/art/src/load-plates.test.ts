@@ -2,11 +2,14 @@ import { access } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import {
   listAttire,
+  listPairAttire,
   listScenes,
   loadAccessory,
   loadAttire,
   loadCovering,
+  loadPairAttire,
   loadScene,
+  pairAttireName,
   UnknownPlateError,
 } from './index.ts'
 
@@ -44,6 +47,34 @@ test('every garment opens with both renders and anchors that stand in order', as
     await access(dFile)
   }
   expect([...kinds].sort()).toEqual(['dress', 'suit'])
+})
+
+test('every garment in a pose opens with its renders, under the name of its pose, place and garment', async () => {
+  for (const name of listPairAttire()) {
+    const { manifest, k0File, dFile, over } = await loadPairAttire(name)
+    const { pose, place, anchors, standY } = manifest
+    expect(manifest.name).toBe(name)
+    expect(name.startsWith(pairAttireName({ pose, place, garment: '' }))).toBe(true)
+    expect(anchors.chin[1]).toBeLessThan(anchors.pit[1])
+    expect(Math.abs(anchors.pit[1] - standY) / manifest.pxPerMetre).toBeLessThan(0.15)
+    for (const file of [k0File, dFile, ...(over ? [over.k0File, over.dFile] : [])]) await access(file)
+    expect(over !== null).toBe(place === 'first')
+  }
+})
+
+test('every pose has somebody for both places, in one frame', async () => {
+  const plates = await Promise.all(listPairAttire().map(loadPairAttire))
+  for (const pose of new Set(plates.map(({ manifest }) => manifest.pose))) {
+    const of = plates.map(({ manifest }) => manifest).filter((manifest) => manifest.pose === pose)
+    expect(new Set(of.map(({ place }) => place)), pose).toEqual(new Set(['first', 'second']))
+    const frames = of.map(({ widthPx, heightPx, pxPerMetre, standY }) => [
+      widthPx,
+      heightPx,
+      pxPerMetre,
+      standY,
+    ])
+    expect(new Set(frames.map(String)).size, pose).toBe(1)
+  }
 })
 
 test('the veil opens with its file', async () => {

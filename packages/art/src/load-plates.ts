@@ -6,6 +6,8 @@ import type {
   AttireBackManifest,
   AttireManifest,
   CoveringManifest,
+  PairAttireManifest,
+  PairPlace,
   SceneManifest,
 } from './manifest.ts'
 
@@ -20,6 +22,13 @@ export interface AttirePlates {
   manifest: AttireManifest
   k0File: string
   dFile: string
+}
+
+export interface PairAttirePlates {
+  manifest: PairAttireManifest
+  k0File: string
+  dFile: string
+  over: { k0File: string; dFile: string } | null
 }
 
 export interface AttireBackPlates {
@@ -63,6 +72,19 @@ export async function loadAttire(name: string): Promise<AttirePlates> {
   }
 }
 
+/** One partner's garment in a pose for two, by the name that `pairAttireName` gives. */
+export async function loadPairAttire(name: string): Promise<PairAttirePlates> {
+  const manifest = await readManifest<PairAttireManifest>('pairs', name)
+  const file = (plate: string) => plateFile('pairs', name, plate)
+  const { k0, d, over } = manifest
+  return {
+    manifest,
+    k0File: file(k0),
+    dFile: file(d),
+    over: over && { k0File: file(over.k0), dFile: file(over.d) },
+  }
+}
+
 /** The garment seen from behind, or the 'veil' that hangs over it. */
 export async function loadAttireBack(name: string): Promise<AttireBackPlates> {
   const manifest = await readManifest<AttireBackManifest>('attire-back', name)
@@ -95,12 +117,28 @@ export function listAttire(): string[] {
   return listPlates('attire')
 }
 
+/** Names of all garments in poses for two, sorted. */
+export function listPairAttire(): string[] {
+  return listPlates('pairs')
+}
+
+export function pairAttireName({ pose, place, garment }: PairAttireKey): string {
+  return `${pose}-${place}-${garment}`
+}
+
+export interface PairAttireKey {
+  pose: string
+  place: PairPlace
+  /** A garment's name without a cut, such as 'gown-lace'. */
+  garment: string
+}
+
 /** Names of all plates that show somebody from behind, sorted. */
 export function listAttireBacks(): string[] {
   return listPlates('attire-back')
 }
 
-type Shelf = 'scenes' | 'attire' | 'attire-back' | 'accessories'
+type Shelf = 'scenes' | 'attire' | 'pairs' | 'attire-back' | 'accessories'
 
 function plateFile(shelf: Shelf, name: string, file: string): string {
   return fileURLToPath(new URL(`../${shelf}/${name}/${file}`, import.meta.url))

@@ -69,6 +69,19 @@ export interface AttireManifest {
   exposure: number
 }
 
+/** One partner in a pose for two. All plates of a pose have one frame and lie over each other as they are. */
+export interface PairAttireManifest extends AttireManifest {
+  pose: string
+  /** The first of an unflipped pair stands on the left and behind, the second on the right and nearer. */
+  place: PairPlace
+  /** The row of the frame that stands at a scene's `standFraction`, px. */
+  standY: number
+  /** What of the first lies over the second, such as an arm: the same two renders of that part of the frame. */
+  over: { k0: string; d: string; left: number; top: number } | null
+}
+
+export type PairPlace = 'first' | 'second'
+
 /** A dressed person with head and hair, seen from behind; half of a couple in pictures without faces. */
 export interface AttireBackManifest extends AttireManifest {
   /** Grey plate of what neutral hair adds: person += hair * tint / hairReference. */

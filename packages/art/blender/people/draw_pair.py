@@ -27,7 +27,7 @@ OVER_MARGIN_M = 0.17
 
 def draw(job):
     """Writes passes k1 and k0, for the first of a pair also those of the arm that lies over the second."""
-    kind, is_first = job['kind'], job['place'] == 'first'
+    kind, is_first = job['attire'], job['place'] == 'first'
     pose = POSES[job['pose']]
     other_kind = 'suit' if kind == 'dress' else 'dress'
     own_human = human_of(job['mesh'], SEX_OF[kind], job['build'])
@@ -55,6 +55,9 @@ def draw(job):
     if is_first and pose.over:
         _render_over(job, scene, frame, own, other, pose.over)
     measured = {
+        'widthPx': width,
+        'heightPx': height,
+        'standY': frame.pixel([0, 0, frame.stand_z], job['pxPerMetre'])[1],
         'points': anchors(own, frame, job['pxPerMetre']),
         'pxPerMetre': round(job['pxPerMetre'] * PER_LIFE_SIZE, 1),
         'neckHalfPx': round(own.neck_half_m * job['pxPerMetre'], 1),

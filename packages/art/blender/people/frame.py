@@ -8,6 +8,9 @@ EYE_OVER_CENTRE_M = 0.12
 # Heads of the product's pictures are 4 to 11 % under life size; these bodies are life size.
 PER_LIFE_SIZE = 1.09
 
+# The product lays the chin lower over the pit than this mesh has it.
+ANCHOR_RAISED_M = 0.017
+
 
 class Frame:
     """width, height in metres at the couple; the pit of a man's neck lies `above` metres over its centre."""
@@ -15,6 +18,7 @@ class Frame:
     def __init__(self, pit_z, width_m=1.36, height_m=1.22, above_m=0.39):
         self.width_m, self.height_m = width_m, height_m
         centre_z = pit_z - above_m
+        self.stand_z = pit_z + ANCHOR_RAISED_M
         self.eye = np.array([0, -CAMERA_M, centre_z + EYE_OVER_CENTRE_M])
         self.target = np.array([0, 0, centre_z])
         self.lens_mm = 36 * CAMERA_M / height_m
@@ -34,9 +38,9 @@ class Frame:
 
 
 def anchors(person, frame, px_per_metre):
-    """In px of the picture. The product lays the chin lower over the pit than this mesh has it."""
+    """In px of the picture."""
     pose, human = person.pose, person.human
-    pit = pose.point('spine_03', human.pit) + [0, 0, 0.017]
+    pit = pose.point('spine_03', human.pit) + [0, 0, ANCHOR_RAISED_M]
     solved = pose.solve()
     low, high = solved['neck_01'][1], solved['head'][1]
     # In a turned body the neck stands beside the pit: its axis counts for the head.

@@ -66,7 +66,7 @@ def embrace(first, second, raised):
     return a, b
 
 
-def linked(first, second, raised):
+def arm_in_arm(first, second, raised):
     """Arm in arm: the second has her near hand on the forearm that the first holds before him."""
     a = stand(first, (-0.185, 0.03), 12, raised[0], lean_deg=-1)
     b = stand(second, (0.175, -0.05), -14, raised[1], lean_deg=1)
@@ -83,6 +83,69 @@ def linked(first, second, raised):
     return a, b
 
 
+def hands_joined(first, second, raised):
+    """Turned to each other, both pairs of hands joined between them at the waist."""
+    a = stand(first, (-0.205, 0.05), 46, raised[0], lean_deg=-1)
+    b = stand(second, (0.205, 0.0), -48, raised[1], lean_deg=1)
+    for mine, yours, x, y, z in (('r', 'l', 0.0, -0.20, 0.43), ('l', 'r', 0.0, -0.03, 0.41)):
+        meet = np.array([x, y, first.pit[2] - z])
+        toward = -0.35 if mine == 'r' else 0.15
+        a.reach(mine, meet + [-0.105, 0.012, -0.028], (-0.1, 0.9, -1), (0.98, toward, 0.06), (0.1, -0.1, 1))
+        a.curl(mine, ((16, 24, 16), (18, 26, 17), (21, 28, 18), (25, 30, 20)), thumb_deg=(4, 8, 8))
+        b.reach(yours, meet + [0.090, 0.0, 0.016], (0.1, 0.9, -1), (-0.98, toward, -0.10), (-0.05, 0.1, -1))
+        b.curl(yours, ((18, 26, 18), (21, 28, 19), (24, 30, 20), (28, 33, 22)), thumb_deg=(6, 10, 8))
+    return a, b
+
+
+def hand_in_hand(first, second, raised):
+    """Side by side with a hand in a hand between them; the second's other hand is free."""
+    a = stand(first, (-0.225, 0.02), 10, raised[0], lean_deg=0.5)
+    b = stand(second, (0.215, -0.04), -12, raised[1], lean_deg=-0.5)
+    meet = np.array([0.0, -0.06, first.pit[2] - 0.60])
+    a.reach('l', meet + [-0.012, 0.020, 0.085], (0.3, 1, -0.2), (0.16, -0.28, -1), (0.30, 0.95, -0.1))
+    a.curl('l', ((34, 44, 28), (36, 46, 30), (39, 48, 32), (43, 50, 34)), thumb_deg=(14, 12, 10))
+    b.reach('r', meet + [0.030, -0.022, 0.080], (-0.3, 1, -0.2), (-0.20, 0.0, -1), (-0.45, 0.90, 0.05))
+    b.curl('r', ((36, 46, 28), (38, 48, 30), (41, 50, 32), (45, 52, 34)), thumb_deg=(12, 12, 10))
+    hip = b.point('pelvis', [0.055, -0.25, second.pit[2] - 0.425])
+    b.reach('l', hip + [0.05, 0.015, 0.0], (1, 0.35, -0.5), (-0.80, -0.52, -0.10), (-0.5, 0.85, 0.05))
+    b.curl('l', (48, 55, 35), thumb_deg=(22, 20, 10))
+    hang(a, 'r')
+    return a, b
+
+
+def temples(first, second, raised):
+    """Side by side and close, the first's arm around the second's waist, her hand flat on his front."""
+    a = stand(first, (-0.150, 0.05), 8, raised[0], lean_deg=2.5)
+    b = stand(second, (0.150, -0.06), -14, raised[1], lean_deg=-3.0)
+    front = on_chest(a, 0.02, 0.30)
+    outwards, fingers = unit([0.15, -1, 0.05]), unit([-0.96, -0.05, 0.22])
+    b.reach('l', front + outwards * 0.052 - fingers * 0.085, (0.5, -1.0, -0.8), fingers, -outwards, forward_deg=8)
+    b.curl('l', ((8, 14, 10), (11, 15, 10), (14, 17, 11), (18, 20, 13)), spread_deg=1.5, thumb_deg=(-3, 2, 5))
+    back = a.point('spine_02', [0.07, 0.17, first.pit[2] - 0.30])
+    b.reach('r', back, (0.2, 0.6, -1), (-1, 0.1, 0.1), (0.05, -1, 0))
+    waist = b.point('spine_01', [0.135, 0.035, second.pit[2] - 0.315])
+    a.reach('l', waist + [0.004, 0.050, 0.050], (0.1, 0.9, -0.6), (0.06, -0.95, -0.22), (-1, -0.12, 0.0))
+    a.curl('l', ((16, 20, 12), (18, 21, 13), (21, 23, 14), (25, 26, 16)), spread_deg=1.5, thumb_deg=(-4, 4, 4))
+    hang(a, 'r')
+    return a, b
+
+
+def from_behind(first, second, raised):
+    """The first stands behind the second, arms around the waist; the second's hands lie on them."""
+    a = stand(first, (-0.105, 0.12), 16, raised[0], lean_deg=1)
+    b = stand(second, (0.085, -0.10), -10, raised[1], lean_deg=0.5)
+    belly = on_chest(b, 0.0, 0.36)
+    a.reach('l', belly + [0.055, -0.045, -0.005], (1, 0.35, -0.6), (-0.97, -0.12, 0.12), (0.05, 0.97, 0.1), forward_deg=14)
+    a.reach('r', belly + [-0.115, -0.030, 0.045], (-1, 0.35, -0.5), (0.95, -0.25, -0.10), (0.1, 0.97, 0.1), forward_deg=14)
+    for side in 'lr':
+        a.curl(side, ((10, 16, 10), (12, 17, 11), (15, 19, 12), (19, 22, 14)), thumb_deg=(2, 4, 6))
+    b.reach('l', belly + [0.115, -0.075, 0.030], (1, 0.2, -0.8), (-0.95, -0.05, -0.12), (0.05, 0.95, -0.25))
+    b.reach('r', belly + [-0.165, -0.080, 0.070], (-1, 0.2, -0.8), (0.95, -0.05, -0.15), (0.05, 0.95, -0.25))
+    for side in 'lr':
+        b.curl(side, ((14, 20, 12), (16, 22, 13), (19, 24, 14), (23, 27, 16)), thumb_deg=(4, 6, 6))
+    return a, b
+
+
 @dataclass(frozen=True)
 class PairPose:
     make: Callable
@@ -93,5 +156,9 @@ class PairPose:
 
 POSES = {
     'embrace': PairPose(embrace, over='l', free_hand=None),
-    'linked': PairPose(linked, over='l', free_hand='l'),
+    'arm-in-arm': PairPose(arm_in_arm, over='l', free_hand='l'),
+    'hands-joined': PairPose(hands_joined, over='l', free_hand=None),
+    'temples': PairPose(temples, over='l', free_hand=None),
+    'from-behind': PairPose(from_behind, over='l', free_hand=None),
+    'hand-in-hand': PairPose(hand_in_hand, over='l', free_hand='l'),
 }

@@ -6,6 +6,7 @@ Measured values go to <job.passes>/measured.json. render.ts writes the job.
 """
 
 import json
+import os
 import sys
 
 import cv2
@@ -27,6 +28,7 @@ def main():
         'scene': scene,
         'foreground': foreground,
         'attire': attire,
+        'pair': pair,
         'attire-back': attire_back,
         'accessory': accessory,
     }
@@ -69,16 +71,42 @@ def with_glow(picture):
 
 def attire(job, denoiser):
     """K0 (black skin, with alpha) and D = K1 - K0, both as (linear / max) ** (1 / gamma)."""
-    black, skin = _skin_pair(job, denoiser)
+    black, skin = _skin_pair(job['passes'], job, denoiser)
     write_webp(job['k0'], black, ATTIRE_QUALITY)
     write_webp(job['d'], _encoded(skin, job), ATTIRE_QUALITY)
     anchors = _anchors(job)
     return {**anchors, 'neckHalfPx': neck_half_px(skin, anchors)}
 
 
+def pair(job, denoiser):
+    """As `attire`; what lies over the partner is cut out and packed likewise."""
+    black, skin = _skin_pair(job['passes'], job, denoiser)
+    write_webp(job['k0'], black, ATTIRE_QUALITY)
+    write_webp(job['d'], _encoded(skin, job), ATTIRE_QUALITY)
+    measured = _anchors(job)
+    if os.path.exists(f'{job["passes"]}/over'):
+        measured['over'] = _over(job, denoiser)
+    return measured
+
+
+def _over(job, denoiser):
+    """Only where the partner is behind: elsewhere the person's own plate shows the same."""
+    folder = f'{job["passes"]}/over'
+    before = np.load(f'{folder}/before/color.npy')[..., 3].astype(np.float32)
+    near = cv2.GaussianBlur(cv2.dilate(before, np.ones((5, 5))), (0, 0), 1.0)[..., None]
+    black, skin = _skin_pair(folder, job, denoiser)
+    black, skin = black * near, skin * near
+    rows, columns = (np.flatnonzero((black[..., 3] > 0.01).any(axis)) for axis in (1, 0))
+    top, left = int(rows[0]), int(columns[0])
+    part = np.s_[top : rows[-1] + 1, left : columns[-1] + 1]
+    write_webp(job['overK0'], black[part], ATTIRE_QUALITY)
+    write_webp(job['overD'], _encoded(skin, job)[part], ATTIRE_QUALITY)
+    return {'left': left, 'top': top}
+
+
 def attire_back(job, denoiser):
     """As `attire` with black hair in K0; what neutral hair adds is a plate of its own, in grey."""
-    black, added = _skin_pair(job, denoiser)
+    black, added = _skin_pair(job['passes'], job, denoiser)
     share = np.clip(np.load(f'{job["passes"]}/k1/hair.npy')[..., :1].astype(np.float32), 0, 1)
     # WebP keeps alpha without loss: the last bit of a veil's noise would be a third of the file.
     black[..., 3] = np.round(black[..., 3] * 127) / 127
@@ -89,10 +117,10 @@ def attire_back(job, denoiser):
     return _anchors(job)
 
 
-def _skin_pair(job, denoiser):
+def _skin_pair(folder, job, denoiser):
     """Encoded K0 with alpha, and K1 - K0 in linear light."""
-    reference = read_passes(f'{job["passes"]}/k1', denoiser)
-    black = read_passes(f'{job["passes"]}/k0', denoiser)
+    reference = read_passes(f'{folder}/k1', denoiser)
+    black = read_passes(f'{folder}/k0', denoiser)
     alpha = np.clip((reference[..., 3:] + black[..., 3:]) / 2, 0, 1)
     added = np.clip(reference[..., :3] - black[..., :3], 0, None)
     return np.concatenate([_encoded(black[..., :3], job), alpha], 2), added

@@ -22,6 +22,7 @@ beforeAll(async () => {
       attires: ['dress', 'suit'],
       recipe: exampleRecipe({ veil: true }),
       widthPx: 1200,
+      seed: 1,
     },
     new PlateStore(),
     async () => undefined,

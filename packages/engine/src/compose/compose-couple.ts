@@ -4,24 +4,22 @@ import type { Picture } from '../pixels/picture.ts'
 import type { Attire, StudioRecipe } from '../spec/job.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import type { Box } from './box.ts'
-import { chooseAttire } from './choose-attire.ts'
-import { chooseCut } from './choose-cut.ts'
 import { chooseCovering } from './covering/choose-covering.ts'
 import { type DressedPerson, dressPerson } from './dress-person.ts'
 import { faceMask } from './face-mask.ts'
-import { blendPerson } from './light/blend-person.ts'
+import { blendOver, blendPerson } from './light/blend-person.ts'
 import { castPartnerShadow } from './light/cast-partner-shadow.ts'
 import { hangVeil } from './light/hang-veil.ts'
 import { hideBehind, hideBehindForeground, type ShownPerson } from './light/hide-behind.ts'
 import { layForeground } from './light/lay-foreground.ts'
 import { orderPartners } from './place/order-partners.ts'
-import { placeCouple } from './place/place-couple.ts'
 import { placeHead } from './place/place-head.ts'
 import { placedFace } from './placed-face.ts'
 import { lightSetting } from './plates/light-setting.ts'
 import type { PlateStore } from './plates/plate-store.ts'
 import { scenePicture } from './scene-picture.ts'
 import type { Similarity } from './similarity.ts'
+import { standCouple } from './stand-couple.ts'
 import { veilPit } from './veil-pit.ts'
 
 export interface CoupleSetting {
@@ -32,6 +30,8 @@ export interface CoupleSetting {
   wearsCovering?: readonly [boolean, boolean]
   /** Width of the 3:4 picture. */
   widthPx: number
+  /** Chooses among the poses that fit. */
+  seed: number
 }
 
 /** Where a partner's face came to lie, px of the picture. */
@@ -75,23 +75,17 @@ export type Step = (done: 'scene' | 'person') => Promise<void>
 
 /** The couple in the scene, before any finish. */
 export async function composeCouple(
-  { photos, attires, recipe, wearsCovering = [false, false], widthPx }: CoupleSetting,
+  setting: CoupleSetting,
   store: PlateStore,
   step: Step,
 ): Promise<Composite> {
+  const { photos, recipe, wearsCovering = [false, false], widthPx } = setting
   const heightPx = Math.round((widthPx * 4) / 3)
   const frame: Box = { left: 0, top: 0, widthPx, heightPx }
-  const names = chooseAttire(attires, recipe).map((name, index) => chooseCut(name, photos[index]))
   const order = orderPartners(photos)
   const scene = await store.scene(recipe.scene, widthPx, heightPx)
-  const plates = [await store.attire(names[order[0]]), await store.attire(names[order[1]])] as const
   const veil = recipe.veil ? await store.veil() : null
-  const standings = placeCouple({
-    frame,
-    scene: scene.manifest,
-    attire: [plates[0].manifest, plates[1].manifest],
-    sideLightStops: [photos[order[0]].sideLightStops, photos[order[1]].sideLightStops],
-  })
+  const { plates, standings, isPosed } = await standCouple({ ...setting, order, scene, frame }, store)
   const partners = await Promise.all(
     [0, 1].map(async (index) => {
       const photo = photos[order[index]]
@@ -119,9 +113,14 @@ export async function composeCouple(
       sceneWhiteBalance: scene.manifest.whiteBalance,
       frame,
     })
-    if (behind) castPartnerShadow({ picture, front: person.layer, behind: behind.layer, side, pxPerMetre })
+    if (behind && !isPosed)
+      castPartnerShadow({ picture, front: person.layer, behind: behind.layer, side, pxPerMetre })
     blendPerson(picture, person.layer, scene, pxPerMetre)
     if (behind) hideBehind(behind.layer, person.layer)
+    if (behind?.over) {
+      blendOver(picture, behind.over, scene)
+      hideBehind(person.layer, behind.over)
+    }
     faces[order[index]] = placedFace(partner, person)
     behind = person
     await step('person')

@@ -19,7 +19,13 @@ const pairings: [Attire, Attire][] = [
 ]
 
 function compose(attires: [Attire, Attire], given: Partial<StudioRecipe> = {}): Promise<Composite> {
-  const setting = { photos: [photo, photo] as const, attires, recipe: { ...recipe, ...given }, widthPx }
+  const setting = {
+    photos: [photo, photo] as const,
+    attires,
+    recipe: { ...recipe, ...given },
+    widthPx,
+    seed: 1,
+  }
   return composeCouple(setting, store, async () => undefined)
 }
 

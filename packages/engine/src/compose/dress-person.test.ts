@@ -4,7 +4,7 @@ import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import { type DressedPerson, dressPerson } from './dress-person.ts'
 import { placeCouple } from './place/place-couple.ts'
 import { placeHead } from './place/place-head.ts'
-import type { AttirePlate } from './plates/decode-attire.ts'
+import { type AttirePlate, cutBytes } from './plates/decode-attire.ts'
 import { exampleAttire, examplePlate, exampleScene } from './testing/example-plates.ts'
 import { examplePortrait } from './testing/example-portrait.ts'
 
@@ -138,4 +138,18 @@ test('the box of a person holds garment and head', () => {
   expect(layer.box.top).toBeLessThan(chin[1] - 50)
   expect(layer.box.top + layer.box.heightPx).toBeGreaterThan(chin[1] + 100)
   expect(layer.head.length).toBe(layer.box.widthPx * layer.box.heightPx)
+})
+
+test('what lies over a partner is a layer of its own, in the same place and skin', () => {
+  const { manifest, k0, d } = plainPlate
+  const neck = { left: 86, top: 30, widthPx: 28, heightPx: 8 }
+  const over = { manifest, box: neck, k0: cutBytes(k0, 200, 4, neck), d: cutBytes(d, 200, 3, neck) }
+  const person = dress({}, { ...plainPlate, over })
+  const part = person.over ?? person.layer
+  expect(part.box.heightPx).toBeLessThan(person.layer.box.heightPx / 4)
+  const seen = look({ ...person, layer: part }, 0, 16)
+  expect(seen.alpha).toBeGreaterThan(0.99)
+  expect(seen.skin).toBeGreaterThan(0.5)
+  expect(seen.head).toBe(0)
+  expect(dress().over).toBeUndefined()
 })

@@ -9,7 +9,7 @@ import { blendOwnNeck } from './people/blend-own-neck.ts'
 import { bodyColour } from './people/body-colour.ts'
 import { castChinShadow } from './people/cast-chin-shadow.ts'
 import { evenSkin } from './people/even-skin.ts'
-import { layAttire } from './people/lay-attire.ts'
+import { layAttire, type NeckFit } from './people/lay-attire.ts'
 import { layHairBehind } from './people/lay-hair-behind.ts'
 import { layHead } from './people/lay-head.ts'
 import { lightHead } from './people/light-head.ts'
@@ -41,6 +41,8 @@ export interface Dressing {
 
 export interface DressedPerson {
   layer: PersonLayer
+  /** What lies over the partner in front, for the first of a pair. */
+  over?: PersonLayer
   adaptation: ColourAdaptation
 }
 
@@ -61,12 +63,7 @@ export function dressPerson(dressing: Dressing): DressedPerson {
   if (!covering) layHairBehind(person, head, adaptColour(adaptation, photo.hairColour))
   const shown = displayAttire(plate, tint, gains, dye)
   evenSkin(shown, body)
-  layAttire(person, {
-    shown,
-    standing,
-    neck: { leftPx: place.neckLeftPx, rightPx: place.neckRightPx, chinY: place.uprightChin[1] },
-    box,
-  })
+  layAttire(person, { shown, standing, neck: neckOf(place), box })
   if (covering) {
     const [r, g, b] = covering.gains
     const dyed: Rgb = dye ? [r * dye[0], g * dye[1], b * dye[2]] : covering.gains
@@ -83,7 +80,26 @@ export function dressPerson(dressing: Dressing): DressedPerson {
     castChinShadow({ person, head, ownNeck, light: lightSide, pxPerMetre, frame })
     layHead(person, head)
   }
-  return { layer: person, adaptation }
+  const over = plate.over && layOver(plate.over, dressing, { tint, body })
+  return { layer: person, over, adaptation }
+}
+
+/** The part of a pair's first plate that is laid again, over the second. */
+function layOver(
+  plate: AttirePlate,
+  { standing, place, gains, frame, dye }: Dressing,
+  { tint, body }: { tint: Rgb; body: Rgb },
+): PersonLayer {
+  const box = attireBox(plate, standing, frame)
+  const person = emptyPerson(box)
+  const shown = displayAttire(plate, tint, gains, dye)
+  evenSkin(shown, body)
+  layAttire(person, { shown, standing, neck: neckOf(place), box })
+  return person
+}
+
+function neckOf({ neckLeftPx, neckRightPx, uprightChin }: HeadPlace): NeckFit {
+  return { leftPx: neckLeftPx, rightPx: neckRightPx, chinY: uprightChin[1] }
 }
 
 /** Rows under the chin in which the person's own neck shows, px of the crop. */

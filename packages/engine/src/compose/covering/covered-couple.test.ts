@@ -22,6 +22,7 @@ async function greenHairSeen(bride: { wearsCovering: boolean; hasHeadwear?: bool
       recipe,
       wearsCovering: [bride.wearsCovering, false],
       widthPx: 600,
+      seed: 1,
     },
     store,
     step,

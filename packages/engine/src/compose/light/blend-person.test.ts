@@ -6,7 +6,7 @@ import { emptyPerson, type PersonLayer } from '../people/person-layer.ts'
 import type { SceneBackdrop } from '../plates/decode-scene.ts'
 import { scenePicture } from '../scene-picture.ts'
 import { exampleBackdrop, exampleScene } from '../testing/example-plates.ts'
-import { blendPerson } from './blend-person.ts'
+import { blendOver, blendPerson } from './blend-person.ts'
 
 const widthPx = 96
 const heightPx = 120
@@ -119,4 +119,13 @@ test('the mirror image of scene and person is the mirror image of the picture', 
   const plain = blend(block(0.3), lit)
   const mirrored = mirrorPlane(blend(block(0.3), inMirror).r, widthPx)
   for (let i = 0; i < mirrored.length; i += 5) expect(mirrored[i]).toBeCloseTo(plain.r[i], 4)
+})
+
+test('around what lies over a partner no light of the background wraps', () => {
+  const bright = scene(200, { lightWrap: 0.3, ambient: 0.1 })
+  const over = scenePicture(bright)
+  blendOver(over, block(0.3), bright)
+  const unwrapped = blend(block(0.3), scene(200, { lightWrap: 0, ambient: 0.1 }))
+  expect(over.g).toEqual(unwrapped.g)
+  expect(blend(block(0.3), bright).g).not.toEqual(over.g)
 })

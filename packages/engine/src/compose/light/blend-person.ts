@@ -9,6 +9,12 @@ const wrapMetres = 0.01
 /** Faces take less of the wrapping light, so that jaw and hair keep their edge. */
 const wrapOnHead = 0.7
 
+/** Lays what is in front of somebody into the picture: no background's light comes around its edges. */
+export function blendOver(picture: Picture, person: PersonLayer, scene: SceneBackdrop): void {
+  const { box } = person
+  layToned(picture, person, scene, { box, outside: new Float32Array(box.widthPx * box.heightPx) })
+}
+
 /** Lays a person into the picture; the background's light wraps around the edges and tones the whole. */
 export function blendPerson(
   picture: Picture,
@@ -16,7 +22,10 @@ export function blendPerson(
   scene: SceneBackdrop,
   pxPerMetre: number,
 ): void {
-  const around = blurredOutside(person, picture, wrapMetres * pxPerMetre)
+  layToned(picture, person, scene, blurredOutside(person, picture, wrapMetres * pxPerMetre))
+}
+
+function layToned(picture: Picture, person: PersonLayer, scene: SceneBackdrop, around: Surroundings): void {
   const { box } = person
   const light = emptyLightRow(box.widthPx)
   const mean = meanLight(scene)

@@ -1,4 +1,4 @@
-import type { AttireManifest, AttirePlates } from '@ever-after/art'
+import type { AttireManifest, AttirePlates, PairAttireManifest, PairAttirePlates } from '@ever-after/art'
 import sharp from 'sharp'
 import type { Box } from '../box.ts'
 
@@ -11,6 +11,8 @@ export interface AttirePlate {
   k0: Uint8Array
   /** What skin adds: premultiplied red, green and blue, three bytes a pixel. */
   d: Uint8Array
+  /** What of the first partner of a pair lies over the second one. */
+  over?: AttirePlate
 }
 
 export async function decodeAttire({ manifest, k0File, dFile }: AttirePlates): Promise<AttirePlate> {
@@ -25,6 +27,32 @@ export async function decodeAttire({ manifest, k0File, dFile }: AttirePlates): P
     k0: cutBytes(k0, manifest.widthPx, 4, box),
     d: cutBytes(d, manifest.widthPx, 3, box),
   }
+}
+
+/** One partner of a pair in a pose. */
+export interface PairAttirePlate extends AttirePlate {
+  manifest: PairAttireManifest
+}
+
+export async function decodePairAttire(plates: PairAttirePlates): Promise<PairAttirePlate> {
+  const { manifest, over } = plates
+  const [whole, part] = await Promise.all([
+    decodeAttire(plates),
+    over ? decodeOver(manifest, over) : undefined,
+  ])
+  return { ...whole, manifest, over: part }
+}
+
+async function decodeOver(
+  manifest: PairAttireManifest,
+  { k0File, dFile }: { k0File: string; dFile: string },
+): Promise<AttirePlate> {
+  const [k0, d] = await Promise.all([
+    sharp(k0File).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
+    sharp(dFile).removeAlpha().raw().toBuffer(),
+  ])
+  const { left = 0, top = 0 } = manifest.over ?? {}
+  return { manifest, box: { left, top, widthPx: k0.info.width, heightPx: k0.info.height }, k0: k0.data, d }
 }
 
 const leastAlpha = 3

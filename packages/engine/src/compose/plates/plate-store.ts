@@ -3,11 +3,12 @@ import {
   loadAttire,
   loadAttireBack,
   loadCovering,
+  loadPairAttire,
   loadScene,
   UnknownPlateError,
 } from '@ever-after/art'
 import { EngineError, type EngineErrorCode } from '../../spec/errors.ts'
-import { type AttirePlate, decodeAttire } from './decode-attire.ts'
+import { type AttirePlate, decodeAttire, decodePairAttire, type PairAttirePlate } from './decode-attire.ts'
 import { type AttireBackPlate, decodeAttireBack } from './decode-attire-back.ts'
 import { type CoveringPlate, decodeCovering } from './decode-covering.ts'
 import { decodeScene, type SceneBackdrop } from './decode-scene.ts'
@@ -20,6 +21,7 @@ const keptGarments = 4
 export class PlateStore {
   readonly #scenes = new Map<string, Promise<SceneBackdrop>>()
   readonly #garments = new Map<string, Promise<AttirePlate>>()
+  readonly #pairs = new Map<string, Promise<PairAttirePlate>>()
   readonly #coverings = new Map<string, Promise<CoveringPlate>>()
   readonly #backs = new Map<string, Promise<AttireBackPlate>>()
   readonly #veils = new Map<string, Promise<VeilPlate>>()
@@ -33,6 +35,12 @@ export class PlateStore {
   attire(name: string): Promise<AttirePlate> {
     return getOrMake(this.#garments, name, keptGarments, () =>
       orUnknown('unknown_attire', async () => decodeAttire(await loadAttire(name))),
+    )
+  }
+
+  pairAttire(name: string): Promise<PairAttirePlate> {
+    return getOrMake(this.#pairs, name, keptGarments, () =>
+      orUnknown('unknown_attire', async () => decodePairAttire(await loadPairAttire(name))),
     )
   }
 

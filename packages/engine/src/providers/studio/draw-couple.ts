@@ -60,6 +60,7 @@ async function makeAttempt(
       recipe,
       wearsCovering: [partners[0].wearsCovering ?? false, partners[1].wearsCovering ?? false],
       widthPx,
+      seed: context.seed,
     },
     plates,
     (done) => clock.begin('dressing', done === 'scene' ? 0.15 : 0.15 + 0.2 * ++dressed),

@@ -1,0 +1,33 @@
+import type { PairAttireManifest, SceneManifest } from '@ever-after/art'
+import { neckCentre } from '../people/attire-box.ts'
+import type { Standing } from './place-couple.ts'
+
+export interface Pair {
+  frame: { widthPx: number; heightPx: number }
+  scene: SceneManifest
+  /** Both plates of one pose, from left to right. */
+  attire: readonly [PairAttireManifest, PairAttireManifest]
+  isFlipped: boolean
+}
+
+/** Stands two people as their pose was drawn: upright as the plates are, its frame's middle in the middle. */
+export function placePair({ frame, scene, attire, isFlipped }: Pair): [Standing, Standing] {
+  const pxPerMetre = (scene.pxPerMetre * frame.widthPx) / scene.widthPx
+  const mirror = isFlipped ? -1 : 1
+  const stand = (index: 0 | 1): Standing => {
+    const { anchors, widthPx, standY, pxPerMetre: platePxPerMetre, place } = attire[index]
+    const scale = pxPerMetre / platePxPerMetre
+    const x = frame.widthPx / 2 + (neckCentre(anchors) - widthPx / 2) * scale * mirror
+    const y = frame.heightPx * (1 - scene.standFraction) + (anchors.pit[1] - standY) * scale
+    return {
+      side: index === 0 ? 'left' : 'right',
+      pit: [x, y],
+      pivot: [x, y],
+      leanRad: 0,
+      isFlipped,
+      isInFront: place === 'second',
+      pxPerMetre,
+    }
+  }
+  return [stand(0), stand(1)]
+}
