@@ -15,7 +15,7 @@ ANCHOR_RAISED_M = 0.017
 class Frame:
     """width, height in metres at the couple; the pit of a man's neck lies `above` metres over its centre."""
 
-    def __init__(self, pit_z, width_m=1.36, height_m=1.22, above_m=0.39):
+    def __init__(self, pit_z, width_m=1.24, height_m=1.10, above_m=0.33):
         self.width_m, self.height_m = width_m, height_m
         centre_z = pit_z - above_m
         self.stand_z = pit_z + ANCHOR_RAISED_M

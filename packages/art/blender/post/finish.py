@@ -94,14 +94,16 @@ def _over(job, denoiser):
     folder = f'{job["passes"]}/over'
     before = np.load(f'{folder}/before/color.npy')[..., 3].astype(np.float32)
     near = cv2.GaussianBlur(cv2.dilate(before, np.ones((5, 5))), (0, 0), 1.0)[..., None]
-    black, skin = _skin_pair(folder, job, denoiser)
-    black, skin = black * near, skin * near
-    rows, columns = (np.flatnonzero((black[..., 3] > 0.01).any(axis)) for axis in (1, 0))
-    top, left = int(rows[0]), int(columns[0])
-    part = np.s_[top : rows[-1] + 1, left : columns[-1] + 1]
-    write_webp(job['overK0'], black[part], ATTIRE_QUALITY)
-    write_webp(job['overD'], _encoded(skin, job)[part], ATTIRE_QUALITY)
-    return {'left': left, 'top': top}
+    shown = near[..., 0] * np.load(f'{folder}/k1/color.npy')[..., 3] > 0.01
+    rows, columns = (np.flatnonzero(shown.any(axis)) for axis in (1, 0))
+    part = np.s_[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
+    black, skin = _skin_pair(folder, job, denoiser, part)
+    near = near[part]
+    black[..., 3:] *= near
+    black[..., :3] *= near ** (1 / job['encoding']['gamma'])
+    write_webp(job['overK0'], black, ATTIRE_QUALITY)
+    write_webp(job['overD'], _encoded(skin * near, job), ATTIRE_QUALITY)
+    return {'left': int(columns[0]), 'top': int(rows[0])}
 
 
 def attire_back(job, denoiser):
@@ -117,10 +119,10 @@ def attire_back(job, denoiser):
     return _anchors(job)
 
 
-def _skin_pair(folder, job, denoiser):
+def _skin_pair(folder, job, denoiser, part=np.s_[:, :]):
     """Encoded K0 with alpha, and K1 - K0 in linear light."""
-    reference = read_passes(f'{folder}/k1', denoiser)
-    black = read_passes(f'{folder}/k0', denoiser)
+    reference = read_passes(f'{folder}/k1', denoiser, part)
+    black = read_passes(f'{folder}/k0', denoiser, part)
     alpha = np.clip((reference[..., 3:] + black[..., 3:]) / 2, 0, 1)
     added = np.clip(reference[..., :3] - black[..., :3], 0, None)
     return np.concatenate([_encoded(black[..., :3], job), alpha], 2), added

@@ -4,11 +4,11 @@ import cv2
 import numpy as np
 
 
-def read_passes(folder, denoiser):
-    """The clean picture as (height, width, 4): colour premultiplied by the alpha beside it."""
-    colour = np.load(f'{folder}/color.npy').astype(np.float32)
-    albedo = np.load(f'{folder}/albedo.npy').astype(np.float32)[..., :3]
-    normal = np.load(f'{folder}/normal.npy').astype(np.float32)[..., :3]
+def read_passes(folder, denoiser, part=np.s_[:, :]):
+    """The clean picture, or a part of it, as (height, width, 4): colour premultiplied by the alpha beside it."""
+    colour = np.load(f'{folder}/color.npy')[part].astype(np.float32)
+    albedo = np.load(f'{folder}/albedo.npy')[part].astype(np.float32)[..., :3]
+    normal = np.load(f'{folder}/normal.npy')[part].astype(np.float32)[..., :3]
     clean = denoiser.clean(colour[..., :3], albedo, normal)
     return np.concatenate([clean, np.clip(colour[..., 3:], 0, 1)], 2)
 
