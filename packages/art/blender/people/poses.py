@@ -22,8 +22,8 @@ def stand(human, at, turn_deg, raised, lean_deg=0.0):
     pose.bend('spine_03', (0, 1, 0), lean_deg)
     pose.bend('neck_01', (0, 0, 1), -turn_deg * 0.9)
     # The mesh rests with its legs astride.
-    pose.bend('thigh_l', (0, 1, 0), 3.5)
-    pose.bend('thigh_r', (0, 1, 0), -3.5)
+    pose.bend('thigh_l', (0, 1, 0), 5.5)
+    pose.bend('thigh_r', (0, 1, 0), -5.5)
     return pose
 
 
