@@ -36,7 +36,8 @@ class SuitCloths:
         if facing:
             self.facing = lapel_satin('facing', SATINS[facing])
         else:
-            self.facing = wool('facing', *WOOLS[cloth], weave_turn=-0.5) if cloth in WOOLS else self.jacket
+            colour, sheen = WOOLS[cloth]
+            self.facing = wool('facing', tuple(c * 1.12 for c in colour), sheen, weave_turn=-0.5)
         self.shirt = shirting('shirt')
         self.collar = shirting('collar', (0.86, 0.865, 0.875), 0.10)
         self.button = plain('button', BUTTONS.get(cloth, DARK), 0.22, Specular=0.6)

@@ -14,22 +14,30 @@ NAPE_ABOVE_PIT_M = 0.093
 FROM_SKIN_M = 0.0125
 
 # Points beside the middle and above the pit, metres; depths below -0.055 move with the button (here at 0.40).
-ROLL = [(0.067, 0.048), (0.0655, 0.012), (0.0615, -0.030), (0.048, -0.12), (0.032, -0.22), (0.013, -0.32), (-0.004, -0.392)]
-SHOULDER = [(0.067, 0.048), (0.104, 0.034)]
+ROLL = [
+    (0.078, 0.048),
+    (0.0735, 0.012),
+    (0.067, -0.030),
+    (0.051, -0.12),
+    (0.033, -0.22),
+    (0.013, -0.32),
+    (-0.004, -0.392),
+]
+SHOULDER = [(0.078, 0.048), (0.113, 0.030)]
 # The gorge runs from the roll to the notch; then the collar has its own corner, the lapel its own.
 LAPELS = {
     'notch': {
-        'gorge': [(0.0640, -0.004), (0.096, -0.036)],
-        'collar': (0.116, -0.014),
-        'edge': [(0.131, -0.053), (0.128, -0.085), (0.119, -0.14), (0.098, -0.22), (0.060, -0.315), (0.010, -0.402)],
+        'gorge': [(0.0710, -0.004), (0.103, -0.032)],
+        'collar': (0.123, -0.008),
+        'edge': [(0.139, -0.047), (0.136, -0.082), (0.124, -0.14), (0.098, -0.22), (0.060, -0.315), (0.010, -0.402)],
     },
     'peak': {
-        'gorge': [(0.0640, -0.004), (0.100, -0.038)],
-        'collar': (0.113, -0.014),
-        'edge': [(0.152, -0.012), (0.142, -0.070), (0.128, -0.14), (0.104, -0.22), (0.063, -0.315), (0.010, -0.402)],
+        'gorge': [(0.0710, -0.004), (0.107, -0.034)],
+        'collar': (0.121, -0.008),
+        'edge': [(0.157, -0.006), (0.147, -0.065), (0.131, -0.14), (0.104, -0.22), (0.063, -0.315), (0.010, -0.402)],
     },
 }
-SHAWL = [(0.104, 0.034), (0.117, -0.01), (0.123, -0.06), (0.119, -0.13), (0.098, -0.22), (0.060, -0.315), (0.010, -0.402)]
+SHAWL = [(0.113, 0.030), (0.124, -0.01), (0.129, -0.06), (0.122, -0.13), (0.098, -0.22), (0.060, -0.315), (0.010, -0.402)]
 
 
 def half_opening(below, measures, button):
@@ -95,7 +103,7 @@ def _laid(flat, sign, jacket, name):
     q = np.linspace(0, 1, ACROSS)[None, :]
     wide = np.linalg.norm(flat[:, -1] - flat[:, 0], axis=1)[:, None]
     fold = 0.0075 * np.clip(q / 0.16, 0, 1) ** 0.5 * np.exp(-np.clip(q - 0.16, 0, 1) / 0.35)
-    under = 0.0034 if name == 'lapel' else 0.0042
+    under = 0.0042 if name == 'lapel' else 0.0046
     height = under + fold * np.clip(wide / 0.06, 0.15, 1)
     z = jacket.shell.human.pit[2] + flat[..., 1]
     points = jacket.lay(sign * flat[..., 0] + 0.004, z, height)
@@ -133,4 +141,4 @@ def _around_neck(first, sign, jacket, neck):
     over = ((points - at) * outside).sum(-1, keepdims=True)
     wanted = 0.0035 + 0.006 * np.sin(np.pi * q**0.6)
     points = points + outside * np.clip(wanted - over, 0, None)
-    return gaussian_filter1d(points, 1.5, axis=0, mode='nearest')
+    return gaussian_filter1d(points, 2.5, axis=0, mode='nearest')

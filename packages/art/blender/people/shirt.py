@@ -46,9 +46,10 @@ def sew_shirt(human, pose, measures, button, cloths, has_pleats):
         q = np.linspace(0, 1, 5)[None, :]
         pleat = front.carry(front.lay(left + (right - left) * q, human.pit[2] - down, low + (high - low) * q))
         thicken(mesh_object('pleat', pleat.reshape(-1, 3), grid_faces(110, 5), linen), 0.0012)
-    studs = np.arange(0.10, button - 0.06, 0.07)
-    for at in front.carry(front.lay(0 * studs, human.pit[2] - studs, 0.0055)):
-        ball(0.0048 if has_pleats else 0.0042, cloths.stud, tuple(at)).scale = (1, 0.6, 1)
+    if has_pleats:
+        studs = np.arange(0.10, button - 0.06, 0.07)
+        for at in front.carry(front.lay(0 * studs, human.pit[2] - studs, 0.0055)):
+            ball(0.0048, cloths.stud, tuple(at)).scale = (1, 0.6, 1)
     cuffs = _cuff_shell(human)
     cuff = mesh_object('cuffs', pose.skin(cuffs.rest, cuffs.weights), cuffs.faces, shirting('cuff'))
     thicken(cuff, 0.002)
@@ -64,9 +65,9 @@ def _cuff_shell(human):
 
 
 # Angles around the neck in degrees; heights over the pit of the stand's foot and top, metres.
-STAND = [(0, -0.008, 0.026), (40, 0.000, 0.036), (90, 0.034, 0.068), (135, 0.055, 0.094), (180, 0.062, 0.103)]
+STAND = [(0, -0.008, 0.028), (40, 0.004, 0.044), (90, 0.038, 0.080), (135, 0.058, 0.100), (180, 0.066, 0.108)]
 # The fall's edge from the tip backwards: angle, height, from the skin.
-FALL = [(25, -0.038, 0.013), (40, -0.012, 0.013), (66, 0.018, 0.012), (100, 0.040, 0.011), (140, 0.054, 0.011), (180, 0.060, 0.012)]
+FALL = [(25, -0.038, 0.013), (40, -0.012, 0.013), (66, 0.022, 0.012), (100, 0.046, 0.011), (140, 0.058, 0.011), (180, 0.064, 0.012)]
 FROM_NECK_M = 0.0035
 
 

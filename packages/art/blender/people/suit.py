@@ -62,7 +62,7 @@ class Suit:
         for name, grid in lapel_grids(self.look['lapel'], jacket, self.neck, measures, self.buttons[0]):
             posed = jacket.carry(grid)
             lapel = mesh_object(name, posed.reshape(-1, 3), grid_faces(*posed.shape[:2]), self.cloths.facing)
-            thicken(lapel, 0.0022, 1.0)
+            thicken(lapel, 0.0026, 1.0)
             lapel.modifiers.new('round', 'SUBSURF').render_levels = 1
         depths = np.array(self.buttons)
         for at in jacket.carry(jacket.lay(0.004, self.human.pit[2] - depths, 0.004)):
