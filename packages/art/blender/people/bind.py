@@ -27,11 +27,12 @@ class Binder:
 
     def place(self, bound, points, normals, offset):
         """Where bound points are on the shape that `points` give, `offset` metres over it."""
+        return self.mix(bound, points) + unit(self.mix(bound, normals)) * np.ravel(offset)[:, None]
+
+    def mix(self, bound, values):
+        """Values of the shape's points, at bound points."""
         triangles, shares = bound
-        corners = self._triangles[triangles]
-        at = (points[corners] * shares[..., None]).sum(1)
-        over = unit((normals[corners] * shares[..., None]).sum(1))
-        return at + over * np.ravel(offset)[:, None]
+        return (values[self._triangles[triangles]] * shares[..., None]).sum(1)
 
     def _bound(self, hits):
         """A miss lies where its neighbour does."""

@@ -1,68 +1,144 @@
-"""Lapels and collar in one strip a side: laid out on the jacket's front, then around the neck."""
+"""Lapels, and the collar that meets them at the gorge and runs around the neck."""
 
 import numpy as np
-from kit.curves import paired_curves
+from kit.curves import curve
+from scipy.ndimage import gaussian_filter1d
 
 from people.vectors import smoothstep
 
-AROUND_NECK = 46
-COLLAR_WIDTH_M = 0.048
-# The middle of the neck behind the pit, metres, and how high the roll lies at the nape.
-NECK_Y_M = -0.012
-NAPE_ABOVE_PIT_M = 0.090
+AROUND_NECK = 40
+ACROSS = 24
+COLLAR_M = 0.040
+NAPE_ABOVE_PIT_M = 0.093
+# A shirt's collar lies under the jacket's.
+FROM_SKIN_M = 0.0125
 
-# Points beside the middle and above the pit, metres: the roll, and the outer edge with its corners.
-SHAPES = {
-    'shawl': (
-        [(0.066, 0.045), (0.061, 0.0), (0.056, -0.05), (0.046, -0.12), (0.031, -0.22), (0.012, -0.32), (-0.004, -0.394)],
-        [(0.109, 0.028), (0.126, -0.02), (0.134, -0.075), (0.126, -0.15), (0.101, -0.235), (0.058, -0.325), (0.008, -0.402)],
-        (),
-    ),
-    'notch': (
-        [(0.066, 0.045), (0.063, 0.01), (0.0605, -0.022), (0.059, -0.033), (0.0575, -0.045), (0.047, -0.12), (0.031, -0.22), (0.012, -0.32), (-0.004, -0.394)],
-        [(0.108, 0.028), (0.117, -0.012), (0.110, -0.052), (0.094, -0.057), (0.134, -0.066), (0.130, -0.135), (0.101, -0.235), (0.056, -0.328), (0.008, -0.404)],
-        (2, 3, 4),
-    ),
-    'peak': (
-        [(0.066, 0.045), (0.063, 0.01), (0.0605, -0.022), (0.059, -0.033), (0.0575, -0.045), (0.047, -0.12), (0.031, -0.22), (0.012, -0.32), (-0.004, -0.394)],
-        [(0.108, 0.028), (0.117, -0.012), (0.108, -0.048), (0.101, -0.047), (0.158, -0.026), (0.136, -0.130), (0.101, -0.235), (0.056, -0.328), (0.008, -0.404)],
-        (2, 3, 4),
-    ),
+# Points beside the middle and above the pit, metres; depths below -0.055 move with the button (here at 0.40).
+ROLL = [
+    (0.078, 0.048),
+    (0.0735, 0.012),
+    (0.067, -0.030),
+    (0.051, -0.12),
+    (0.033, -0.22),
+    (0.013, -0.32),
+    (-0.004, -0.392),
+]
+SHOULDER = [(0.078, 0.048), (0.113, 0.030)]
+# The gorge runs from the roll to the notch; then the collar has its own corner, the lapel its own.
+LAPELS = {
+    'notch': {
+        'gorge': [(0.0710, -0.004), (0.103, -0.032)],
+        'collar': (0.123, -0.008),
+        'edge': [(0.139, -0.047), (0.136, -0.082), (0.124, -0.14), (0.098, -0.22), (0.060, -0.315), (0.010, -0.402)],
+    },
+    'peak': {
+        'gorge': [(0.0710, -0.004), (0.107, -0.034)],
+        'collar': (0.121, -0.008),
+        'edge': [(0.157, -0.006), (0.147, -0.065), (0.131, -0.14), (0.104, -0.22), (0.063, -0.315), (0.010, -0.402)],
+    },
 }
+SHAWL = [(0.113, 0.030), (0.124, -0.01), (0.129, -0.06), (0.122, -0.13), (0.098, -0.22), (0.060, -0.315), (0.010, -0.402)]
 
 
-def lapel_parts(shape, jacket, pit, bind):
-    """For each side the bound points, their heights over the cloth and the grid's shape."""
-    roll, edge, corners = SHAPES[shape]
-    flat = [[(x, 0, z) for x, z in line] for line in (roll, edge)]
-    inner, outer, along, stops = paired_curves(*flat, 150, corners)
-    q = np.linspace(0, 1, 20)[None, :]
-    aside = inner[:, :1] + (outer - inner)[:, :1] * q
-    up = inner[:, 2:] + (outer - inner)[:, 2:] * q
-    wide = np.hypot(*(outer - inner)[:, [0, 2]].T)[:, None]
-    gorge = along[:, None] - stops[corners[1]] if corners else np.full((len(along), 1), 1.0)
-    seam = -0.0016 * np.exp(-((gorge / 0.0035) ** 2)) * np.clip(q * 4, 0, 1)
-    step = 0.0014 * np.clip(gorge / 0.01, 0, 1) * np.exp(-np.clip(gorge, 0, 1) / 0.10)
-    parts = []
-    for sign in (1, -1):
-        x, z = sign * aside + 0.004, pit[2] + up
-        nowhere = np.zeros_like(jacket.rest)
-        front = bind.place(bind.front(x, z), jacket.rest, nowhere, 0 * x).reshape(*x.shape, 3)
-        points = np.concatenate([_around_neck(front[0], sign, pit, q[0]), front])
-        widths = np.concatenate([np.full((AROUND_NECK, 1), COLLAR_WIDTH_M), wide])
-        lifted = 0.0035 + 0.0072 * np.sin(np.pi * np.clip(q * 0.9 + 0.06, 0, 1)) ** 0.8 * (1 - 0.35 * q)
-        height = lifted * np.clip(widths / 0.05, 0.4, 1)
-        height[AROUND_NECK:] += seam + step
-        parts.append((bind.nearest(points.reshape(-1, 3)), height.ravel(), points.shape[:2]))
-    return parts
+def half_opening(below, measures, button):
+    """Half the width of the V between the lapels' rolls; below: metres under the pit."""
+    line = curve([(x, 0, z) for x, z in _fitted(ROLL, measures, button)], 120)
+    return np.interp(below, -line[::-1, 2][::-1], line[:, 0]) - 0.002
 
 
-def _around_neck(first, sign, pit, q):
-    """Angle, radius and height run from the shoulder's to those of the nape."""
-    from_angle = np.arctan2(first[:, 1] - NECK_Y_M, sign * first[:, 0])
-    from_radius = np.hypot(first[:, 0], first[:, 1] - NECK_Y_M)
-    t = np.linspace(1, 0, AROUND_NECK, endpoint=False)[:, None]
-    angle = from_angle + (np.pi / 2 - from_angle) * t
-    radius = from_radius + (0.070 + 0.030 * q - from_radius) * t
-    height = first[:, 2] + (pit[2] + NAPE_ABOVE_PIT_M - 0.036 * q - first[:, 2]) * smoothstep(0, 1, t)
-    return np.stack([sign * radius * np.cos(angle), NECK_Y_M + radius * np.sin(angle), height], -1)
+def lapel_grids(shape, jacket, neck, measures, button):
+    """(name, points at rest as rows along and columns outwards) for both sides; name: 'lapel' or 'collar'."""
+    fitted = [_fitted(line, measures, button) for line in (ROLL, SHOULDER)]
+    roll, shoulder = fitted
+    if shape == 'shawl':
+        edge = _fitted(SHAWL, measures, button)
+        strips = [('lapel', _strip(roll, edge, shoulder, 150), True)]
+    else:
+        parts = {name: _fitted(np.atleast_2d(line), measures, button) for name, line in LAPELS[shape].items()}
+        gorge, corner, edge = parts['gorge'], parts['collar'], parts['edge']
+        lower = [gorge[0], *[point for point in roll if point[1] < gorge[0][1] - 0.01]]
+        upper = [shoulder[0], *[point for point in roll[1:] if point[1] > gorge[0][1] + 0.004], gorge[0]]
+        collar = _strip(upper, [shoulder[1], corner[0]], [*gorge, corner[0]], 30, at_end=True)
+        strips = [
+            ('lapel', _strip(lower, edge, [*gorge, edge[0]], 130), False),
+            ('collar', collar, True),
+        ]
+    for name, flat, has_collar in strips:
+        for sign in (1, -1):
+            points = _laid(flat, sign, jacket, name)
+            if has_collar:
+                points = np.concatenate([_around_neck(points[0], sign, jacket, neck), points])
+            yield name, points if sign > 0 else points[:, ::-1]
+
+
+def _fitted(line, measures, button):
+    x, z = np.asarray(line, float).T
+    low = np.where(z < -0.055, -0.055 + (z + 0.055) * (button - 0.055) / 0.345, z)
+    return np.stack([x * measures.wide, np.where(z < -0.055, low, z * measures.tall)], 1)
+
+
+def _strip(inner, outer, across, count, at_end=False):
+    """A flat grid between two lines; across: the corners of its first row, or of its last one."""
+    a, b = (_drawn(line, count) for line in (inner, outer))
+    q = np.linspace(0, 1, ACROSS)
+    grid = a[:, None] + (b - a)[:, None] * q[None, :, None]
+    across = np.asarray(across)
+    steps = np.r_[0, np.cumsum(np.linalg.norm(np.diff(across, axis=0), axis=1))]
+    wanted = np.stack([np.interp(q, steps / steps[-1], axis) for axis in across.T], 1)
+    run = np.r_[0, np.cumsum(np.linalg.norm(np.diff((a + b) / 2, axis=0), axis=1))]
+    if at_end:
+        run = run[-1] - run
+    end = -1 if at_end else 0
+    return grid + (wanted - grid[end])[None] * np.clip(1 - run / 0.045, 0, 1)[:, None, None] ** 1.5
+
+
+def _drawn(line, count):
+    if len(line) == 2:
+        return np.linspace(line[0], line[1], count)
+    return curve([(x, 0, z) for x, z in line], count)[:, [0, 2]]
+
+
+def _laid(flat, sign, jacket, name):
+    """On the jacket's front: a soft fold along the roll, flat towards the edge."""
+    q = np.linspace(0, 1, ACROSS)[None, :]
+    wide = np.linalg.norm(flat[:, -1] - flat[:, 0], axis=1)[:, None]
+    fold = 0.0075 * np.clip(q / 0.16, 0, 1) ** 0.5 * np.exp(-np.clip(q - 0.16, 0, 1) / 0.35)
+    under = 0.0042 if name == 'lapel' else 0.0046
+    height = under + fold * np.clip(wide / 0.06, 0.15, 1)
+    z = jacket.shell.human.pit[2] + flat[..., 1]
+    points = jacket.lay(sign * flat[..., 0] + 0.004, z, height)
+    points[..., 1] = gaussian_filter1d(points[..., 1], 3, axis=0, mode='nearest')
+    return points
+
+
+def _around_neck(first, sign, jacket, neck):
+    """From the shoulder's row to the nape: the roll stands at the shirt's collar, the edge lies on the back."""
+    pit_z = jacket.shell.human.pit[2]
+    inner, outer = first[0], first[-1]
+    start = np.arctan2(abs(inner[0]), neck.centre_y - inner[1])
+    t = np.linspace(1, 0, AROUND_NECK, endpoint=False)
+    angle = start + (np.pi - start) * t
+    radius = np.hypot(inner[0], inner[1] - neck.centre_y)
+    height = inner[2] - pit_z + (NAPE_ABOVE_PIT_M - inner[2] + pit_z) * smoothstep(0, 1, t)
+    standing = neck.radius(angle, np.maximum(height, 0.07)) + FROM_SKIN_M
+    standing = gaussian_filter1d(standing, 3, mode='nearest')
+    share = smoothstep(0, 0.45, t)
+    roll = neck.points(angle, radius + (standing - radius) * share, height)
+    away = outer - inner
+    side, down = np.hypot(*away[:2]), -away[2]
+    leaning = np.arctan2(abs(outer[0]), neck.centre_y - outer[1]) - start
+    edge = neck.points(
+        angle + leaning * (1 - t),
+        np.hypot(outer[0], outer[1] - neck.centre_y) * (1 - share)
+        + (standing + side + (0.016 - side) * t) * share,
+        height - down - (COLLAR_M * 0.92 - down) * t,
+    )
+    q = np.linspace(0, 1, ACROSS)[None, :, None]
+    points = roll[:, None] + (edge - roll)[:, None] * q
+    points[..., 0] *= sign
+    at, outside = jacket.over(points.reshape(-1, 3))
+    at, outside = at.reshape(points.shape), outside.reshape(points.shape)
+    over = ((points - at) * outside).sum(-1, keepdims=True)
+    wanted = 0.0035 + 0.006 * np.sin(np.pi * q**0.6)
+    points = points + outside * np.clip(wanted - over, 0, None)
+    return gaussian_filter1d(points, 2.5, axis=0, mode='nearest')

@@ -1,0 +1,106 @@
+"""The jacket: its shell with a hem, how it drapes, and what its front leaves open."""
+
+import bpy
+import numpy as np
+
+from people.drape import Cloth, collider, drape, kept
+from people.human import arm_bones
+from people.lapels import half_opening
+from people.pose import Pose
+from people.shells import Shell
+from people.vectors import smoothstep
+
+HEM_M = 0.655
+WOOL = Cloth(stiffness=15, bending=2.0, mass=0.35, quality=7)
+
+
+def jacket_shell(human, measures, hem, flare, is_draft):
+    """hem: metres under the pit; flare: by how much it stands off there."""
+    pit = measures.pit
+    cut = 0.57 * measures.tall
+    z = human.rest[:, 2]
+    neck = (human.weight_of('neck_01') > 0.55) | (human.weight_of('head') > 0.3) | (z > pit[2] + 0.075)
+    keep = ~neck & (z > pit[2] - cut) | (human.weight_of(*arm_bones()) > 0.5)
+    keep &= ~human.beyond('l', 0.97) & ~human.beyond('r', 0.97)
+
+    def clearance(shell, points):
+        arm = shell.weight_of('upperarm_l', 'upperarm_r', 'lowerarm_l', 'lowerarm_r', 'hand_l', 'hand_r')
+        below = pit[2] - points[:, 2]
+        torso = 0.015 + 0.006 * smoothstep(0.25, 0.5, below) - 0.004 * smoothstep(0.05, -0.06, below)
+        from_joint = np.abs(points[:, 0]) - measures.joint[0] + 0.008
+        pad = 0.021 * np.exp(-((from_joint / 0.052) ** 2)) * smoothstep(0.10, 0.0, below)
+        return torso * (1 - arm).clip(0, 1) + 0.013 * arm + pad
+
+    def tautness(shell, points):
+        return 0.25 + 0.4 * (1 - shell.weight_of(*arm_bones())).clip(0, 1)
+
+    shell = Shell(human, keep, clearance, rounds=60, tautness=tautness)
+    rest_on_shoulders(shell)
+    low = (shell.rest[:, 2] < pit[2] - cut + 0.09) & (shell.weight_of(*arm_bones()) < 0.3)
+    shell.lengthen(shell.edge_loop(low), pit[2] - hem, max(4, round((hem - cut) / 0.016)), flare, 'pelvis')
+    if not is_draft:
+        shell.refine()
+    return shell
+
+
+def rest_on_shoulders(shell):
+    """A garment does not turn with the neck."""
+    bones = shell.human.bones
+    for name in ('neck_01', 'head'):
+        shell.weights[:, bones.index('spine_03')] += shell.weights[:, bones.index(name)]
+        shell.weights[:, bones.index(name)] = 0
+
+
+def drape_jacket(jacket, person, workshop):
+    """It is cut for hanging arms; cloth follows the pose from there."""
+    human, pose = person.human, person.pose
+    start = pose.skin(jacket.rest, jacket.weights)
+    if workshop.is_stand_in:
+        return start
+    pattern = cutting_pose(human).skin(jacket.rest, jacket.weights)
+    pins = _pins(jacket, human.pit)
+
+    def make():
+        body = collider('body', person.points, human.faces, friction=12)
+        points = drape(WOOL, start, pattern, jacket.faces, pins, workshop.frames)
+        bpy.data.objects.remove(body)
+        return points
+
+    return kept(workshop.drapes, 'jacket', (WOOL, start, pattern, pins, workshop.frames), make)
+
+
+def cutting_pose(human):
+    """Arms hanging, a little bent."""
+    pose = Pose(human)
+    for side, sign in (('l', 1), ('r', -1)):
+        wrist = human.head[f'upperarm_{side}'] + [sign * 0.15, -0.10, -0.475]
+        pose.reach(side, wrist, (sign * 0.3, 1, 0), (sign * 0.05, -0.2, -1), (-sign, 0, 0))
+    return pose
+
+
+def _pins(jacket, pit):
+    below = pit[2] - jacket.rest[:, 2]
+    arm = jacket.weight_of(*arm_bones())
+    pins = (1 - smoothstep(0.0, 0.6, arm)) * (0.15 + 0.75 * (1 - smoothstep(0.05, 0.35, below)))
+    pins = np.maximum(pins, 0.03)
+    edge = jacket.smoother.is_boundary
+    pins[edge & (arm < 0.5) & (below < 0.2)] = 1
+    pins[edge & (arm > 0.5)] = 0.6
+    return pins
+
+
+# Where the fronts part: shares of the way from the lowest button to the hem, half the gap in metres.
+CUTAWAY = [(0.0, -0.004), (0.25, 0.002), (0.55, 0.014), (0.78, 0.034), (0.92, 0.060), (1.0, 0.10)]
+
+
+def front_opening(jacket, measures, button, lowest, hem):
+    """Metres inside the opening, negative in the cloth; the left front laps over the right."""
+    x, y, z = jacket.rest.T
+    below = measures.pit[2] - z
+    half = half_opening(below, measures, button)
+    cutaway = np.interp((below - lowest - 0.015) / (hem - lowest - 0.015), *zip(*CUTAWAY))
+    half = np.where(below < button, half, np.where(below > lowest, cutaway, -0.004))
+    inside = np.maximum(half, 0) - np.abs(x - 0.004)
+    closed = (below > button - 0.015) & (below < lowest + 0.015)
+    inside[closed] = -0.02
+    return np.where(y < 0.03, inside, -0.2)
