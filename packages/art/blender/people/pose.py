@@ -103,8 +103,11 @@ class Pose:
         palm = np.cross(across, fingers) if side == 'r' else np.cross(fingers, across)
         return fingers, palm
 
-    def curl(self, side, degrees, spread_deg=0.0, thumb_deg=(0, 0, 0)):
-        """Bends the fingers: three joints alike for all four, or a triple each from index to little finger."""
+    def curl(self, side, degrees, thumb_deg=(0, 0, 0), spread_deg=-12.0):
+        """Bends the fingers: three joints alike for all four, or a triple each from index to little finger.
+
+        The mesh rests with its fingers fanned: a negative spread brings them together.
+        """
         fingers, palm = self.hand_axes(side)
         axis = np.cross(unit(fingers), unit(palm))
         sign = 1 if side == 'l' else -1

@@ -11,8 +11,6 @@ import numpy as np
 from people.pose import Pose
 from people.vectors import unit
 
-# The mesh rests with its fingers fanned.
-TOGETHER_DEG = -9
 LOOSE = ((12, 20, 14), (18, 24, 16), (22, 28, 18), (26, 30, 20))
 
 
@@ -38,7 +36,7 @@ def hang(pose, side):
     wide = 0.075 if human.sex == 'male' else 0.085
     wrist = shoulder + np.array([sign * wide, -0.055, -0.985 * reach])
     pose.reach(side, wrist, (sign * 0.5, 1, -0.2), (-sign * 0.05, -0.12, -1), (-sign, 0.25, 0))
-    pose.curl(side, LOOSE, spread_deg=TOGETHER_DEG, thumb_deg=(6, 8, 6))
+    pose.curl(side, LOOSE, thumb_deg=(6, 8, 6))
     pose.bend(f'thumb_01_{side}', pose.hand_axes(side)[1], -sign * 20)
 
 
@@ -59,12 +57,12 @@ def embrace(first, second, raised):
     chest = on_chest(a, 0.045, 0.19)
     outwards, fingers = unit([0.22, -1, 0.05]), unit([-0.80, -0.10, 0.55])
     b.reach('l', chest + outwards * 0.056 - fingers * 0.095, (0.35, -1.3, -0.55), fingers, -outwards, forward_deg=8)
-    b.curl('l', ((7, 14, 10), (10, 15, 10), (13, 17, 11), (17, 20, 13)), spread_deg=-6, thumb_deg=(-3, 2, 5))
+    b.curl('l', ((7, 14, 10), (10, 15, 10), (13, 17, 11), (17, 20, 13)), thumb_deg=(-3, 2, 5))
     back = a.point('spine_02', [0.09, 0.16, first.pit[2] - 0.28])
     b.reach('r', back, (0.2, 0.6, -1), (-1, 0.1, 0.1), (0.05, -1, 0))
     waist = b.point('spine_01', [0.135, 0.035, second.pit[2] - 0.335])
-    a.reach('l', waist + [0.004, 0.050, 0.050], (0.1, 0.9, -0.6), (0.06, -0.95, -0.22), (-1, -0.12, 0.0))
-    a.curl('l', ((16, 20, 12), (18, 21, 13), (21, 23, 14), (25, 26, 16)), spread_deg=-6, thumb_deg=(-4, 4, 4))
+    a.reach('l', waist + [-0.004, 0.026, 0.046], (0.1, 0.9, -0.6), (-0.14, -0.95, -0.24), (-1, 0.02, 0.0))
+    a.curl('l', ((24, 26, 14), (26, 27, 15), (28, 28, 16), (31, 30, 18)), thumb_deg=(-4, 4, 4))
     hang(a, 'r')
     return a, b
 
@@ -75,10 +73,10 @@ def arm_in_arm(first, second, raised):
     b = stand(second, (0.175, -0.05), -14, raised[1], lean_deg=1)
     belly = a.point('spine_01', [0.0, -0.20, first.pit[2] - 0.40])
     a.reach('l', belly + [0.040, -0.032, 0.0], (1, 0.25, -0.9), (-1, 0.02, 0.06), (0.05, 0.85, -0.5))
-    a.curl('l', ((34, 46, 30), (38, 50, 34), (42, 54, 36), (46, 56, 38)), spread_deg=TOGETHER_DEG, thumb_deg=(8, 12, 14))
+    a.curl('l', ((34, 46, 30), (38, 50, 34), (42, 54, 36), (46, 56, 38)), thumb_deg=(8, 12, 14))
     forearm = a.point('lowerarm_l', first.head['lowerarm_l'] * 0.45 + first.head['hand_l'] * 0.55)
     b.reach('r', forearm + [0.06, -0.035, 0.055], (0.25, 0.5, -1), (-0.92, -0.2, -0.1), (0.05, 0.35, -0.95))
-    b.curl('r', ((14, 22, 14), (17, 25, 15), (20, 27, 16), (24, 30, 18)), spread_deg=-6, thumb_deg=(5, 5, 5))
+    b.curl('r', ((14, 22, 14), (17, 25, 15), (20, 27, 16), (24, 30, 18)), thumb_deg=(5, 5, 5))
     hip = b.point('pelvis', [0.055, -0.25, second.pit[2] - 0.425])
     b.reach('l', hip + [0.05, 0.015, 0.0], (1, 0.35, -0.5), (-0.80, -0.52, -0.10), (-0.5, 0.85, 0.05))
     b.curl('l', (48, 55, 35), thumb_deg=(22, 20, 10))
@@ -93,10 +91,10 @@ def hands_joined(first, second, raised):
     for mine, yours, x, y, z in (('r', 'l', 0.0, -0.20, 0.43), ('l', 'r', 0.0, -0.03, 0.41)):
         meet = np.array([x, y, first.pit[2] - z])
         toward = -0.35 if mine == 'r' else 0.15
-        a.reach(mine, meet + [-0.105, 0.012, -0.028], (-0.1, 0.9, -1), (0.98, toward, 0.06), (0.1, -0.1, 1))
+        a.reach(mine, meet + [-0.110, 0.012, -0.040], (-0.1, 0.9, -1), (0.98, toward, 0.10), (0.1, -0.1, 1))
         a.curl(mine, ((16, 24, 16), (18, 26, 17), (21, 28, 18), (25, 30, 20)), thumb_deg=(4, 8, 8))
-        b.reach(yours, meet + [0.090, 0.0, 0.016], (0.1, 0.9, -1), (-0.98, toward, -0.10), (-0.05, 0.1, -1))
-        b.curl(yours, ((18, 26, 18), (21, 28, 19), (24, 30, 20), (28, 33, 22)), thumb_deg=(6, 10, 8))
+        b.reach(yours, meet + [0.064, 0.0, 0.052], (0.1, 0.9, -1), (-0.98, toward, -0.26), (-0.25, 0.1, -1))
+        b.curl(yours, ((10, 22, 16), (12, 24, 17), (15, 26, 18), (19, 29, 20)), thumb_deg=(6, 10, 8))
     return a, b
 
 
@@ -123,12 +121,12 @@ def temples(first, second, raised):
     front = on_chest(a, 0.02, 0.30)
     outwards, fingers = unit([0.15, -1, 0.05]), unit([-0.96, -0.05, 0.22])
     b.reach('l', front + outwards * 0.052 - fingers * 0.085, (0.5, -1.0, -0.8), fingers, -outwards, forward_deg=8)
-    b.curl('l', ((8, 14, 10), (11, 15, 10), (14, 17, 11), (18, 20, 13)), spread_deg=1.5, thumb_deg=(-3, 2, 5))
+    b.curl('l', ((8, 14, 10), (11, 15, 10), (14, 17, 11), (18, 20, 13)), thumb_deg=(-3, 2, 5))
     back = a.point('spine_02', [0.07, 0.17, first.pit[2] - 0.30])
     b.reach('r', back, (0.2, 0.6, -1), (-1, 0.1, 0.1), (0.05, -1, 0))
     waist = b.point('spine_01', [0.135, 0.035, second.pit[2] - 0.315])
-    a.reach('l', waist + [0.004, 0.050, 0.050], (0.1, 0.9, -0.6), (0.06, -0.95, -0.22), (-1, -0.12, 0.0))
-    a.curl('l', ((16, 20, 12), (18, 21, 13), (21, 23, 14), (25, 26, 16)), spread_deg=1.5, thumb_deg=(-4, 4, 4))
+    a.reach('l', waist + [-0.004, 0.026, 0.046], (0.1, 0.9, -0.6), (-0.14, -0.95, -0.24), (-1, 0.02, 0.0))
+    a.curl('l', ((24, 26, 14), (26, 27, 15), (28, 28, 16), (31, 30, 18)), thumb_deg=(-4, 4, 4))
     hang(a, 'r')
     return a, b
 
