@@ -32,7 +32,8 @@ def jacket_shell(human, measures, hem, flare, is_draft):
         below = pit[2] - points[:, 2]
         torso = 0.015 + 0.006 * smoothstep(0.25, 0.5, below) - 0.004 * smoothstep(0.05, -0.06, below)
         from_joint = np.abs(points[:, 0]) - measures.joint[0] + 0.008
-        pad = 0.021 * np.exp(-((from_joint / 0.052) ** 2)) * smoothstep(0.10, 0.0, below)
+        reach = np.where(from_joint < 0, 0.060, 0.032)
+        pad = 0.019 * np.exp(-((from_joint / reach) ** 2)) * smoothstep(0.10, 0.0, below)
         return torso * (1 - arm).clip(0, 1) + 0.013 * arm + pad
 
     def tautness(shell, points):
