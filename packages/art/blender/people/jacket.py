@@ -2,6 +2,7 @@
 
 import bpy
 import numpy as np
+from scipy.spatial import cKDTree
 
 from people.drape import Cloth, collider, drape, kept
 from people.human import arm_bones
@@ -11,6 +12,9 @@ from people.shells import Shell
 from people.vectors import smoothstep
 
 HEM_M = 0.655
+# Nearer than this to another part of the wearer, cloth has no room to fall.
+PINCH_M = 0.035
+APART_M = 0.13
 WOOL = Cloth(stiffness=15, bending=2.0, mass=0.35, quality=7)
 
 
@@ -28,7 +32,8 @@ def jacket_shell(human, measures, hem, flare, is_draft):
         below = pit[2] - points[:, 2]
         torso = 0.015 + 0.006 * smoothstep(0.25, 0.5, below) - 0.004 * smoothstep(0.05, -0.06, below)
         from_joint = np.abs(points[:, 0]) - measures.joint[0] + 0.008
-        pad = 0.021 * np.exp(-((from_joint / 0.052) ** 2)) * smoothstep(0.10, 0.0, below)
+        reach = np.where(from_joint < 0, 0.060, 0.032)
+        pad = 0.019 * np.exp(-((from_joint / reach) ** 2)) * smoothstep(0.10, 0.0, below)
         return torso * (1 - arm).clip(0, 1) + 0.013 * arm + pad
 
     def tautness(shell, points):
@@ -58,10 +63,15 @@ def drape_jacket(jacket, person, workshop):
     if workshop.is_stand_in:
         return start
     pattern = cutting_pose(human).skin(jacket.rest, jacket.weights)
-    pins = _pins(jacket, human.pit)
+    cloth_pinched = _pinched(jacket.rest, start, human.rest, person.points).astype(float)
+    for _ in range(4):
+        cloth_pinched = np.maximum(cloth_pinched, jacket.smoother.mean(cloth_pinched))
+    pins = np.maximum(_pins(jacket, human.pit), 0.95 * cloth_pinched)
+    body_pinched = _pinched(human.rest, person.points, human.rest, person.points)
+    open_faces = [face for face in human.faces if not body_pinched[face].any()]
 
     def make():
-        body = collider('body', person.points, human.faces, friction=12)
+        body = collider('body', person.points, open_faces, friction=12)
         points = drape(WOOL, start, pattern, jacket.faces, pins, workshop.frames)
         bpy.data.objects.remove(body)
         return points
@@ -76,6 +86,15 @@ def cutting_pose(human):
         wrist = human.head[f'upperarm_{side}'] + [sign * 0.15, -0.10, -0.475]
         pose.reach(side, wrist, (sign * 0.3, 1, 0), (sign * 0.05, -0.2, -1), (-sign, 0, 0))
     return pose
+
+
+def _pinched(rest, posed, body_rest, body_posed):
+    """Points that the pose brings beside a part of the body which is elsewhere at rest, as in a bent elbow."""
+    near = cKDTree(body_posed).query_ball_point(posed, PINCH_M)
+    return np.array([
+        bool(close) and np.linalg.norm(body_rest[close] - point, axis=1).max() > APART_M
+        for point, close in zip(rest, near)
+    ])
 
 
 def _pins(jacket, pit):
@@ -93,9 +112,9 @@ def _pins(jacket, pit):
 CUTAWAY = [(0.0, -0.004), (0.25, 0.002), (0.55, 0.014), (0.78, 0.034), (0.92, 0.060), (1.0, 0.10)]
 
 
-def front_opening(jacket, measures, button, lowest, hem):
-    """Metres inside the opening, negative in the cloth; the left front laps over the right."""
-    x, y, z = jacket.rest.T
+def front_opening(shell, measures, button, lowest, hem):
+    """Metres inside a jacket's opening, for a shell of it or under it; the left front laps over the right."""
+    x, y, z = shell.rest.T
     below = measures.pit[2] - z
     half = half_opening(below, measures, button)
     cutaway = np.interp((below - lowest - 0.015) / (hem - lowest - 0.015), *zip(*CUTAWAY))

@@ -34,7 +34,7 @@ LAPELS = {
     'peak': {
         'gorge': [(0.0710, -0.004), (0.107, -0.034)],
         'collar': (0.121, -0.008),
-        'edge': [(0.157, -0.006), (0.147, -0.065), (0.131, -0.14), (0.104, -0.22), (0.063, -0.315), (0.010, -0.402)],
+        'edge': [(0.151, -0.010), (0.143, -0.065), (0.131, -0.14), (0.104, -0.22), (0.063, -0.315), (0.010, -0.402)],
     },
 }
 SHAWL = [(0.113, 0.030), (0.124, -0.01), (0.129, -0.06), (0.122, -0.13), (0.098, -0.22), (0.060, -0.315), (0.010, -0.402)]
@@ -107,7 +107,8 @@ def _laid(flat, sign, jacket, name):
     height = under + fold * np.clip(wide / 0.06, 0.15, 1)
     z = jacket.shell.human.pit[2] + flat[..., 1]
     points = jacket.lay(sign * flat[..., 0] + 0.004, z, height)
-    points[..., 1] = gaussian_filter1d(points[..., 1], 3, axis=0, mode='nearest')
+    for axis in (0, 1):
+        points[..., 1] = gaussian_filter1d(points[..., 1], 3 - axis, axis=axis, mode='nearest')
     return points
 
 

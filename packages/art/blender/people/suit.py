@@ -5,27 +5,28 @@ from kit.shapes import ball
 
 from people.cloths import SuitCloths
 from people.cut import shown_where
-from people.human import arm_bones, hand_bones
+from people.human import hand_bones
 from people.jacket import HEM_M, drape_jacket, front_opening, jacket_shell
 from people.lapels import lapel_grids
 from people.measures import Neck, measure
 from people.meshes import mesh_object, set_attribute, thicken
 from people.sewn import Sewn
 from people.shells import grid_faces
+from people.sherwani import sew_sherwani
 from people.shirt import sew_collar, sew_shirt
 from people.ties import tie_bow, tie_long
 from people.trim import pin_flower, sew_flaps, sew_welt
 from people.trousers import trousers_shell
+from people.waistcoat import V_M, sew_waistcoat
 
 PLAIN = {'lapel': 'shawl', 'facing': 'black', 'tie': 'bow', 'closing': 'one'}
 # Depths of the buttons under the pit, metres.
-CLOSINGS = {'one': (0.40,), 'two': (0.385, 0.490)}
+CLOSINGS = {'one': (0.40,), 'two': (0.385, 0.490), 'collar': ()}
 
 
 def hidden_skin(human):
-    covered = (human.rest[:, 2] < human.pit[2] - 0.10) & (human.weight_of(*hand_bones()) < 0.02)
-    covered |= human.weight_of(*arm_bones()) > 0.9
-    return covered & ~(human.weight_of(*hand_bones()) > 0.02)
+    covered = (human.rest[:, 2] < human.pit[2] - 0.10) | (np.abs(human.rest[:, 0]) > 0.5 * human.head['upperarm_l'][0])
+    return covered & (human.weight_of(*hand_bones()) < 0.02)
 
 
 class Suit:
@@ -44,18 +45,21 @@ class Suit:
         self.person.dress(self._sew_all)
 
     def _sew_all(self):
-        self._sew_jacket()
-        self._sew_under()
+        if self.look['closing'] == 'collar':
+            sew_sherwani(self.person, self.look, self.workshop, self.measures, self.neck)
+        else:
+            self._sew_jacket()
+            self._sew_under()
         trousers = trousers_shell(self.human, self.measures)
         points = self.pose.skin(trousers.rest, trousers.weights)
         mesh_object('trousers', points, trousers.faces, self.cloths.trousers, subdivided=1)
 
     def _sew_jacket(self):
-        measures, hem = self.measures, HEM_M * self.measures.tall
-        shell = jacket_shell(self.human, measures, hem, 0.020, self.workshop.is_draft)
+        measures = self.measures
+        shell = jacket_shell(self.human, measures, HEM_M * measures.tall, 0.020, self.workshop.is_draft)
         points = drape_jacket(shell, self.person, self.workshop)
         thing = mesh_object('jacket', points, shell.faces, shown_where(self.cloths.jacket, 'open', -1), subdivided=1)
-        set_attribute(thing, 'open', front_opening(shell, measures, self.buttons[0], self.buttons[-1], hem))
+        set_attribute(thing, 'open', self._opening(shell))
         if self.workshop.is_stand_in:
             return
         jacket = Sewn(shell, self.pose, points)
@@ -71,6 +75,10 @@ class Suit:
         sew_flaps(jacket, measures, self.cloths.jacket)
         pin_flower(jacket, measures)
 
+    def _opening(self, shell):
+        hem = HEM_M * self.measures.tall
+        return front_opening(shell, self.measures, self.buttons[0], self.buttons[-1], hem)
+
     def _sew_under(self):
         has_pleats = self.look['tie'] == 'bow'
         front = sew_shirt(self.human, self.pose, self.measures, self.buttons[0], self.cloths, has_pleats)
@@ -78,4 +86,7 @@ class Suit:
         if has_pleats:
             tie_bow(self.pose, self.neck, self.cloths.tie)
         else:
-            tie_long(self.pose, self.neck, front, self.buttons[0] + 0.005, self.cloths.tie)
+            end = (V_M + 0.03) * self.measures.tall if 'waistcoat' in self.look else self.buttons[0] + 0.005
+            tie_long(self.pose, self.neck, front, end, self.cloths.tie)
+        if 'waistcoat' in self.look:
+            sew_waistcoat(self.human, self.pose, self.measures, self._opening, self.cloths)
