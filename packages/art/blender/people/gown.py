@@ -7,6 +7,7 @@ import numpy as np
 from people.bouquet import hold_bouquet
 from people.cut import shown_where
 from people.gown_cloth import boned, crepe, ends_inside, lace, satin, tulle
+from people.gown_edges import Edge
 from people.gown_form import WAIST_BELOW_PIT
 from people.gown_necklines import Lines
 from people.gown_skirts import CUTS, Room, skirt
@@ -36,7 +37,8 @@ class Gown:
         below = self.pit[2] - human.rest[:, 2]
         arms = human.weight_of(*hand_bones(), 'lowerarm_l', 'lowerarm_r') > 0.02
         body = Lines(SimpleNamespace(human=human, rest=human.rest, weight_of=human.weight_of))
-        return (below > WAIST_BELOW_PIT - 0.12) & ~arms & (body.arm < 0.1) | (self._opaque(body) > 0.03)
+        covered = Edge(human.faces, human.rest, self._opaque(body)).inside
+        return (below > WAIST_BELOW_PIT - 0.12) & ~arms & (body.arm < 0.1) | (covered > 0.02)
 
     def _opaque(self, lines):
         if self.look['cloth'] in LINED:
@@ -135,8 +137,9 @@ def waist_loop(top, pit, count=480):
     radius = np.hypot(at[:, 0] - centre[0], at[:, 1] - centre[1])
     turns = np.linspace(-np.pi, np.pi, count, endpoint=False)
     apart = np.abs((turns[:, None] - angle[None, :] + np.pi) % (2 * np.pi) - np.pi)
-    near = (apart < 0.12) / np.maximum((apart < 0.12).sum(1, keepdims=True), 1)
-    return centre, turns, near @ radius + 0.004, near @ at[:, 2]
+    near = np.exp(-((apart / 0.09) ** 2))
+    near /= near.sum(1, keepdims=True)
+    return centre, turns, near @ radius + 0.003, near @ at[:, 2]
 
 
 def waist_ribbon(loop, height=0.030, rows=9):

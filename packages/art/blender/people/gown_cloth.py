@@ -4,13 +4,12 @@ import math
 
 import bpy
 from attire.bridal_cloth import bridal_satin
-from kit.nodes import bare_material, principled
-from kit.nodes import Graph
+from kit.nodes import Graph, bare_material, principled
 
 TILE_M = 0.20
 SCALLOP_M = 0.021
-LACE_COLOUR = (0.86, 0.835, 0.79)
-IVORY = (0.735, 0.708, 0.662)
+LACE_COLOUR = (0.74, 0.715, 0.67)
+IVORY = (0.67, 0.645, 0.60)
 
 
 def satin(name, colour=IVORY):
@@ -18,7 +17,7 @@ def satin(name, colour=IVORY):
     return _silk(name, colour, roughness=0.30, specular=0.52)
 
 
-def crepe(name, colour=(0.76, 0.735, 0.69)):
+def crepe(name, colour=(0.68, 0.658, 0.615)):
     return _silk(name, colour, roughness=0.62, specular=0.20)
 
 

@@ -10,7 +10,8 @@ WAIST_BELOW_PIT = 0.285
 # Depths under the pit between which the bodice is boned.
 TOP_M, LEVELS, ANGLES = 0.06, 40, 120
 # A boned front still shows a little of the hollow between the breasts.
-BRIDGED = 0.8
+BRIDGED = 0.85
+LIES_M = 0.0055
 
 
 class BonedForm:
@@ -31,21 +32,33 @@ class BonedForm:
         near = torso[np.abs(torso[:, 2] - z) < 0.014, :2] - self.axis
         return hull_radius(near, self.angles)
 
-    def clearance(self, points, outwards):
-        """How far the form lies over points of the body, along their normals."""
+    def clearance(self, points, outwards, mean):
+        """How far the form lies over points of the body along their normals, and where it holds (0..1).
+
+        mean: averages a value over each point's neighbours.
+        """
         aside = points[:, :2] - self.axis
         radius = np.hypot(*aside.T)
+        calm = radius
+        for _ in range(14):
+            calm = calm + 0.5 * (mean(calm) - calm)
+        faces_out = (outwards[:, :2] * aside).sum(1) / np.maximum(radius, 1e-6)
+        # Between the breasts the edge of a low neckline lies on the skin.
+        top = self.top_z - 0.025 - 0.035 * np.exp(-((points[:, 0] / 0.035) ** 2))
+        holds = smoothstep(0.0, -0.05, points[:, 2] - top)
+        holds *= smoothstep(self.waist_z - 0.05, self.waist_z - 0.01, points[:, 2])
+        form = calm + BRIDGED * np.maximum(self._hull(points, aside) - calm, -0.004) + LIES_M
+        return np.clip((form - radius) * faces_out, 0.0015, 0.05), holds
+
+    def _hull(self, points, aside):
         level = np.interp(points[:, 2], self.levels, np.arange(LEVELS))
         turn = (np.arctan2(aside[:, 1], aside[:, 0]) + np.pi) / (2 * np.pi) * ANGLES
         low, first = np.minimum(level.astype(int), LEVELS - 2), turn.astype(int)
         up, on = level - low, turn - first
         a, b = first % ANGLES, (first + 1) % ANGLES
-        hull = (1 - up) * ((1 - on) * self.radii[low, a] + on * self.radii[low, b])
-        hull += up * ((1 - on) * self.radii[low + 1, a] + on * self.radii[low + 1, b])
-        faces_out = (outwards[:, :2] * aside).sum(1) / np.maximum(radius, 1e-6)
-        fades = smoothstep(self.top_z + 0.005, self.top_z - 0.045, points[:, 2])
-        fades *= smoothstep(self.waist_z - 0.05, self.waist_z - 0.01, points[:, 2])
-        return BRIDGED * np.clip((hull - radius) * faces_out, 0, 0.05) * fades
+        lower = (1 - on) * self.radii[low, a] + on * self.radii[low, b]
+        upper = (1 - on) * self.radii[low + 1, a] + on * self.radii[low + 1, b]
+        return (1 - up) * lower + up * upper
 
 
 def _concave(radii):
@@ -59,7 +72,7 @@ def _concave(radii):
 
 
 def _calm(radii):
-    for _ in range(6):
+    for _ in range(12):
         padded = np.pad(radii, ((1, 1), (0, 0)), 'edge')
         level = (padded[:-2] + padded[2:]) / 2
         around = (np.roll(radii, 1, 1) + np.roll(radii, -1, 1)) / 2

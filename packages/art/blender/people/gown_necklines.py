@@ -31,6 +31,8 @@ BACK_OF = {
 }  # fmt: skip
 # Metres down the arm at which a sleeve ends; a share counts along the forearm.
 CAP_M, OFF_SHOULDER_M = 0.082, (0.030, 0.150)
+# Where a bodice without sleeves ends at the shoulder, metres aside.
+SHOULDER_M = {'none': 0.148, 'cut-in': 0.124}
 SLEEVE_SHARE = {'long': 0.985, 'bell': 0.96, 'elbow': 0.06}
 
 
@@ -60,6 +62,12 @@ class Lines:
         """Positive on the torso's side."""
         return (cut - self.arm) * 0.20
 
+    def strap(self, outer_m):
+        """Positive inside an armhole that is cut in at the shoulder."""
+        levels = [-0.12, 0.02, 0.07, 0.105, 0.135]
+        outer = np.interp(self.below, levels, [outer_m, outer_m, outer_m - 0.002, outer_m + 0.012, 0.25])
+        return np.minimum(outer - self.aside, self.armhole())
+
     def sleeve(self, kind):
         if kind == 'cap':
             return np.maximum(self.armhole(), CAP_M - self.down)
@@ -68,13 +76,13 @@ class Lines:
             return np.maximum(self.armhole(), end - self.down)
         if kind in SLEEVE_SHARE:
             return self.upper_m + self.lower_m * SLEEVE_SHARE[kind] - self.down
-        return self.armhole()
+        return self.strap(SHOULDER_M[kind])
 
     def wrap(self, side):
         """One half of a wrapped front: from its shoulder over the middle to the other side's waist."""
         x = self.x * side
         edge = np.interp(self.below, [-0.12, -0.03, 0.016, 0.148, 0.30], [0.094, 0.084, 0.070, -0.004, -0.105])
-        return np.where(self.behind > 0.5, self.neckline('v'), x - edge)
+        return (x - edge) * (1 - self.behind) + self.neckline('v') * self.behind
 
 
 def _below(line, aside):

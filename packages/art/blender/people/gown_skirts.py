@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from people.human import arm_bones
+from people.human import arm_bones, hand_bones
 from people.shells import grid_faces, hull_radius
 from people.vectors import smoothstep
 
@@ -29,10 +29,10 @@ class Cut:
 
 
 CUTS = {
-    'a-line': [Cut(spread=0.36, lift=0.035, folds=11, depth=0.050, starts=0.03)],
-    'column': [Cut(spread=0.035, lift=0.0, folds=9, depth=0.016, starts=0.22, ease=0.008)],
+    'a-line': [Cut(spread=0.30, lift=0.022, folds=10, depth=0.062, starts=0.02)],
+    'column': [Cut(spread=0.045, lift=0.0, folds=9, depth=0.024, starts=0.16, ease=0.005)],
     'slip': [Cut(spread=0.10, lift=0.0, folds=8, depth=0.026, starts=0.25, ease=0.006, seed=5)],
-    'ball': [Cut(spread=0.50, lift=0.135, folds=17, depth=0.062, gathers=34, gathered_m=0.011, seed=4)],
+    'ball': [Cut(spread=0.38, lift=0.085, folds=15, depth=0.068, gathers=30, gathered_m=0.012, seed=4)],
     'tulle': [
         Cut(spread=0.34, lift=0.075, folds=12, depth=0.04),
         Cut(spread=0.39, lift=0.095, folds=27, depth=0.030, gathers=61, gathered_m=0.006, out=0.010, seed=3),
@@ -51,26 +51,30 @@ class Room:
     def __init__(self, person, partner, loop):
         self.centre, self.turns, self.radius, self.top_z = loop
         human = person.human
-        legs = person.points[human.weight_of(*arm_bones()) < 0.05]
+        no_arm = human.weight_of(*arm_bones()) < 0.05
+        middles = [person.points[face].mean(0) for face in human.faces if no_arm[face].all()]
+        legs = np.concatenate([person.points[no_arm], middles])
         self.v = np.linspace(0, 1, ROWS)[:, None]
         self.z = self.top_z[None, :] + (FLOOR_M - self.top_z[None, :]) * self.v
         self.body = self._hull(legs)
-        self.most = self._limit(partner.points)
+        self.most = self._limit(partner)
 
     def _hull(self, points):
         heights = self.z.mean(1)
         rows = []
         for z in heights:
-            near = points[np.abs(points[:, 2] - z) < 0.03, :2] - self.centre[:2]
-            rows.append(hull_radius(near, self.turns) if len(near) > 2 else rows[-1])
+            near = points[np.abs(points[:, 2] - z) < 0.014, :2] - self.centre[:2]
+            rows.append(hull_radius(near, self.turns) if len(near) > 8 else rows[-1])
         rows = np.array(rows)
         rows[0] = self.radius
-        return _calm(np.maximum.accumulate(rows, 0), 10)
+        return _calm(np.maximum.accumulate(rows, 0), 16)
 
-    def _limit(self, points):
+    def _limit(self, partner):
         """The partner's nearest skin, less his clothes."""
+        points = partner.points
         aside = points[:, :2] - self.centre[:2]
-        far = np.hypot(*aside.T) - 0.03
+        hands = partner.human.weight_of(*hand_bones()) > 0.5
+        far = np.hypot(*aside.T) - np.where(hands, 0.004, 0.035)
         turn = (np.arctan2(aside[:, 1], aside[:, 0]) + np.pi) / (2 * np.pi) * COLUMNS
         row = (self.top_z.mean() - points[:, 2]) / (self.top_z.mean() - FLOOR_M) * (ROWS - 1)
         most = np.full((ROWS, COLUMNS), 9.0)
@@ -98,9 +102,9 @@ def skirt(cut, room):
     radius = smooth + depth * _pipe(phase) + gathered * (_pipe(small) - 0.2)
     radius = radius + 0.0035 * np.sin(7 * v + 5 * turns) * np.sin(4 * turns + 9 * v) * smoothstep(0.05, 0.3, v)
     # Valleys may not fall into the legs, nor ridges into the partner.
-    radius = _soft_max(radius, room.body + 0.004, 0.010)
-    radius = -_soft_max(-radius, -room.most, 0.012)
-    radius = np.where(v < 0.004, room.radius[None, :], radius)
+    radius = _soft_max(radius, room.body + 0.003, 0.010)
+    radius = -_soft_max(-radius, -np.maximum(room.most, room.body + 0.003), 0.010)
+    radius = np.where(v < 0.004, room.radius[None, :] - 0.003, radius)
     # Ridges are rounder than the valleys between them.
     sideways = 0.45 * depth * np.sin(phase) + 0.5 * gathered * np.sin(small)
     around = turns + sideways / np.maximum(radius, 0.05)

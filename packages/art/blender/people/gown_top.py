@@ -4,14 +4,12 @@ import bpy
 import numpy as np
 
 from people.gown_edges import Edge
-from people.gown_form import WAIST_BELOW_PIT, BonedForm
+from people.gown_form import LIES_M, WAIST_BELOW_PIT, BonedForm
 from people.gown_necklines import Lines
 from people.human import arm_bones, hand_bones
 from people.meshes import mesh_object, set_attribute, set_uv
 from people.shells import Shell, normals
 from people.vectors import smoothstep, unit
-
-LIES_M = 0.0055
 
 
 class Top:
@@ -65,9 +63,10 @@ def top_shell(human, sleeves, is_draft):
     form = BonedForm(human)
 
     def clearance(shell, points):
-        boned = form.clearance(points, normals(points, shell.faces))
         arm = shell.weight_of(*arm_bones())
-        return LIES_M + boned * smoothstep(0.4, 0.05, arm) + _sleeve_m(sleeves, Lines(shell)) * arm
+        boned, holds = form.clearance(points, normals(points, shell.faces), shell.smoother.mean)
+        holds = holds * smoothstep(0.4, 0.05, arm)
+        return LIES_M * (1 - holds) + boned * holds + _sleeve_m(sleeves, Lines(shell)) * arm
 
     def tautness(shell, points):
         calm = smoothstep(-0.09, 0.06, pit[2] - points[:, 2])
@@ -94,33 +93,43 @@ def bell_m(down, upper_m):
 
 
 def map_in_metres(shell, lines):
-    """For each corner: around and along the arms, around and up the torso."""
+    """For each corner: around and along the arms, around and up the torso, flat over the shoulders."""
     human, rest = shell.human, shell.rest
-    axis = np.array([0, human.pit[1] + 0.055])
-    aside = rest[:, :2] - axis
-    turn = np.arctan2(aside[:, 0], -aside[:, 1])
-    # Around the shoulders the torso is taken for as wide as at the chest.
-    radius = np.interp(lines.below, [-0.05, 0.05, 0.13, 0.28], [0.10, 0.135, 0.135, 0.120])
-    around_arm = np.zeros(len(rest))
+    arm = _map_of_arms(shell, lines)
+    front_y, axis_y = rest[:, 1] - human.pit[1], human.pit[1] + 0.055
+    turn = np.arctan2(rest[:, 0], axis_y - rest[:, 1])
+    radius = np.interp(lines.below, [0.13, 0.28], [0.135, 0.120])
+    flat = smoothstep(0.11, 0.05, lines.below)
+    across = turn * radius * (1 - flat) + rest[:, 0] * flat
+    front = np.stack([across, 0.9 * front_y * flat - lines.below], 1)
+    back = np.stack([across, 0.9 * (0.16 - front_y) * flat - lines.below], 1)
+    corners = []
+    for face in shell.faces:
+        if lines.arm[face].mean() > 0.45:
+            corners.append(_unrolled(arm[face], 2 * np.pi * 0.045))
+        else:
+            corners.append(_unrolled((back if lines.behind[face].mean() > 0.5 else front)[face], 2 * np.pi * 0.13))
+    return np.concatenate(corners)
+
+
+def _map_of_arms(shell, lines):
+    human, rest = shell.human, shell.rest
+    turn = np.zeros(len(rest))
     forearm = shell.weight_of('lowerarm_l', 'lowerarm_r', *hand_bones()) > 0.5
     for side, sign in (('l', 1), ('r', -1)):
         shoulder, elbow, wrist = (human.head[f'{bone}_{side}'] for bone in ('upperarm', 'lowerarm', 'hand'))
         for start, end, on in ((shoulder, elbow, ~forearm), (elbow, wrist, forearm)):
             on = on & (rest[:, 0] * sign > 0)
-            axis_of = unit(end - start)
-            out = unit(np.cross(axis_of, (0, sign, 0)))
+            along = unit(end - start)
+            out = unit(np.cross(along, (0, sign, 0)))
             out = out if out[2] > 0 else -out
-            front = np.cross(axis_of, out)
-            from_axis = rest[on] - start
-            around_arm[on] = np.arctan2(from_axis @ front, from_axis @ out)
-    arm_radius = np.interp(lines.down, [0.0, 0.1, lines.upper_m, lines.upper_m + lines.lower_m], [0.055, 0.046, 0.038, 0.028])
-    corners = []
-    for face in shell.faces:
-        on_arm = lines.arm[face].mean() > 0.45
-        angle = (around_arm if on_arm else turn)[face]
-        angle = np.where(angle - angle[0] > np.pi, angle - 2 * np.pi, angle)
-        angle = np.where(angle - angle[0] < -np.pi, angle + 2 * np.pi, angle)
-        across = angle * (arm_radius if on_arm else radius)[face]
-        up = -(lines.down if on_arm else lines.below)[face]
-        corners.append(np.stack([across + (0.37 if on_arm else 0), up], -1))
-    return np.concatenate(corners)
+            turn[on] = np.arctan2((rest[on] - start) @ np.cross(along, out), (rest[on] - start) @ out)
+    wrist_m = lines.upper_m + lines.lower_m
+    radius = np.interp(lines.down, [0, 0.1, lines.upper_m, wrist_m], [0.055, 0.046, 0.038, 0.028])
+    return np.stack([turn * radius + 0.37, -lines.down], 1)
+
+
+def _unrolled(uv, girth):
+    """A face over the seam behind is laid out beside it, not back over the whole map."""
+    far = uv[:, 0] - uv[0, 0]
+    return np.stack([uv[:, 0] - girth * np.round(far / girth), uv[:, 1]], 1)
