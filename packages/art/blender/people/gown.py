@@ -38,7 +38,7 @@ class Gown:
         arms = human.weight_of(*hand_bones(), 'lowerarm_l', 'lowerarm_r') > 0.02
         body = Lines(SimpleNamespace(human=human, rest=human.rest, weight_of=human.weight_of))
         covered = Edge(human.faces, human.rest, self._opaque(body)).inside
-        return (below > WAIST_BELOW_PIT - 0.12) & ~arms & (body.arm < 0.1) | (covered > 0.02)
+        return (below > WAIST_BELOW_PIT - 0.12) & ~arms & (body.arm < 0.1) | (covered > 0.035)
 
     def _opaque(self, lines):
         if self.look['cloth'] in LINED:
@@ -77,7 +77,7 @@ class Gown:
             self._sew_layer(top, 'bodice', silk, self._opaque(lines), 0.001)
             sleeves = np.minimum(outline, (lines.arm - 0.15) * 0.2)
             for height in (0.0, 0.008):
-                top.sew('sleeve', ends_inside(tulle('tulle of sleeves', 0.22)), sleeves, height)
+                top.sew('sleeve', ends_inside(tulle('tulle of sleeves', 0.13)), sleeves, height)
         else:
             self._sew_layer(top, 'bodice', silk, outline, 0.0)
 

@@ -14,7 +14,7 @@ IVORY = (0.67, 0.645, 0.60)
 
 def satin(name, colour=IVORY):
     """Heavy and bright along its folds; attribute `bone` draws seams at its whole numbers."""
-    return _silk(name, colour, roughness=0.30, specular=0.52)
+    return _silk(name, colour, roughness=0.36, specular=0.42)
 
 
 def crepe(name, colour=(0.68, 0.658, 0.615)):

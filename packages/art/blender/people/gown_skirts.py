@@ -32,11 +32,11 @@ CUTS = {
     'a-line': [Cut(spread=0.30, lift=0.022, folds=10, depth=0.062, starts=0.02)],
     'column': [Cut(spread=0.045, lift=0.0, folds=9, depth=0.024, starts=0.16, ease=0.005)],
     'slip': [Cut(spread=0.10, lift=0.0, folds=8, depth=0.026, starts=0.25, ease=0.006, seed=5)],
-    'ball': [Cut(spread=0.38, lift=0.085, folds=15, depth=0.068, gathers=30, gathered_m=0.012, seed=4)],
+    'ball': [Cut(spread=0.31, lift=0.075, folds=12, depth=0.075, gathers=30, gathered_m=0.013, seed=4)],
     'tulle': [
-        Cut(spread=0.34, lift=0.075, folds=12, depth=0.04),
-        Cut(spread=0.39, lift=0.095, folds=27, depth=0.030, gathers=61, gathered_m=0.006, out=0.010, seed=3),
-        Cut(spread=0.42, lift=0.105, folds=33, depth=0.030, gathers=73, gathered_m=0.006, out=0.017, seed=6),
+        Cut(spread=0.28, lift=0.060, folds=12, depth=0.04),
+        Cut(spread=0.32, lift=0.075, folds=27, depth=0.030, gathers=61, gathered_m=0.006, out=0.010, seed=3),
+        Cut(spread=0.345, lift=0.085, folds=33, depth=0.030, gathers=73, gathered_m=0.006, out=0.017, seed=6),
     ],
     'overlay': [
         Cut(spread=0.34, lift=0.035, folds=10, depth=0.042, starts=0.02),
@@ -91,22 +91,25 @@ def skirt(cut, room):
     v, turns = room.v, room.turns[None, :]
     rng = np.random.default_rng(cut.seed)
     profile = cut.lift * (1 - np.exp(-v / 0.11)) + cut.spread * v**1.12 + cut.out * smoothstep(0, 0.05, v)
-    smooth = np.maximum(room.radius[None, :] + profile, room.body + cut.ease * smoothstep(0, 0.03, v))
+    smooth = np.maximum(room.radius[None, :] + profile, room.body + cut.ease * smoothstep(0, 0.12, v))
     smooth = _calm(smooth, 6)
     phase = _uneven(rng, turns, cut.folds) + 0.35 * np.sin(2.2 * v * np.pi + 3 * turns + rng.uniform(0, 6)) * v
     begins = cut.starts * (1 + 0.8 * np.sin(2 * turns + rng.uniform(0, 6)) * np.sin(5 * turns + rng.uniform(0, 6)))
-    strong = 0.72 + 0.28 * np.sin(3 * turns + rng.uniform(0, 6)) * np.cos(4 * turns + rng.uniform(0, 6))
+    many = _uneven(rng, turns, round(cut.folds * 1.6)) + 0.2 * np.sin(3 * v + 2 * turns)
+    strong = 0.62 + 0.38 * np.sin(3 * turns + rng.uniform(0, 6)) * np.cos(4 * turns + rng.uniform(0, 6))
     depth = cut.depth * strong * smoothstep(begins, begins + 0.75, v) ** 0.8
+    joined = smoothstep(0.12, 0.62, v + 0.10 * np.sin(3 * turns + 1) + 0.08 * np.sin(7 * turns))
+    pipes = _pipe(phase) * joined + 0.8 * _pipe(many) * (1 - joined)
     gathered = cut.gathered_m * np.exp(-v / 0.22) * smoothstep(0, 0.012, v)
     small = _uneven(rng, turns, cut.gathers) if cut.gathers else 0 * turns
-    radius = smooth + depth * _pipe(phase) + gathered * (_pipe(small) - 0.2)
+    radius = smooth + depth * pipes + gathered * (_pipe(small) - 0.2)
     radius = radius + 0.0035 * np.sin(7 * v + 5 * turns) * np.sin(4 * turns + 9 * v) * smoothstep(0.05, 0.3, v)
     # Valleys may not fall into the legs, nor ridges into the partner.
     radius = _soft_max(radius, room.body + 0.003, 0.010)
     radius = -_soft_max(-radius, -np.maximum(room.most, room.body + 0.003), 0.010)
-    radius = np.where(v < 0.004, room.radius[None, :] - 0.003, radius)
+    radius = np.where(v < 0.004, room.radius[None, :] - 0.001, radius)
     # Ridges are rounder than the valleys between them.
-    sideways = 0.45 * depth * np.sin(phase) + 0.5 * gathered * np.sin(small)
+    sideways = 0.45 * depth * np.sin(phase) * joined + 0.5 * gathered * np.sin(small)
     around = turns + sideways / np.maximum(radius, 0.05)
     x, y = room.centre[0] + radius * np.cos(around), room.centre[1] + radius * np.sin(around)
     points = np.stack([x, y, room.z], -1).reshape(-1, 3)
