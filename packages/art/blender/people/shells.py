@@ -70,7 +70,7 @@ class Patch:
         aside = edge[:, :2] - centre[:2]
         angle = np.arctan2(aside[:, 1], aside[:, 0])
         radius = np.hypot(*aside.T)
-        hull = _hull_radius(aside, angle)
+        hull = hull_radius(aside, angle)
         count, first = len(loop), len(self.rest)
         added, faces, weights = [], [], []
         follows = self.human.bones.index(bone)
@@ -207,7 +207,7 @@ def _compact(faces, arrays):
     return [[int(index[i]) for i in face] for face in faces], [array[used] for array in arrays]
 
 
-def _hull_radius(points, angles):
+def hull_radius(points, angles):
     """Distance from the origin to the convex hull of flat points along each angle."""
     directions = np.stack([np.cos(angles), np.sin(angles)], 1)
     dense = np.linspace(0, 2 * np.pi, 720, endpoint=False)

@@ -1,8 +1,8 @@
-"""Draws the lace tile: sprays of flowers and leaves on a hexagonal net.
+"""Draws the lace tile: sprays of corded flowers and leaves, each worked in threads, on a hexagonal net.
 
     python3 lace_pattern.py out.png
 
-Red is the density of the threads, green their height. The tile repeats in both directions.
+Red is the density of the threads, green their height. The tile repeats in both directions; it is 20 cm wide.
 """
 
 import math
@@ -13,13 +13,18 @@ import cv2
 import numpy as np
 
 TILE_PX = 2048
+TILE_MM = 200
 OVERSAMPLING = 2
 SEED = 3
+# Densities: cord, close stitches and open stitches.
+CORD, CLOSE, OPEN = 1.0, 0.80, 0.52
 
 
 class Lace:
+    """Lengths in millimetres."""
+
     def __init__(self, size, seed):
-        self.size = size
+        self.size, self.scale = size, size / TILE_MM
         self.rng = random.Random(seed)
         self.density = np.zeros((size, size), np.float32)
         self.height = np.zeros((size, size), np.float32)
@@ -29,87 +34,105 @@ class Lace:
             cv2.fillPoly(self.density, [shifted], density, cv2.LINE_AA)
             cv2.fillPoly(self.height, [shifted], height, cv2.LINE_AA)
 
-    def line(self, points, width, density, height):
+    def line(self, points, width, density=CORD, height=1.0):
+        wide = max(1, round(width * self.scale))
         for shifted in self._repeats(points):
-            cv2.polylines(self.density, [shifted], False, density, width, cv2.LINE_AA)
-            cv2.polylines(self.height, [shifted], False, height, width, cv2.LINE_AA)
+            cv2.polylines(self.density, [shifted], False, density, wide, cv2.LINE_AA)
+            cv2.polylines(self.height, [shifted], False, height, wide, cv2.LINE_AA)
 
     def _repeats(self, points):
         n = self.size
         for dx in (-n, 0, n):
             for dy in (-n, 0, n):
-                shifted = (np.array(points) + [dx, dy]).astype(np.int32)
+                shifted = (np.array(points) * self.scale + [dx, dy]).astype(np.int32)
                 if shifted.max(0).min() >= 0 and shifted.min(0).max() <= n:
                     yield shifted
 
+    def petal(self, x, y, radius, angle, half_angle, stitch):
+        """Close stitches along the rim, open ones towards the heart, threads that run out from it."""
+        rim = [_polar(x, y, radius * 0.16, angle)]
+        for t in np.linspace(-1, 1, 17):
+            notch = 0.10 * math.exp(-((t / 0.22) ** 2))
+            r = radius * (1 - 0.34 * abs(t) ** 2.6 - notch) * (0.55 if abs(t) == 1 else 1)
+            rim.append(_polar(x, y, r, angle + half_angle * t))
+        self.fill(rim, stitch, 0.45)
+        inner = [(x + (a - x) * 0.66, y + (b - y) * 0.66) for a, b in rim]
+        self.fill(inner, stitch * 0.55, 0.25)
+        for t in np.linspace(-0.75, 0.75, 7):
+            thread = [_polar(x, y, radius * s, angle + half_angle * t * s) for s in (0.2, 0.9 - 0.2 * abs(t))]
+            self.line(thread, 0.16, 0.85, 0.6)
+        self.line([*rim, rim[0]], 0.42)
+
     def flower(self, x, y, radius, petals, turn):
-        for layer, (share, density, height) in enumerate([(1, 0.86, 0.5), (0.62, 0.95, 0.75)]):
-            for i in range(petals):
-                angle = turn + (i + layer * 0.5) * 2 * math.pi / petals
-                self._petal(x, y, radius, share, angle, math.pi / petals * 0.83, density, height)
-        self.fill(_circle(x, y, radius * 0.16, 20), 1.0, 1.0)
+        for i in range(petals):
+            angle = turn + i * 2 * math.pi / petals + self.rng.uniform(-0.07, 0.07)
+            self.petal(x, y, radius * self.rng.uniform(0.9, 1.06), angle, math.pi / petals * 0.90, CLOSE)
+        for i in range(petals):
+            angle = turn + (i + 0.5) * 2 * math.pi / petals
+            self.petal(x, y, radius * 0.55, angle, math.pi / petals * 0.80, CLOSE)
+        self.fill(_circle(x, y, radius * 0.17, 20), 0.35, 0.3)
+        self.line(_circle(x, y, radius * 0.17, 20), 0.4)
+        for i in range(6):
+            self.fill(_circle(*_polar(x, y, radius * 0.09, i * 1.05), 0.3, 8), CORD, 1.0)
 
-    def _petal(self, x, y, radius, share, angle, half_angle, density, height):
-        border = [_polar(x, y, radius * 0.10, angle)]
-        for t in np.linspace(-1, 1, 15):
-            r = radius * share * (1 - 0.28 * abs(t) ** 3) * (1 if abs(t) < 1 else 0.5)
-            border.append(_polar(x, y, r, angle + half_angle * t))
-        self.fill(border, density, height)
-        vein = [_polar(x, y, radius * share * s, angle) for s in (0.3, 0.82)]
-        self.line(vein, max(1, int(radius * 0.05)), 0.25, 0.15)
-        self.line([*border, border[0]], max(2, int(radius * 0.06)), 1.0, 1.0)
+    def leaf(self, x, y, length, angle, bend):
+        """Half close, half open, along a cord in its middle."""
+        spine = [(x, y)]
+        for _ in range(14):
+            spine.append(_polar(*spine[-1], length / 14, angle))
+            angle += bend / 14
+        wide = [length * 0.19 * math.sin(math.pi * (i / 14) ** 0.8) for i in range(15)]
+        sides = []
+        for sign in (1, -1):
+            side = []
+            for i, (a, b) in enumerate(spine):
+                before, after = spine[max(i - 1, 0)], spine[min(i + 1, 14)]
+                along = math.atan2(after[1] - before[1], after[0] - before[0])
+                side.append(_polar(a, b, wide[i], along + sign * math.pi / 2))
+            sides.append(side)
+        for side, stitch in zip(sides, (CLOSE, OPEN)):
+            self.fill(spine + side[::-1], stitch, 0.4)
+            for i in range(2, 14, 2):
+                self.line([spine[i - 1], side[i]], 0.15, 0.8, 0.6)
+            self.line(side, 0.36)
+        self.line(spine, 0.30)
 
-    def leaf(self, x, y, length, angle):
-        upper, lower = [], []
-        for t in np.linspace(0, 1, 14):
-            half = length * 0.17 * math.sin(math.pi * t**0.85)
-            bx, by = _polar(x, y, length * t, angle)
-            upper.append((bx - half * math.sin(angle), by + half * math.cos(angle)))
-            lower.append((bx + half * math.sin(angle), by - half * math.cos(angle)))
-        border = upper + lower[::-1]
-        self.fill(border, 0.78, 0.45)
-        self.line([*border, border[0]], max(2, int(length * 0.035)), 1.0, 0.95)
-        self.line([(x, y), _polar(x, y, length * 0.9, angle)], max(1, int(length * 0.03)), 0.2, 0.1)
-
-    def vine(self, x, y, length, angle, curl):
-        rng, points = self.rng, []
-        for i in range(40):
+    def branch(self, x, y, length, angle, curl):
+        """A cord with leaves on both sides, and a bud at its end."""
+        rng, points, steps = self.rng, [], 36
+        for i in range(steps):
             points.append((x, y))
-            x, y = _polar(x, y, length / 40, angle)
-            angle += curl / 40 * (1 + i / 20)
+            x, y = _polar(x, y, length / steps, angle)
+            angle += curl / steps * (1 + i / steps)
             if i % 6 == 3:
-                self.leaf(x, y, length * 0.16 * rng.uniform(0.8, 1.2), angle + rng.choice([-1, 1]) * 0.9)
-        self.line(points, max(2, int(self.size * 0.0022)), 1.0, 0.9)
-        for _ in range(3):
-            r = self.size * 0.004
-            self.fill(_circle(x + rng.gauss(0, r * 2), y + rng.gauss(0, r * 2), r, 12), 1.0, 1.0)
+                sign = 1 if i % 12 == 3 else -1
+                self.leaf(x, y, rng.uniform(3.6, 6.2), angle + sign * 0.8, -sign * 0.7)
+        self.line(points, 0.45)
+        self.flower(x, y, rng.uniform(2.2, 3.4), 5, rng.random() * 6.28)
 
     def sprays(self):
-        rng, n, chosen = self.rng, self.size, []
-        for _ in range(6000):
-            x, y, radius = rng.random() * n, rng.random() * n, rng.choice([0.055, 0.07, 0.085]) * n
-            if all(
-                _wrapped(x - a, n) ** 2 + _wrapped(y - b, n) ** 2 > ((radius + r) * 1.18) ** 2
-                for a, b, r in chosen
-            ):
+        rng, n, chosen = self.rng, TILE_MM, []
+        for _ in range(9000):
+            x, y, radius = rng.random() * n, rng.random() * n, rng.choice([5.5, 7, 8.5, 10.5])
+            apart = (radius + 6.0) * 1.22
+            if all(_wrapped(x - a, n) ** 2 + _wrapped(y - b, n) ** 2 > (apart + r * 0.9) ** 2 for a, b, r in chosen):
                 chosen.append((x, y, radius))
         for x, y, radius in chosen:
             start = rng.random() * 6.28
-            for k in range(5):
-                angle = start + k * 1.256
-                root = _polar(x, y, radius * 0.8, angle)
-                length, turn = radius * rng.uniform(1.2, 2.0), angle + rng.uniform(-0.3, 0.3)
-                self.vine(*root, length, turn, rng.choice([-1, 1]) * rng.uniform(1.2, 2.6))
+            for k in range(4):
+                angle = start + k * 1.571 + rng.uniform(-0.3, 0.3)
+                length = radius * rng.uniform(0.9, 1.3) + 7
+                self.branch(*_polar(x, y, radius * 0.8, angle), length, angle, rng.choice([-1, 1]) * rng.uniform(1.0, 2.2))
         for x, y, radius in chosen:
-            self.flower(x, y, radius, rng.choice([5, 6, 7]), rng.random() * 6.28)
+            self.flower(x, y, radius, rng.choice([5, 6, 6, 7]), rng.random() * 6.28)
 
     def picture(self):
         """RGB (density, height, 0) with the net and the twist of the threads."""
         y, x = np.mgrid[0 : self.size, 0 : self.size].astype(np.float32)
-        net = _hexagonal_net(x, y, self.size / 96)
+        net = _hexagonal_net(x, y, self.size / 120)
         twist = 0.88 + 0.12 * np.sin((x + y) * 0.55) * np.sin((x - y) * 0.5)
         density = np.maximum(self.density * twist, net)
-        soft = cv2.GaussianBlur(self.height, (0, 0), 2.2 * OVERSAMPLING)
+        soft = cv2.GaussianBlur(self.height, (0, 0), 1.6 * OVERSAMPLING)
         height = np.maximum(soft, net * 0.25) * 0.9 + 0.1 * twist * (density > 0.4)
         return np.stack([density, height, np.zeros_like(density)], 2)
 
@@ -119,8 +142,8 @@ def _hexagonal_net(x, y, mesh):
     threads = []
     for turn in (0, math.pi / 3, 2 * math.pi / 3):
         from_thread = np.abs((u * math.cos(turn) + v * math.sin(turn) * 0.866) % 1 - 0.5)
-        threads.append(np.clip(1 - from_thread / 0.045, 0, 1))
-    return np.maximum.reduce(threads) * 0.42
+        threads.append(np.clip(1 - from_thread / 0.055, 0, 1))
+    return np.maximum.reduce(threads) * 0.45
 
 
 def _polar(x, y, radius, angle):
