@@ -33,7 +33,7 @@ export async function drawPair(shop: Workshop, key: PairAttireKey, recipe: PairG
     build: 'average',
     look: recipe.look,
     pxPerMetre: shop.draft ? PAIR_PX_PER_METRE / 2.5 : PAIR_PX_PER_METRE,
-    samples: shop.draft ? 6 : 16,
+    samples: shop.draft ? 6 : 10,
     frames: 28,
     isDraft: shop.draft,
     mesh: await bodyMesh(shop),

@@ -19,7 +19,7 @@ from people.shells import Shell
 from people.suit import Suit
 
 SEX_OF = {'suit': 'male', 'dress': 'female'}
-STAND_IN = {'suit': {'cloth': 'black'}, 'dress': {'bouquet': 'white'}}
+STAND_IN = {'suit': {'cloth': 'black'}, 'dress': {'skirt': 'column', 'bouquet': 'white'}}
 # How far the sleeve of whoever is held out stands off the arm, metres.
 SLEEVE_M = 0.014
 OVER_MARGIN_M = 0.17
