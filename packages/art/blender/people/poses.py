@@ -79,7 +79,7 @@ def arm_in_arm(first, second, raised):
     b.curl('r', ((14, 22, 14), (17, 25, 15), (20, 27, 16), (24, 30, 18)), thumb_deg=(5, 5, 5))
     hip = b.point('pelvis', [0.055, -0.25, second.pit[2] - 0.425])
     b.reach('l', hip + [0.05, 0.015, 0.0], (1, 0.35, -0.5), (-0.80, -0.52, -0.10), (-0.5, 0.85, 0.05))
-    b.curl('l', (48, 55, 35), spread_deg=TOGETHER_DEG, thumb_deg=(22, 20, 10))
+    b.curl('l', (48, 55, 35), thumb_deg=(22, 20, 10))
     hang(a, 'r')
     return a, b
 
