@@ -3,10 +3,12 @@ import { dirname, isAbsolute, join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   listAttire,
+  listPairAttire,
   listScenes,
   loadAccessory,
   loadAttire,
   loadCovering,
+  loadPairAttire,
   loadScene,
   UnknownPlateError,
 } from './index.ts'
@@ -139,4 +141,22 @@ test('a plate of one shelf is not found on another, and the error says where it 
     name: 'UnknownPlateError',
     cause: { code: 'ENOENT' },
   })
+})
+
+test('a partner of a pose weighs at most 200 kB, and all plates together at most 40 MB', async () => {
+  for (const name of listPairAttire()) {
+    const { k0File, dFile, over } = await loadPairAttire(name)
+    const bytes = sizesOf([k0File, dFile, ...(over ? [over.k0File, over.dFile] : [])])
+    expect(
+      bytes.reduce((a, b) => a + b),
+      name,
+    ).toBeLessThan(200_000)
+  }
+  const art = join(import.meta.dirname, '..')
+  const plates = readdirSync(art, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.webp'),
+  )
+  const all = sizesOf(plates.map((file) => join(art, file))).reduce((a, b) => a + b)
+  expect(all).toBeGreaterThan(1_000_000)
+  expect(all).toBeLessThan(40_000_000)
 })

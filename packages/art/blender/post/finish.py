@@ -18,6 +18,7 @@ from tone import filmic, graded
 SCENE_QUALITY = 90
 ATTIRE_QUALITY = 91
 BACK_QUALITY = 86
+OVER_SEAM_PX = 7
 
 
 def main():
@@ -90,11 +91,17 @@ def pair(job, denoiser):
 
 
 def _over(job, denoiser):
-    """Only where the partner is behind: elsewhere the person's own plate shows the same."""
+    """Only where the partner is behind: elsewhere the person's own plate shows the same.
+
+    A seam along the partner's outline is left out, since another garment has another outline.
+    """
     folder = f'{job["passes"]}/over'
-    before = np.load(f'{folder}/before/color.npy')[..., 3].astype(np.float32)
-    near = cv2.GaussianBlur(cv2.dilate(before, np.ones((5, 5))), (0, 0), 1.0)[..., None]
-    shown = near[..., 0] * np.load(f'{folder}/k1/color.npy')[..., 3] > 0.01
+    own = np.load(f'{folder}/k1/color.npy')[..., 3].astype(np.float32)
+    behind = np.load(f'{folder}/before/color.npy')[..., 3].astype(np.float32)
+    both = cv2.morphologyEx(np.minimum(own, behind), cv2.MORPH_OPEN, np.ones((OVER_SEAM_PX,) * 2))
+    near = cv2.dilate(both, np.ones((OVER_SEAM_PX + 4,) * 2))
+    near = cv2.GaussianBlur(near, (0, 0), 1.0)[..., None]
+    shown = near[..., 0] * own > 0.01
     rows, columns = (np.flatnonzero(shown.any(axis)) for axis in (1, 0))
     part = np.s_[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
     black, skin = _skin_pair(folder, job, denoiser, part)
