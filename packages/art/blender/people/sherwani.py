@@ -25,7 +25,7 @@ def sew_sherwani(person, look, workshop, measures, neck):
     ground, pattern, gold = COLOURS[look['cloth']]
     cloth = brocade('brocade', workshop.lace, ground, pattern)
     embroidery = brocade('embroidery', workshop.lace, gold, tuple(c * 1.5 for c in gold), scale=14.0)
-    shell = jacket_shell(person.human, measures, HEM_M * measures.tall, 0.055, workshop.is_draft)
+    shell = jacket_shell(person.human, measures, HEM_M * measures.tall, 0.055)
     points = drape_jacket(shell, person, workshop)
     thing = mesh_object('coat', points, shell.faces, shown_where(cloth, 'open', -1), subdivided=1)
     thing.data.materials.append(embroidery)

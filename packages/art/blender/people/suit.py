@@ -56,7 +56,7 @@ class Suit:
 
     def _sew_jacket(self):
         measures = self.measures
-        shell = jacket_shell(self.human, measures, HEM_M * measures.tall, 0.020, self.workshop.is_draft)
+        shell = jacket_shell(self.human, measures, HEM_M * measures.tall, 0.020)
         points = drape_jacket(shell, self.person, self.workshop)
         thing = mesh_object('jacket', points, shell.faces, shown_where(self.cloths.jacket, 'open', -1), subdivided=1)
         set_attribute(thing, 'open', self._opening(shell))
