@@ -12,13 +12,14 @@ from people.shells import Shell
 from people.vectors import smoothstep
 
 HEM_M = 0.655
+# Measured on the shell as it comes: on four times the points it wrinkles like paper.
 # Nearer than this to another part of the wearer, cloth has no room to fall.
 PINCH_M = 0.035
 APART_M = 0.13
 WOOL = Cloth(stiffness=15, bending=2.0, mass=0.35, quality=7)
 
 
-def jacket_shell(human, measures, hem, flare, is_draft):
+def jacket_shell(human, measures, hem, flare):
     """hem: metres under the pit; flare: by how much it stands off there."""
     pit = measures.pit
     cut = 0.57 * measures.tall
@@ -33,7 +34,7 @@ def jacket_shell(human, measures, hem, flare, is_draft):
         torso = 0.015 + 0.006 * smoothstep(0.25, 0.5, below) - 0.004 * smoothstep(0.05, -0.06, below)
         from_joint = np.abs(points[:, 0]) - measures.joint[0] + 0.008
         reach = np.where(from_joint < 0, 0.060, 0.032)
-        pad = 0.019 * np.exp(-((from_joint / reach) ** 2)) * smoothstep(0.10, 0.0, below)
+        pad = 0.019 * measures.wide * np.exp(-((from_joint / reach) ** 2)) * smoothstep(0.10, 0.0, below)
         return torso * (1 - arm).clip(0, 1) + 0.013 * arm + pad
 
     def tautness(shell, points):
@@ -43,8 +44,6 @@ def jacket_shell(human, measures, hem, flare, is_draft):
     rest_on_shoulders(shell)
     low = (shell.rest[:, 2] < pit[2] - cut + 0.09) & (shell.weight_of(*arm_bones()) < 0.3)
     shell.lengthen(shell.edge_loop(low), pit[2] - hem, max(4, round((hem - cut) / 0.016)), flare, 'pelvis')
-    if not is_draft:
-        shell.refine()
     return shell
 
 
@@ -59,7 +58,7 @@ def rest_on_shoulders(shell):
 def drape_jacket(jacket, person, workshop):
     """It is cut for hanging arms; cloth follows the pose from there."""
     human, pose = person.human, person.pose
-    start = pose.skin(jacket.rest, jacket.weights)
+    start = _eased_at_shoulders(jacket, pose.skin(jacket.rest, jacket.weights))
     if workshop.is_stand_in:
         return start
     pattern = cutting_pose(human).skin(jacket.rest, jacket.weights)
@@ -77,6 +76,16 @@ def drape_jacket(jacket, person, workshop):
         return points
 
     return kept(workshop.drapes, 'jacket', (WOOL, start, pattern, pins, workshop.frames), make)
+
+
+def _eased_at_shoulders(jacket, points):
+    """Skinning puffs and dents the cloth where an arm turns; a sleeve's head is round."""
+    joints = [jacket.human.head[f'upperarm_{side}'] for side in 'lr']
+    near = np.min([np.linalg.norm(jacket.rest - joint, axis=1) for joint in joints], axis=0)
+    share = 0.5 * smoothstep(0.15, 0.08, near)[:, None]
+    for _ in range(16):
+        points = points + share * (jacket.smoother.mean(points) - points)
+    return points
 
 
 def cutting_pose(human):

@@ -57,7 +57,7 @@ def embrace(first, second, raised):
     chest = on_chest(a, 0.045, 0.19)
     outwards, fingers = unit([0.22, -1, 0.05]), unit([-0.80, -0.10, 0.55])
     b.reach('l', chest + outwards * 0.056 - fingers * 0.095, (0.35, -1.3, -0.55), fingers, -outwards, forward_deg=8)
-    b.curl('l', ((7, 14, 10), (10, 15, 10), (13, 17, 11), (17, 20, 13)), thumb_deg=(-3, 2, 5))
+    b.curl('l', ((13, 16, 10), (12, 16, 10), (13, 17, 11), (15, 19, 12)), thumb_deg=(-3, 2, 5))
     back = a.point('spine_02', [0.09, 0.16, first.pit[2] - 0.28])
     b.reach('r', back, (0.2, 0.6, -1), (-1, 0.1, 0.1), (0.05, -1, 0))
     waist = b.point('spine_01', [0.135, 0.035, second.pit[2] - 0.335])

@@ -25,7 +25,7 @@ def sew_sherwani(person, look, workshop, measures, neck):
     ground, pattern, gold = COLOURS[look['cloth']]
     cloth = brocade('brocade', workshop.lace, ground, pattern)
     embroidery = brocade('embroidery', workshop.lace, gold, tuple(c * 1.5 for c in gold), scale=14.0)
-    shell = jacket_shell(person.human, measures, HEM_M * measures.tall, 0.055, workshop.is_draft)
+    shell = jacket_shell(person.human, measures, HEM_M * measures.tall, 0.055)
     points = drape_jacket(shell, person, workshop)
     thing = mesh_object('coat', points, shell.faces, shown_where(cloth, 'open', -1), subdivided=1)
     thing.data.materials.append(embroidery)
@@ -50,10 +50,14 @@ def _slit(shell, measures):
 def _in_collar(shell, neck):
     """The coat ends where the collar is sewn on."""
     x, y, z = shell.rest.T
-    angle = np.abs(np.arctan2(x, neck.centre_y - y))
-    degrees, foot, _ = np.array(COLLAR).T
-    over_seam = z - shell.human.pit[2] - np.interp(np.degrees(angle), degrees, foot) - 0.012
-    return np.where(np.abs(x) < 0.6 * shell.human.head['upperarm_l'][0], over_seam, -0.2)
+    at = np.degrees(np.abs(np.arctan2(x, neck.centre_y - y)))
+    degrees, foot, top = np.array(COLLAR).T
+    over_seam = z - shell.human.pit[2] - np.interp(at, degrees, foot) - 0.012
+    collar = neck.radius(np.radians(degrees), top) + FROM_SKIN_M
+    # The throat falls away from the coat; at the sides the coat lies on the shoulders.
+    off = np.interp(at, [0, 50, 80], [0.030, 0.022, 0.010])
+    within = np.interp(at, degrees, collar) + off - np.hypot(x, y - neck.centre_y)
+    return np.minimum(over_seam, within)
 
 
 def _cuffs(shell):

@@ -67,7 +67,14 @@ def _cuff_shell(human):
 # Angles around the neck in degrees; heights over the pit of the stand's foot and top, metres.
 STAND = [(0, -0.008, 0.028), (40, 0.004, 0.044), (90, 0.038, 0.080), (135, 0.058, 0.100), (180, 0.066, 0.108)]
 # The fall's edge from the tip backwards: angle, height, from the skin.
-FALL = [(25, -0.038, 0.013), (40, -0.012, 0.013), (66, 0.022, 0.012), (100, 0.046, 0.011), (140, 0.058, 0.011), (180, 0.064, 0.012)]
+FALL = [
+    (25, -0.038, 0.013),
+    (40, -0.012, 0.013),
+    (66, 0.022, 0.012),
+    (100, 0.046, 0.011),
+    (140, 0.058, 0.011),
+    (180, 0.064, 0.012),
+]
 FROM_NECK_M = 0.0035
 
 

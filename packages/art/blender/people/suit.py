@@ -7,7 +7,7 @@ from people.cloths import SuitCloths
 from people.cut import shown_where
 from people.human import hand_bones
 from people.jacket import HEM_M, drape_jacket, front_opening, jacket_shell
-from people.lapels import lapel_grids
+from people.lapels import half_opening, lapel_grids
 from people.measures import Neck, measure
 from people.meshes import mesh_object, set_attribute, thicken
 from people.sewn import Sewn
@@ -56,7 +56,7 @@ class Suit:
 
     def _sew_jacket(self):
         measures = self.measures
-        shell = jacket_shell(self.human, measures, HEM_M * measures.tall, 0.020, self.workshop.is_draft)
+        shell = jacket_shell(self.human, measures, HEM_M * measures.tall, 0.020)
         points = drape_jacket(shell, self.person, self.workshop)
         thing = mesh_object('jacket', points, shell.faces, shown_where(self.cloths.jacket, 'open', -1), subdivided=1)
         set_attribute(thing, 'open', self._opening(shell))
@@ -79,6 +79,9 @@ class Suit:
         hem = HEM_M * self.measures.tall
         return front_opening(shell, self.measures, self.buttons[0], self.buttons[-1], hem)
 
+    def _half_opening(self, below):
+        return half_opening(below, self.measures, self.buttons[0])
+
     def _sew_under(self):
         has_pleats = self.look['tie'] == 'bow'
         front = sew_shirt(self.human, self.pose, self.measures, self.buttons[0], self.cloths, has_pleats)
@@ -87,6 +90,6 @@ class Suit:
             tie_bow(self.pose, self.neck, self.cloths.tie)
         else:
             end = (V_M + 0.03) * self.measures.tall if 'waistcoat' in self.look else self.buttons[0] + 0.005
-            tie_long(self.pose, self.neck, front, end, self.cloths.tie)
+            tie_long(self.pose, self.neck, front, end, self._half_opening, self.cloths.tie)
         if 'waistcoat' in self.look:
             sew_waistcoat(self.human, self.pose, self.measures, self._opening, self.cloths)

@@ -5,12 +5,14 @@ from types import SimpleNamespace
 import numpy as np
 from attire.suit_neckwear import TIE_BLADE, TIE_KNOT, bow_tie, lay_panel
 from kit.panels import outline, panel
-from kit.shapes import array_mesh, thicken
+from kit.shapes import array_mesh, set_attribute, thicken
 from mathutils import Matrix
 
+from people.cut import shown_where
 from people.rigid import sew_at
 
 KNOT_ABOVE_PIT_M = 0.008
+UNDER_LAPEL_M = 0.012
 
 
 def tie_bow(pose, neck, material):
@@ -19,8 +21,8 @@ def tie_bow(pose, neck, material):
     sew_at(pose, 'spine_03', _at_collar(pose), lambda: bow_tie(collar, material))
 
 
-def tie_long(pose, neck, shirt, end, material):
-    """end: metres under the pit."""
+def tie_long(pose, neck, shirt, end, half_seen, material):
+    """end: metres under the pit; half_seen: half the width that the jacket leaves open at a depth."""
     depth = _collar_y(neck)
 
     def front(x, z):
@@ -45,7 +47,9 @@ def tie_long(pose, neck, shirt, end, material):
     x, height, z = flat[:, 0], -flat[:, 1], flat[:, 2]
     laid = shirt.lay(x, pose.human.pit[2] + KNOT_ABOVE_PIT_M + z, height)
     laid[:, 1] -= 0.006 * np.clip((z + 0.06) / 0.045, 0, 1)
-    thicken(array_mesh('tie', shirt.carry(laid), faces, material), 0.0025)
+    blade = array_mesh('tie', shirt.carry(laid), faces, shown_where(material, 'seen'))
+    set_attribute(blade, 'seen', half_seen(pose.human.pit[2] - laid[:, 2]) + UNDER_LAPEL_M - np.abs(x - 0.004))
+    thicken(blade, 0.0025)
 
 
 def _dimple(x, z):

@@ -9,8 +9,10 @@ from kit.panels import outline, panel
 from kit.shapes import array_mesh, thicken
 from mathutils import Matrix
 
+from people.human import arm_bones
 from people.rigid import sew_at
 
+ARM_ON_POCKET_M = 0.055
 # Corners beside the middle and above the pit, metres.
 WELT = [(0.093, -0.205), (0.150, -0.194), (0.151, -0.215), (0.094, -0.226)]
 SQUARE = [(0.097, -0.212), (0.096, -0.192), (0.145, -0.180), (0.148, -0.202)]
@@ -18,9 +20,19 @@ FLAP = [(0.075, -0.478), (0.150, -0.470), (0.152, -0.512), (0.146, -0.521), (0.0
 
 
 def sew_welt(jacket, measures, cloth):
-    """The breast pocket, with a square of linen."""
+    """The breast pocket, with a square of linen, unless an arm lies on it."""
+    if _is_pressed(jacket, measures):
+        return
     _sew(jacket, measures, SQUARE, (0, 1, 2, 3), 1, shirting('square', (0.86, 0.86, 0.87), 0.2), 0.0012, 0.0018)
     _sew(jacket, measures, WELT, (0, 1, 2, 3), 1, cloth, 0.0022, 0.0012)
+
+
+def _is_pressed(jacket, measures):
+    human = jacket.shell.human
+    x, z = np.array(WELT).T * [[measures.wide], [measures.tall]]
+    pocket = jacket.carry(jacket.lay(x, measures.pit[2] + z, 0.0))
+    arms = jacket.pose.skin()[human.weight_of(*arm_bones()) > 0.9]
+    return np.linalg.norm(pocket[:, None] - arms[None], axis=2).min() < ARM_ON_POCKET_M
 
 
 def sew_flaps(jacket, measures, cloth):

@@ -1,4 +1,4 @@
-"""A waistcoat between shirt and jacket, seen in the jacket's V and under its button."""
+"""A waistcoat between shirt and jacket, seen in the jacket's V."""
 
 import numpy as np
 from kit.shapes import ball
@@ -12,10 +12,11 @@ V_M = 0.235
 # Over the skin: the shirt and a tie's blade lie under it.
 CLEARANCE_M = 0.0115
 UNDER_JACKET_M = 0.012
-# Half the neckline at depths under the pit; depths of the hem beside the middle, metres.
+# Half the neckline at depths under the pit, metres.
 NECKLINE = [(0.0, 0.076), (0.10, 0.055), (0.19, 0.020), (V_M, 0.0)]
-HEM = [(0.0, 0.465), (0.035, 0.520), (0.060, 0.505), (0.20, 0.480)]
-BUTTONS = (0.262, 0.318, 0.374, 0.430)
+BUTTONS = (0.262, 0.318, 0.374)
+# What the jacket covers under its button could only poke through.
+END_M = 0.388
 
 
 def sew_waistcoat(human, pose, measures, opening, cloths):
@@ -28,7 +29,7 @@ def sew_waistcoat(human, pose, measures, opening, cloths):
     aside, below = np.abs(x) / measures.wide, (human.pit[2] - z) / measures.tall
     inside = aside - np.interp(below, *zip(*NECKLINE))
     inside = np.where(below > V_M, 0.1, inside)
-    seen = np.minimum(inside, np.interp(aside, *zip(*HEM)) - below)
+    seen = np.minimum(inside, END_M - below)
     set_attribute(thing, 'seen', np.minimum(seen, opening(shell) + UNDER_JACKET_M))
     front = Sewn(shell, pose, points)
     down = np.array(BUTTONS) * measures.tall
