@@ -46,6 +46,12 @@ export const pairGarments: Record<string, PairGarment> = {
     title: 'Beige linen suit',
     look: { ...longTie, cloth: 'beige', lapel: 'notch', tie: 'sage' },
   },
+  'suit-morning': {
+    ...suit,
+    title: 'Charcoal morning suit',
+    look: { cloth: 'charcoal', lapel: 'peak', tie: 'silver', closing: 'one', waistcoat: 'dove' },
+  },
+  'suit-sherwani': { ...suit, title: 'Ivory and gold sherwani', look: { cloth: 'ivory', closing: 'collar' } },
   'gown-lace': {
     ...gown,
     title: 'Lace gown',

@@ -30,7 +30,7 @@ def hidden_skin(human):
 
 
 class Suit:
-    """look: names of cloth, trousers, lapel, facing, tie, closing and waistcoat, see suit-looks.json."""
+    """look: names of cloth, trousers, lapel, facing, tie, closing and waistcoat, see pair-recipes.ts."""
 
     def __init__(self, person, look, workshop):
         self.person, self.workshop = person, workshop
