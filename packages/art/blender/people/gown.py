@@ -6,7 +6,7 @@ import numpy as np
 
 from people.bouquet import hold_bouquet
 from people.cut import shown_where
-from people.gown_cloth import boned, crepe, ends_inside, lace, satin, tulle
+from people.gown_cloth import CHAMPAGNE, IVORY, boned, crepe, ends_inside, lace, satin, tulle
 from people.gown_edges import Edge
 from people.gown_form import WAIST_BELOW_PIT
 from people.gown_necklines import Lines
@@ -38,7 +38,7 @@ class Gown:
         arms = human.weight_of(*hand_bones(), 'lowerarm_l', 'lowerarm_r') > 0.02
         body = Lines(SimpleNamespace(human=human, rest=human.rest, weight_of=human.weight_of))
         covered = Edge(human.faces, human.rest, self._opaque(body)).inside
-        return (below > WAIST_BELOW_PIT - 0.12) & ~arms & (body.arm < 0.1) | (covered > 0.035)
+        return (below > WAIST_BELOW_PIT - 0.12) & ~arms & (body.arm < 0.1) | (covered > 0.055)
 
     def _opaque(self, lines):
         if self.look['cloth'] in LINED:
@@ -77,7 +77,8 @@ class Gown:
             self._sew_layer(top, 'bodice', silk, self._opaque(lines), 0.001)
             sleeves = np.minimum(outline, (lines.arm - 0.15) * 0.2)
             for height in (0.0, 0.008):
-                top.sew('sleeve', ends_inside(tulle('tulle of sleeves', 0.13)), sleeves, height)
+                _, edge = top.sew('sleeve', ends_inside(tulle('tulle of sleeves', 0.13)), sleeves, height)
+            top.trim(edge, 0.004, 0.0012, silk)
         else:
             self._sew_layer(top, 'bodice', silk, outline, 0.0)
         if look['sleeves'] == 'straps':
@@ -112,15 +113,16 @@ class Gown:
         for layer, cut in enumerate(cuts[:1] if self.workshop.is_stand_in else cuts):
             points, faces, uv = skirt(cut, room)
             matt = self.look['cloth'] in ('crepe', 'tulle')
-            cloth = tulle('tulle') if layer else crepe('skirt') if matt else satin('skirt')
+            ground = CHAMPAGNE if self.look['skirt'] == 'overlay' else IVORY
+            cloth = tulle('tulle') if layer else crepe('skirt') if matt else satin('skirt', ground)
             self._sew_grid('skirt', points, faces, uv, cloth)
         if self.look['skirt'] == 'overlay':
             self._sew_overlay(points, faces, uv)
 
     def _sew_overlay(self, points, faces, uv):
         """Lace on the satin's own folds; its flowers gather towards the floor."""
-        cloth = lace('lace of the skirt', self.workshop.lace, net=0.08, edged=False, fades=True)
-        thing = self._sew_grid('overlay', points + normals(points, faces) * 0.004, faces, uv, cloth)
+        cloth = lace('lace of the skirt', self.workshop.lace, net=0.20, edged=False, fades=True)
+        thing = self._sew_grid('overlay', points - normals(points, faces) * 0.004, faces, uv, cloth)
         down = uv[:, 1] / uv[:, 1].min()
         set_attribute(thing, 'bare', 0.60 - 0.60 * smoothstep(0.05, 0.7, down))
 

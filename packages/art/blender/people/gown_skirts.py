@@ -71,7 +71,7 @@ class Room:
         points = partner.points
         aside = points[:, :2] - self.centre[:2]
         hands = partner.human.weight_of(*hand_bones()) > 0.5
-        far = np.hypot(*aside.T) - np.where(hands, 0.004, 0.035)
+        far = np.hypot(*aside.T) - np.where(hands, 0.004, 0.055)
         turn = (np.arctan2(aside[:, 1], aside[:, 0]) + np.pi) / (2 * np.pi) * COLUMNS
         row = (self.top_z.mean() - points[:, 2]) / (self.top_z.mean() - FLOOR_M) * (ROWS - 1)
         most = np.full((ROWS, COLUMNS), 9.0)

@@ -132,7 +132,7 @@ def map_in_metres(shell, lines):
     radius = np.interp(lines.below, [0.13, 0.28], [0.135, 0.120])
     flat = smoothstep(0.11, 0.05, lines.below)
     across = turn * radius * (1 - flat) + rest[:, 0] * flat
-    front = np.stack([across, 0.9 * front_y * flat - lines.below], 1)
+    front = np.stack([across, 0.9 * (front_y + 0.045) * flat - lines.below], 1)
     back = np.stack([across, 0.9 * (0.16 - front_y) * flat - lines.below], 1)
     corners = []
     for face in shell.faces:
