@@ -29,11 +29,11 @@ BACK_OF = {
     'v': 'low', 'deep-v': 'low', 'boat': 'shallow', 'scoop': 'low', 'jewel': 'closed', 'high': 'closed',
     'cowl': 'bare', 'sweetheart': 'bare', 'off-shoulder': 'off-shoulder',
 }  # fmt: skip
-# Metres down the arm at which a sleeve ends; a share counts along the forearm.
-CAP_M, OFF_SHOULDER_M = 0.082, (0.030, 0.150)
+# Metres down the arm at which a cap sleeve ends and an off-shoulder one begins; shares count along the forearm.
+CAP_M, OFF_SHOULDER_M = 0.082, 0.030
 # Where a bodice without sleeves ends at the shoulder, metres aside.
 SHOULDER_M = {'none': 0.148, 'cut-in': 0.124}
-SLEEVE_SHARE = {'long': 0.985, 'bell': 0.96, 'elbow': 0.06}
+SLEEVE_SHARE = {'long': 0.985, 'bell': 0.96}
 
 
 class Lines:
@@ -56,7 +56,7 @@ class Lines:
         if name != 'off-shoulder':
             return inside
         on_arm = smoothstep(0.35, 0.75, self.arm)
-        return inside * (1 - on_arm) + (self.down - OFF_SHOULDER_M[0]) * on_arm
+        return inside * (1 - on_arm) + (self.down - OFF_SHOULDER_M) * on_arm
 
     def armhole(self, cut=0.36):
         """Positive on the torso's side."""
@@ -71,9 +71,8 @@ class Lines:
     def sleeve(self, kind):
         if kind == 'cap':
             return np.maximum(self.armhole(), CAP_M - self.down)
-        if kind in ('band', 'puff'):
-            end = OFF_SHOULDER_M[1] if kind == 'band' else self.upper_m * 0.98
-            return np.maximum(self.armhole(), end - self.down)
+        if kind == 'puff':
+            return np.maximum(self.armhole(), self.upper_m * 0.98 - self.down)
         if kind in SLEEVE_SHARE:
             return self.upper_m + self.lower_m * SLEEVE_SHARE[kind] - self.down
         return self.strap(SHOULDER_M[kind]) if kind in SHOULDER_M else self.armhole()

@@ -104,7 +104,7 @@ def _sleeve_m(sleeves, lines):
         return bell_m(lines.down, lines.upper_m)
     if sleeves == 'puff':
         t = np.clip((lines.down - 0.02) / (lines.upper_m - 0.02), 0, 1)
-        return 0.034 * np.sin(np.pi * t**0.8)
+        return 0.024 * np.sin(np.pi * t**0.8)
     return 0.0
 
 
