@@ -71,14 +71,14 @@ class Room:
         points = partner.points
         aside = points[:, :2] - self.centre[:2]
         hands = partner.human.weight_of(*hand_bones()) > 0.5
-        far = np.hypot(*aside.T) - np.where(hands, 0.004, 0.055)
+        far = np.hypot(*aside.T) - np.where(hands, 0.004, 0.068)
         turn = (np.arctan2(aside[:, 1], aside[:, 0]) + np.pi) / (2 * np.pi) * COLUMNS
         row = (self.top_z.mean() - points[:, 2]) / (self.top_z.mean() - FLOOR_M) * (ROWS - 1)
         most = np.full((ROWS, COLUMNS), 9.0)
         inside = (row > -3) & (row < ROWS)
         for k, i, r in zip(turn[inside].astype(int) % COLUMNS, row[inside].astype(int), far[inside]):
-            low, high = max(i - 2, 0), i + 3
-            for j in range(k - 12, k + 13):
+            low, high = max(i - 4, 0), i + 5
+            for j in range(k - 18, k + 19):
                 most[low:high, j % COLUMNS] = np.minimum(most[low:high, j % COLUMNS], r)
         return _calm(np.minimum(most, 1.2), 14)
 
