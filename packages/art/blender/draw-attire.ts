@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AttireManifest } from '../src/manifest.ts'
 import { publish } from './publish.ts'
@@ -53,9 +55,11 @@ export async function drawAttire(shop: Workshop, name: string, recipe: AttireRec
   await publish(path.join(shop.output, 'attire', name), { plates: [job.k0, job.d], manifest })
 }
 
-/** File of the lace's pattern, drawn at its first use. */
+/** File of the lace's pattern, drawn at its first use and after a change of its script. */
 export async function lacePattern(shop: Workshop): Promise<string> {
-  const file = path.join(shop.passes, 'lace.png')
+  const source = await readFile(path.join(shop.scripts, 'post', 'lace_pattern.py'))
+  const digest = createHash('sha256').update(source).digest('hex').slice(0, 12)
+  const file = path.join(shop.passes, `lace-${digest}.png`)
   if (!existsSync(file)) await script(shop, 'lace_pattern.py', file)
   return file
 }

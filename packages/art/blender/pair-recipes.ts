@@ -88,6 +88,90 @@ export const pairGarments: Record<string, PairGarment> = {
       bouquet: 'wine',
     },
   },
+  'gown-ball': {
+    ...gown,
+    title: 'Ball gown, illusion neckline',
+    look: {
+      cloth: 'illusion',
+      neckline: 'jewel',
+      sleeves: 'none',
+      waist: 'boned',
+      skirt: 'ball',
+      bouquet: 'white',
+    },
+  },
+  'gown-tulle': {
+    ...gown,
+    title: 'Off-shoulder gown, tulle sleeves',
+    look: {
+      cloth: 'tulle',
+      neckline: 'off-shoulder',
+      sleeves: 'puff',
+      waist: 'boned',
+      skirt: 'tulle',
+      bouquet: 'blush',
+    },
+  },
+  'gown-modest': {
+    ...gown,
+    title: 'Modest gown, covered neck',
+    look: {
+      cloth: 'crepe',
+      neckline: 'high',
+      sleeves: 'long',
+      waist: 'ruched',
+      skirt: 'a-line',
+      bouquet: 'white',
+    },
+  },
+  'gown-lace-high': {
+    ...gown,
+    title: 'Lace gown, high neck',
+    look: {
+      cloth: 'lace',
+      neckline: 'high',
+      sleeves: 'long',
+      waist: 'clean',
+      skirt: 'column',
+      bouquet: 'white',
+    },
+  },
+  'gown-cap': {
+    ...gown,
+    title: 'Lace gown, cap sleeves',
+    look: {
+      cloth: 'lace',
+      neckline: 'scoop',
+      sleeves: 'cap',
+      waist: 'ribbon',
+      skirt: 'overlay',
+      bouquet: 'blush',
+    },
+  },
+  'gown-slip': {
+    ...gown,
+    title: 'Satin slip, cowl neck',
+    look: {
+      cloth: 'satin',
+      neckline: 'cowl',
+      sleeves: 'straps',
+      waist: 'clean',
+      skirt: 'slip',
+      bouquet: 'wine',
+    },
+  },
+  'gown-boho': {
+    ...gown,
+    title: 'Lace gown, bell sleeves',
+    look: {
+      cloth: 'lace',
+      neckline: 'deep-v',
+      sleeves: 'bell',
+      waist: 'clean',
+      skirt: 'overlay',
+      bouquet: 'blush',
+    },
+  },
 }
 
 export const pairPoses = [

@@ -36,7 +36,7 @@ const { appendFileSync, readFileSync, writeFileSync } = require('node:fs')
 const { dirname, join } = require('node:path')
 const file = process.argv.at(-1)
 appendFileSync('${log}', process.argv.slice(2).join(' ') + '\\n')
-if (file.endsWith('lace.png')) writeFileSync(file, 'lace')
+if (file.endsWith('.png')) writeFileSync(file, 'lace')
 else if (file.endsWith('.json')) {
   const job = JSON.parse(readFileSync(file, 'utf8'))
   if (job.module === 'broken') console.log('Traceback (most recent call last)')
@@ -60,6 +60,7 @@ const shop: Workshop = {
 }
 await mkdir(path.join(shop.scripts, 'post'), { recursive: true })
 await writeFile(path.join(shop.scripts, 'draw.py'), 'one = 1')
+await writeFile(path.join(shop.scripts, 'post', 'lace_pattern.py'), 'one = 1')
 const job = {
   kind: 'scene',
   module: 'scenes.meadow',

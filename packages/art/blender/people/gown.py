@@ -6,7 +6,7 @@ import numpy as np
 
 from people.bouquet import hold_bouquet
 from people.cut import shown_where
-from people.gown_cloth import boned, crepe, ends_inside, lace, satin, tulle
+from people.gown_cloth import CHAMPAGNE, IVORY, boned, crepe, ends_inside, lace, satin, tulle
 from people.gown_edges import Edge
 from people.gown_form import WAIST_BELOW_PIT
 from people.gown_necklines import Lines
@@ -14,7 +14,7 @@ from people.gown_skirts import CUTS, Room, skirt
 from people.gown_top import Top
 from people.human import arm_bones, hand_bones
 from people.meshes import mesh_object, set_attribute, set_uv
-from people.shells import grid_faces
+from people.shells import grid_faces, normals
 from people.vectors import smoothstep
 
 PLAIN = {'cloth': 'crepe', 'neckline': 'scoop', 'sleeves': 'long', 'waist': 'clean', 'skirt': 'a-line'}
@@ -38,11 +38,12 @@ class Gown:
         arms = human.weight_of(*hand_bones(), 'lowerarm_l', 'lowerarm_r') > 0.02
         body = Lines(SimpleNamespace(human=human, rest=human.rest, weight_of=human.weight_of))
         covered = Edge(human.faces, human.rest, self._opaque(body)).inside
-        return (below > WAIST_BELOW_PIT - 0.12) & ~arms & (body.arm < 0.1) | (covered > 0.035)
+        return (below > WAIST_BELOW_PIT - 0.12) & ~arms & (body.arm < 0.1) | (covered > 0.055)
 
     def _opaque(self, lines):
         if self.look['cloth'] in LINED:
-            return np.minimum(lines.neckline('sweetheart'), lines.armhole(0.20))
+            lining = np.minimum(lines.neckline('sweetheart'), lines.armhole(0.20))
+            return np.minimum(lining, self._outline(lines) - 0.004)
         if self.look['sleeves'] == 'puff':
             return np.minimum(lines.neckline(self.look['neckline']), lines.armhole(0.20))
         return self._outline(lines)
@@ -66,8 +67,7 @@ class Gown:
         silk = crepe('crepe') if look['cloth'] == 'crepe' else satin('satin')
         outline = self._outline(lines)
         if look['cloth'] in LINED:
-            lining = np.minimum(self._opaque(lines), outline - 0.004)
-            self._sew_layer(top, 'lining', silk, lining, 0.0)
+            self._sew_layer(top, 'lining', silk, self._opaque(lines), 0.0)
             sheer = lace('lace', self.workshop.lace, fades=look['cloth'] == 'illusion')
             thing, _ = top.sew('lace', sheer, outline, 0.0016)
             set_attribute(thing, 'bare', smoothstep(0.0, -0.06, self._opaque(lines)))
@@ -77,9 +77,12 @@ class Gown:
             self._sew_layer(top, 'bodice', silk, self._opaque(lines), 0.001)
             sleeves = np.minimum(outline, (lines.arm - 0.15) * 0.2)
             for height in (0.0, 0.008):
-                top.sew('sleeve', ends_inside(tulle('tulle of sleeves', 0.13)), sleeves, height)
+                _, edge = top.sew('sleeve', ends_inside(tulle('tulle of sleeves', 0.13)), sleeves, height)
+            top.trim(edge, 0.004, 0.0012, silk)
         else:
             self._sew_layer(top, 'bodice', silk, outline, 0.0)
+        if look['sleeves'] == 'straps':
+            top.sew_straps(lines.neckline(look['neckline']), silk)
 
     def _sew_layer(self, top, name, silk, field, height):
         cloth = boned(silk) if self.look['waist'] == 'boned' else silk
@@ -89,7 +92,8 @@ class Gown:
         if self.look['waist'] == 'ruched':
             below = top.lines.below + 0.10 * top.lines.x * (1 - top.lines.behind)
             set_attribute(thing, 'pleat', below / 0.0125 + 0.35 * np.sin(top.lines.x * 31))
-            set_attribute(thing, 'pleated', 0.8 * smoothstep(0.12, 0.19, top.lines.below))
+            ruched = smoothstep(0.12, 0.19, top.lines.below) * smoothstep(0.3, 0.1, top.lines.arm)
+            set_attribute(thing, 'pleated', 0.7 * ruched)
         if name != 'lining':
             top.trim(edge, height, 0.0015, silk)
 
@@ -108,16 +112,25 @@ class Gown:
         cuts = CUTS[self.look['skirt']]
         for layer, cut in enumerate(cuts[:1] if self.workshop.is_stand_in else cuts):
             points, faces, uv = skirt(cut, room)
-            thing = mesh_object('skirt', points, faces, self._cloth_of_skirt(layer))
-            set_uv(thing, uv[np.concatenate(faces)])
-            thing.modifiers.new('round', 'SUBSURF').render_levels = 1
+            matt = self.look['cloth'] in ('crepe', 'tulle')
+            ground = CHAMPAGNE if self.look['skirt'] == 'overlay' else IVORY
+            cloth = tulle('tulle') if layer else crepe('skirt') if matt else satin('skirt', ground)
+            self._sew_grid('skirt', points, faces, uv, cloth)
+        if self.look['skirt'] == 'overlay':
+            self._sew_overlay(points, faces, uv)
 
-    def _cloth_of_skirt(self, layer):
-        if layer == 0:
-            return crepe('skirt') if self.look['cloth'] in ('crepe', 'tulle') else satin('skirt')
-        if self.look['skirt'] == 'overlay' and self.look['cloth'] == 'lace':
-            return lace('lace of the skirt', self.workshop.lace, net=0.16, edged=False)
-        return tulle('tulle')
+    def _sew_overlay(self, points, faces, uv):
+        """Lace on the satin's own folds; its flowers gather towards the floor."""
+        cloth = lace('lace of the skirt', self.workshop.lace, net=0.20, edged=False, fades=True)
+        thing = self._sew_grid('overlay', points - normals(points, faces) * 0.004, faces, uv, cloth)
+        down = uv[:, 1] / uv[:, 1].min()
+        set_attribute(thing, 'bare', 0.60 - 0.60 * smoothstep(0.05, 0.7, down))
+
+    def _sew_grid(self, name, points, faces, uv, cloth):
+        thing = mesh_object(name, points, faces, cloth)
+        set_uv(thing, uv[np.concatenate(faces)])
+        thing.modifiers.new('round', 'SUBSURF').render_levels = 1
+        return thing
 
 
 def bones(lines):
@@ -139,7 +152,7 @@ def waist_loop(top, pit, count=480):
     apart = np.abs((turns[:, None] - angle[None, :] + np.pi) % (2 * np.pi) - np.pi)
     near = np.exp(-((apart / 0.09) ** 2))
     near /= near.sum(1, keepdims=True)
-    return centre, turns, near @ radius + 0.003, near @ at[:, 2]
+    return centre, turns, near @ radius + 0.0015, near @ at[:, 2]
 
 
 def waist_ribbon(loop, height=0.030, rows=9):

@@ -6,10 +6,11 @@ import bpy
 from attire.bridal_cloth import bridal_satin
 from kit.nodes import Graph, bare_material, principled
 
-TILE_M = 0.20
+TILE_M = 0.24
 SCALLOP_M = 0.021
 LACE_COLOUR = (0.74, 0.715, 0.67)
 IVORY = (0.67, 0.645, 0.60)
+CHAMPAGNE = (0.60, 0.535, 0.455)
 
 
 def satin(name, colour=IVORY):
@@ -27,7 +28,19 @@ def _silk(name, colour, roughness, specular):
     shader.inputs['Roughness'].default_value = roughness
     shader.inputs['Specular'].default_value = specular
     shader.inputs['Sheen'].default_value = 0.25
+    _crease(material)
     return material
+
+
+def _crease(material):
+    """What wearing leaves in a cloth: shallow creases, longer than wide."""
+    graph = Graph(material.node_tree)
+    normal = principled(material).inputs['Normal']
+    below = normal.links[0].from_socket
+    broad = graph.noise(1.0, 3.0, vector=graph.object_position(scale=(15, 15, 5)), distortion=0.6)
+    sharp = graph.math('ABSOLUTE', graph.math('SUBTRACT', broad, 0.5))
+    bump = {'Height': graph.math('MULTIPLY', sharp, -1.0), 'Strength': 0.40, 'Distance': 0.010, 'Normal': below}
+    graph.feed(normal, graph.node('ShaderNodeBump', bump).outputs[0])
 
 
 def boned(material):

@@ -30,8 +30,10 @@ class Edge:
             self.inside, self.along = sign * np.minimum(far, FAR_M), np.concatenate(lengths)[nearest]
 
     def place(self, course, points):
+        """What a course has of values given for each point of the shell."""
         a, b, share = course
-        return points[a] * (1 - share[:, None]) + points[b] * share[:, None]
+        share = share.reshape(-1, *[1] * (points.ndim - 1))
+        return points[a] * (1 - share) + points[b] * share
 
 
 def _courses(faces, field):

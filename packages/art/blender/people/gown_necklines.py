@@ -10,18 +10,18 @@ from people.vectors import smoothstep
 FRONTS = {
     'v': [(0, 0.148), (0.012, 0.128), (0.045, 0.066), (0.070, 0.016), (0.084, -0.03), (0.094, -0.12)],
     'deep-v': [(0, 0.185), (0.012, 0.160), (0.045, 0.080), (0.070, 0.020), (0.086, -0.03), (0.096, -0.12)],
-    'boat': [(0, 0.030), (0.05, 0.026), (0.09, 0.008), (0.115, -0.020), (0.125, -0.05), (0.132, -0.12)],
+    'boat': [(0, 0.028), (0.045, 0.024), (0.08, 0.006), (0.098, -0.020), (0.106, -0.05), (0.112, -0.12)],
     'scoop': [(0, 0.088), (0.035, 0.083), (0.065, 0.060), (0.086, 0.014), (0.098, -0.03), (0.106, -0.12)],
     'jewel': [(0, 0.016), (0.03, 0.010), (0.055, -0.012), (0.070, -0.045), (0.08, -0.12)],
-    'high': [(0, -0.030), (0.05, -0.036), (0.1, -0.046), (0.11, -0.12)],
+    'high': [(0, -0.066), (0.04, -0.070), (0.08, -0.076), (0.1, -0.12)],
     'cowl': [(0, 0.122), (0.03, 0.114), (0.07, 0.088), (0.105, 0.052), (0.125, 0.070), (0.15, 0.135)],
     'sweetheart': [(0, 0.130), (0.012, 0.120), (0.045, 0.092), (0.078, 0.083), (0.112, 0.097), (0.15, 0.132)],
     'off-shoulder': [(0, 0.096), (0.02, 0.088), (0.06, 0.072), (0.10, 0.066), (0.15, 0.070)],
 }
 BACKS = {
     'low': [(0, 0.150), (0.02, 0.142), (0.06, 0.085), (0.083, 0.010), (0.094, -0.06), (0.1, -0.12)],
-    'shallow': [(0, 0.030), (0.05, 0.020), (0.09, -0.020), (0.115, -0.055), (0.125, -0.12)],
-    'closed': [(0, -0.050), (0.05, -0.055), (0.1, -0.064), (0.11, -0.12)],
+    'shallow': [(0, 0.030), (0.05, 0.020), (0.085, -0.020), (0.104, -0.055), (0.112, -0.12)],
+    'closed': [(0, -0.078), (0.05, -0.078), (0.08, -0.080), (0.1, -0.12)],
     'bare': [(0, 0.150), (0.15, 0.140)],
     'off-shoulder': [(0, 0.095), (0.15, 0.075)],
 }
@@ -29,11 +29,11 @@ BACK_OF = {
     'v': 'low', 'deep-v': 'low', 'boat': 'shallow', 'scoop': 'low', 'jewel': 'closed', 'high': 'closed',
     'cowl': 'bare', 'sweetheart': 'bare', 'off-shoulder': 'off-shoulder',
 }  # fmt: skip
-# Metres down the arm at which a sleeve ends; a share counts along the forearm.
-CAP_M, OFF_SHOULDER_M = 0.082, (0.030, 0.150)
+# Metres down the arm at which a cap sleeve ends and an off-shoulder one begins; shares count along the forearm.
+CAP_M, OFF_SHOULDER_M = 0.082, 0.030
 # Where a bodice without sleeves ends at the shoulder, metres aside.
 SHOULDER_M = {'none': 0.148, 'cut-in': 0.124}
-SLEEVE_SHARE = {'long': 0.985, 'bell': 0.96, 'elbow': 0.06}
+SLEEVE_SHARE = {'long': 0.985, 'bell': 0.96}
 
 
 class Lines:
@@ -56,7 +56,7 @@ class Lines:
         if name != 'off-shoulder':
             return inside
         on_arm = smoothstep(0.35, 0.75, self.arm)
-        return inside * (1 - on_arm) + (self.down - OFF_SHOULDER_M[0]) * on_arm
+        return inside * (1 - on_arm) + (self.down - OFF_SHOULDER_M) * on_arm
 
     def armhole(self, cut=0.36):
         """Positive on the torso's side."""
@@ -66,17 +66,16 @@ class Lines:
         """Positive inside an armhole that is cut in at the shoulder."""
         levels = [-0.12, 0.02, 0.07, 0.105, 0.135]
         outer = np.interp(self.below, levels, [outer_m, outer_m, outer_m - 0.002, outer_m + 0.012, 0.25])
-        return np.minimum(outer - self.aside, self.armhole())
+        return np.minimum(outer - self.aside, self.armhole(0.48))
 
     def sleeve(self, kind):
         if kind == 'cap':
             return np.maximum(self.armhole(), CAP_M - self.down)
-        if kind in ('band', 'puff'):
-            end = OFF_SHOULDER_M[1] if kind == 'band' else self.upper_m * 0.98
-            return np.maximum(self.armhole(), end - self.down)
+        if kind == 'puff':
+            return np.maximum(self.armhole(), self.upper_m * 0.98 - self.down)
         if kind in SLEEVE_SHARE:
             return self.upper_m + self.lower_m * SLEEVE_SHARE[kind] - self.down
-        return self.strap(SHOULDER_M[kind])
+        return self.strap(SHOULDER_M[kind]) if kind in SHOULDER_M else self.armhole()
 
     def wrap(self, side):
         """One half of a wrapped front: from its shoulder over the middle to the other side's waist."""

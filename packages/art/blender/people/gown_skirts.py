@@ -38,10 +38,7 @@ CUTS = {
         Cut(spread=0.32, lift=0.075, folds=27, depth=0.030, gathers=61, gathered_m=0.006, out=0.010, seed=3),
         Cut(spread=0.345, lift=0.085, folds=33, depth=0.030, gathers=73, gathered_m=0.006, out=0.017, seed=6),
     ],
-    'overlay': [
-        Cut(spread=0.34, lift=0.035, folds=10, depth=0.042, starts=0.02),
-        Cut(spread=0.38, lift=0.045, folds=21, depth=0.026, gathers=47, gathered_m=0.004, out=0.012, seed=3),
-    ],
+    'overlay': [Cut(spread=0.29, lift=0.030, folds=13, depth=0.046, gathers=41, gathered_m=0.004, seed=7)],
 }
 
 
@@ -74,14 +71,14 @@ class Room:
         points = partner.points
         aside = points[:, :2] - self.centre[:2]
         hands = partner.human.weight_of(*hand_bones()) > 0.5
-        far = np.hypot(*aside.T) - np.where(hands, 0.004, 0.035)
+        far = np.hypot(*aside.T) - np.where(hands, 0.004, 0.068)
         turn = (np.arctan2(aside[:, 1], aside[:, 0]) + np.pi) / (2 * np.pi) * COLUMNS
         row = (self.top_z.mean() - points[:, 2]) / (self.top_z.mean() - FLOOR_M) * (ROWS - 1)
         most = np.full((ROWS, COLUMNS), 9.0)
         inside = (row > -3) & (row < ROWS)
         for k, i, r in zip(turn[inside].astype(int) % COLUMNS, row[inside].astype(int), far[inside]):
-            low, high = max(i - 2, 0), i + 3
-            for j in range(k - 12, k + 13):
+            low, high = max(i - 4, 0), i + 5
+            for j in range(k - 18, k + 19):
                 most[low:high, j % COLUMNS] = np.minimum(most[low:high, j % COLUMNS], r)
         return _calm(np.minimum(most, 1.2), 14)
 
@@ -91,8 +88,8 @@ def skirt(cut, room):
     v, turns = room.v, room.turns[None, :]
     rng = np.random.default_rng(cut.seed)
     profile = cut.lift * (1 - np.exp(-v / 0.11)) + cut.spread * v**1.12 + cut.out * smoothstep(0, 0.05, v)
-    smooth = np.maximum(room.radius[None, :] + profile, room.body + cut.ease * smoothstep(0, 0.12, v))
-    smooth = _calm(smooth, 6)
+    body = room.radius[None, :] + (room.body + cut.ease - room.radius[None, :]) * smoothstep(-0.02, 0.11, v)
+    smooth = _calm(np.maximum(room.radius[None, :] + profile, body), 6)
     phase = _uneven(rng, turns, cut.folds) + 0.35 * np.sin(2.2 * v * np.pi + 3 * turns + rng.uniform(0, 6)) * v
     begins = cut.starts * (1 + 0.8 * np.sin(2 * turns + rng.uniform(0, 6)) * np.sin(5 * turns + rng.uniform(0, 6)))
     many = _uneven(rng, turns, round(cut.folds * 1.6)) + 0.2 * np.sin(3 * v + 2 * turns)
@@ -105,15 +102,14 @@ def skirt(cut, room):
     radius = smooth + depth * pipes + gathered * (_pipe(small) - 0.2)
     radius = radius + 0.0035 * np.sin(7 * v + 5 * turns) * np.sin(4 * turns + 9 * v) * smoothstep(0.05, 0.3, v)
     # Valleys may not fall into the legs, nor ridges into the partner.
-    radius = _soft_max(radius, room.body + 0.003, 0.010)
-    radius = -_soft_max(-radius, -np.maximum(room.most, room.body + 0.003), 0.010)
-    radius = np.where(v < 0.004, room.radius[None, :] - 0.001, radius)
+    radius = _soft_max(radius, body, 0.004)
+    radius = -_soft_max(-radius, -np.maximum(room.most, body), 0.010)
     # Ridges are rounder than the valleys between them.
     sideways = 0.45 * depth * np.sin(phase) * joined + 0.5 * gathered * np.sin(small)
     around = turns + sideways / np.maximum(radius, 0.05)
     x, y = room.centre[0] + radius * np.cos(around), room.centre[1] + radius * np.sin(around)
     points = np.stack([x, y, room.z], -1).reshape(-1, 3)
-    across = turns * smooth.mean(1, keepdims=True) * 1.35
+    across = turns * smooth.mean(1, keepdims=True) * 1.2
     uv = np.stack([across, -v * (room.top_z.mean() - FLOOR_M) + 0 * across], -1).reshape(-1, 2)
     return points, grid_faces(ROWS, COLUMNS, closed=True), uv
 

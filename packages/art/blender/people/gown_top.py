@@ -20,13 +20,16 @@ class Top:
         self.shell = top_shell(human, look['sleeves'], is_draft)
         self.lines = Lines(self.shell)
         self.points = person.pose.skin(self.shell.rest, self.shell.weights)
+        if look['neckline'] == 'cowl':
+            self.points = self.points + normals(self.points, self.shell.faces) * cowl_m(self.lines)[:, None]
         if look['sleeves'] == 'bell':
             self.points[:, 2] -= 0.8 * bell_m(self.lines.down, self.lines.upper_m)
         self.over = normals(self.points, self.shell.faces)
         self.uv = map_in_metres(self.shell, self.lines)
 
     def sew(self, name, material, field, height):
-        """Answers the edge, so that it can be trimmed."""
+        """Cut off a little below the waist, under the skirt. Answers the edge, so that it can be trimmed."""
+        field = np.minimum(field, np.maximum(WAIST_BELOW_PIT + 0.018 - self.lines.below, self.lines.arm - 0.3))
         edge = Edge(self.shell.faces, self.points, field)
         thing = mesh_object(name, self.points + self.over * height, self.shell.faces, material)
         set_uv(thing, self.uv)
@@ -35,29 +38,46 @@ class Top:
         return thing, edge
 
     def trim(self, edge, height, thickness, material):
-        """A rolled edge along every line where the layer ends above the waist."""
+        """A rolled edge along every line where the layer ends."""
         at = self.points + self.over * height
         for course in edge.courses:
-            line = edge.place(course, at)
-            is_closed = np.allclose(line[0], line[-1])
-            for _ in range(4):
-                middle = (np.roll(line, 1, 0) + np.roll(line, -1, 0)) / 2
-                inner = slice(None) if is_closed else slice(1, -1)
-                line[inner] = 0.5 * line[inner] + 0.5 * middle[inner]
-            curve = bpy.data.curves.new('piping', 'CURVE')
-            curve.dimensions, curve.bevel_depth, curve.bevel_resolution = '3D', thickness, 3
-            spline = curve.splines.new('POLY')
-            spline.points.add(len(line) - 1)
-            spline.points.foreach_set('co', np.c_[line, np.ones(len(line))].ravel())
-            curve.materials.append(material)
-            bpy.context.scene.collection.objects.link(bpy.data.objects.new('piping', curve))
+            if edge.place(course, self.lines.below).mean() < WAIST_BELOW_PIT:
+                _cord(edge.place(course, at), thickness, material)
+
+    def sew_straps(self, covered, material):
+        """Cords over the shoulders, between the front's corners and the back; covered: the neckline's field."""
+        lines = self.lines
+        aside = lines.aside - np.interp(lines.below, [-0.06, 0.06], [0.092, 0.106])
+        edge = Edge(self.shell.faces, self.points, aside)
+        values = np.c_[self.points + self.over * 0.001, covered, lines.arm]
+        for course in edge.courses:
+            at = edge.place(course, values)
+            bare = (at[:, 3] < 0.004) & (at[:, 4] < 0.6)
+            for run in np.split(np.arange(len(bare)), np.flatnonzero(np.diff(bare)) + 1):
+                if bare[run[0]] and len(run) > 5:
+                    _cord(at[run, :3], 0.0028, material)
+
+
+def _cord(line, thickness, material):
+    is_closed = np.allclose(line[0], line[-1])
+    for _ in range(4):
+        middle = (np.roll(line, 1, 0) + np.roll(line, -1, 0)) / 2
+        inner = slice(None) if is_closed else slice(1, -1)
+        line[inner] = 0.5 * line[inner] + 0.5 * middle[inner]
+    curve = bpy.data.curves.new('cord', 'CURVE')
+    curve.dimensions, curve.bevel_depth, curve.bevel_resolution = '3D', thickness, 3
+    spline = curve.splines.new('POLY')
+    spline.points.add(len(line) - 1)
+    spline.points.foreach_set('co', np.c_[line, np.ones(len(line))].ravel())
+    curve.materials.append(material)
+    bpy.context.scene.collection.objects.link(bpy.data.objects.new('cord', curve))
 
 
 def top_shell(human, sleeves, is_draft):
     pit = human.pit
     z = human.rest[:, 2]
-    keep = (z > pit[2] - WAIST_BELOW_PIT - 0.06) & (z < pit[2] + 0.085)
-    keep &= (human.weight_of('head') < 0.3) & (human.weight_of('neck_01') < 0.95)
+    keep = (z > pit[2] - WAIST_BELOW_PIT - 0.06) & (z < pit[2] + 0.098)
+    keep &= human.weight_of('head') < 0.6
     keep |= human.weight_of(*arm_bones()) > 0.5
     keep &= ~human.beyond('l', 1.02) & ~human.beyond('r', 1.02)
     form = BonedForm(human)
@@ -84,8 +104,19 @@ def _sleeve_m(sleeves, lines):
         return bell_m(lines.down, lines.upper_m)
     if sleeves == 'puff':
         t = np.clip((lines.down - 0.02) / (lines.upper_m - 0.02), 0, 1)
-        return 0.034 * np.sin(np.pi * t**0.8)
+        return 0.024 * np.sin(np.pi * t**0.8)
     return 0.0
+
+
+def cowl_m(lines):
+    """Folds that hang between the straps, ever lower and shallower."""
+    hang = lines.below - 0.055 - 0.085 * (1 - (lines.aside / 0.105).clip(0, 1) ** 1.6)
+    fold = 0.5 + 0.5 * np.cos(2 * np.pi * hang / 0.030 - 0.6)
+    return 0.012 * fold**0.8 * smoothstep(-0.03, 0.0, hang) * smoothstep(0.10, 0.02, hang) * _in_front(lines)
+
+
+def _in_front(lines):
+    return (1 - lines.behind) * smoothstep(0.125, 0.085, lines.aside)
 
 
 def bell_m(down, upper_m):
@@ -101,7 +132,7 @@ def map_in_metres(shell, lines):
     radius = np.interp(lines.below, [0.13, 0.28], [0.135, 0.120])
     flat = smoothstep(0.11, 0.05, lines.below)
     across = turn * radius * (1 - flat) + rest[:, 0] * flat
-    front = np.stack([across, 0.9 * front_y * flat - lines.below], 1)
+    front = np.stack([across, 0.9 * (front_y + 0.045) * flat - lines.below], 1)
     back = np.stack([across, 0.9 * (0.16 - front_y) * flat - lines.below], 1)
     corners = []
     for face in shell.faces:

@@ -2,7 +2,7 @@
 
     python3 lace_pattern.py out.png
 
-Red is the density of the threads, green their height. The tile repeats in both directions; it is 20 cm wide.
+Red is the density of the threads, green their height. The tile repeats in both directions.
 """
 
 import math
@@ -17,7 +17,7 @@ TILE_MM = 200
 OVERSAMPLING = 2
 SEED = 3
 # Densities: cord, close stitches and open stitches.
-CORD, CLOSE, OPEN = 1.0, 0.80, 0.52
+CORD, CLOSE, OPEN = 1.0, 0.76, 0.46
 
 
 class Lace:
@@ -61,7 +61,7 @@ class Lace:
         for t in np.linspace(-0.75, 0.75, 7):
             thread = [_polar(x, y, radius * s, angle + half_angle * t * s) for s in (0.2, 0.9 - 0.2 * abs(t))]
             self.line(thread, 0.16, 0.85, 0.6)
-        self.line([*rim, rim[0]], 0.42)
+        self.line([*rim, rim[0]], 0.5)
 
     def flower(self, x, y, radius, petals, turn):
         for i in range(petals):
@@ -98,33 +98,44 @@ class Lace:
         self.line(spine, 0.30)
 
     def branch(self, x, y, length, angle, curl):
-        """A cord with leaves on both sides, and a bud at its end."""
-        rng, points, steps = self.rng, [], 36
+        """A cord with leaves on both sides and a bud at its end; none where it would cross other work."""
+        rng, course, steps = self.rng, [], 36
         for i in range(steps):
-            points.append((x, y))
+            course.append((x, y, angle))
             x, y = _polar(x, y, length / steps, angle)
             angle += curl / steps * (1 + i / steps)
-            if i % 6 == 3:
-                sign = 1 if i % 12 == 3 else -1
-                self.leaf(x, y, rng.uniform(3.6, 6.2), angle + sign * 0.8, -sign * 0.7)
-        self.line(points, 0.45)
-        self.flower(x, y, rng.uniform(2.2, 3.4), 5, rng.random() * 6.28)
+        if any(self._is_worked(a, b, 1.6) for a, b, _ in [*course[12:], (x, y, 0)]):
+            return
+        for i in range(7, steps - 3, 7):
+            a, b, along = course[i]
+            sign = 1 if i % 14 else -1
+            self.leaf(a, b, rng.uniform(4.2, 6.8), along + sign * 0.8, -sign * 0.7)
+        self.line([(a, b) for a, b, _ in course], 0.45)
+        self.flower(x, y, rng.uniform(2.6, 4.2), 5, rng.random() * 6.28)
+
+    def _is_worked(self, x, y, reach):
+        at = [int(v * self.scale) % self.size for v in (y, x)]
+        far = int(reach * self.scale)
+        return self.density[max(0, at[0] - far) : at[0] + far, max(0, at[1] - far) : at[1] + far].max() > 0.3
 
     def sprays(self):
         rng, n, chosen = self.rng, TILE_MM, []
         for _ in range(9000):
-            x, y, radius = rng.random() * n, rng.random() * n, rng.choice([5.5, 7, 8.5, 10.5])
-            apart = (radius + 6.0) * 1.22
-            if all(_wrapped(x - a, n) ** 2 + _wrapped(y - b, n) ** 2 > (apart + r * 0.9) ** 2 for a, b, r in chosen):
+            x, y, radius = rng.random() * n, rng.random() * n, rng.choice([7, 10, 12.5, 15])
+            apart = radius + 7.0
+            if all(_wrapped(x - a, n) ** 2 + _wrapped(y - b, n) ** 2 > (apart + r) ** 2 for a, b, r in chosen):
                 chosen.append((x, y, radius))
         for x, y, radius in chosen:
-            start = rng.random() * 6.28
-            for k in range(4):
-                angle = start + k * 1.571 + rng.uniform(-0.3, 0.3)
-                length = radius * rng.uniform(0.9, 1.3) + 7
-                self.branch(*_polar(x, y, radius * 0.8, angle), length, angle, rng.choice([-1, 1]) * rng.uniform(1.0, 2.2))
-        for x, y, radius in chosen:
             self.flower(x, y, radius, rng.choice([5, 6, 6, 7]), rng.random() * 6.28)
+        for _ in range(26):
+            for x, y, radius in chosen:
+                angle, curl = rng.random() * 6.28, rng.choice([-1, 1]) * rng.uniform(1.0, 2.6)
+                root = _polar(x, y, radius * 0.86, angle)
+                self.branch(*root, rng.uniform(11, 26), angle, curl)
+        for _ in range(500):
+            x, y = rng.random() * n, rng.random() * n
+            if not self._is_worked(x, y, 3.2):
+                self.flower(x, y, 1.5, 5, rng.random() * 6.28)
 
     def picture(self):
         """RGB (density, height, 0) with the net and the twist of the threads."""
