@@ -1,7 +1,6 @@
 """Draws one partner of a pair in a garment; the other one stands in, to cast shadows and to be touched."""
 
 import json
-import os
 from types import SimpleNamespace
 
 import bpy

@@ -9,8 +9,6 @@ from functools import cached_property
 
 import numpy as np
 
-from people.vectors import unit
-
 BODY_VERTICES = 13380
 FINGERS = ('thumb', 'index', 'middle', 'ring', 'pinky')
 

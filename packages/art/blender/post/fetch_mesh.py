@@ -8,7 +8,8 @@ import subprocess
 import sys
 
 DATA = 'src/mpfb/data'
-LEVELS = [f'{muscle}muscle-{weight}weight' for muscle in ('min', 'average', 'max') for weight in ('min', 'average', 'max')]
+SHARES = ('min', 'average', 'max')
+LEVELS = [f'{muscle}muscle-{weight}weight' for muscle in SHARES for weight in SHARES]
 
 
 def wanted():
