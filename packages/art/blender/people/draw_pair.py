@@ -22,6 +22,8 @@ STAND_IN = {'suit': {'cloth': 'black'}, 'dress': {'skirt': 'column', 'bouquet': 
 # How far the sleeve of whoever is held out stands off the arm, metres.
 SLEEVE_M = 0.014
 OVER_MARGIN_M = 0.17
+# Cloth that a hand presses on would be black inside it, and its garment may be another than the one that is touched.
+THINNER_HANDS_M = 0.005
 
 
 def draw(job):
@@ -36,8 +38,8 @@ def draw(job):
     frame = Frame(_pit_of_a_man(job))
     width, height = frame.size_px(job['pxPerMetre'])
     scene = empty_stage(width, height, job['samples'], transparent=True)
-    people = [Person(human, pose) for human, pose in zip(humans, poses)]
-    own, other = people if is_first else people[::-1]
+    (own_pose, other_pose) = poses if is_first else poses[::-1]
+    own, other = Person(own_human, own_pose), Person(other_human, other_pose, THINNER_HANDS_M)
     free_hands = (None, pose.free_hand) if is_first else (pose.free_hand, None)
     bench = {'frames': job['frames'], 'drapes': job['drapes'], 'lace': job['lacePattern']}
     sewn = SimpleNamespace(**bench, is_draft=job['isDraft'], is_stand_in=False, free_hand=free_hands[0])

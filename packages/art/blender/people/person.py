@@ -5,7 +5,7 @@ import numpy as np
 from kit.materials import SKIN_REFERENCE, blacken, skin
 from kit.nodes import principled
 
-from people.human import Human
+from people.human import Human, hand_bones
 from people.meshes import evaluated, mesh_object
 from people.shells import Patch, normals
 from people.vectors import smoothstep
@@ -23,8 +23,10 @@ def human_of(mesh, sex, build):
 
 
 class Person:
-    def __init__(self, human, pose):
-        self.human, self.pose = human, pose
+    """thinner_hands_m: by how much the skin of the hands is drawn in."""
+
+    def __init__(self, human, pose, thinner_hands_m=0.0):
+        self.human, self.pose, self.thinner_hands_m = human, pose, thinner_hands_m
         self.points = pose.skin()
         self.flesh = skin()
         self.objects = []
@@ -50,7 +52,10 @@ class Person:
         patch.lengthen(top, human.pit[2] + NECK_REACH_M, 7, -0.004, 'neck_01')
         rest, faces = _rounded(patch.rest, patch.faces)
         points, _ = _rounded(self.pose.skin(patch.rest, patch.weights), patch.faces)
-        points = points + normals(points, faces) * relief(human, rest)[:, None]
+        hands = patch.weight_of(*hand_bones())[:, None] * [1.0, 0.0, 0.0]
+        hands, _ = _rounded(hands, patch.faces)
+        height = relief(human, rest) - self.thinner_hands_m * hands[:, 0]
+        points = points + normals(points, faces) * height[:, None]
         mesh_object('skin', points, faces, self.flesh)
         head = Patch(human, ~throat & (z > human.pit[2]))
         mesh_object('head', self.pose.skin(head.rest, head.weights), head.faces, self.flesh)
