@@ -50,6 +50,14 @@ def on_chest(pose, x, below_pit, side_of_arms=0.4):
     return pose.skin()[np.argsort(away)[:8]].mean(0)
 
 
+def arms_around(a, b, back, waist_z):
+    """The second's near arm behind the first, whose hand lies at her waist; back, waist_z: of the rest pose."""
+    b.reach('r', a.point('spine_02', back), (0.2, 0.6, -1), (-1, 0.1, 0.1), (0.05, -1, 0))
+    waist = b.point('spine_01', [0.135, 0.035, waist_z])
+    a.reach('l', waist + [-0.004, 0.026, 0.046], (0.1, 0.9, -0.6), (-0.14, -0.95, -0.24), (-1, 0.02, 0.0))
+    a.curl('l', ((24, 26, 14), (26, 27, 15), (28, 28, 16), (31, 30, 18)), thumb_deg=(-4, 4, 4))
+
+
 def embrace(first, second, raised):
     """Turned to each other: a hand on the other's chest, an arm around the other's waist."""
     a = stand(first, (-0.170, 0.05), 20, raised[0], lean_deg=-1.5)
@@ -58,11 +66,7 @@ def embrace(first, second, raised):
     outwards, fingers = unit([0.22, -1, 0.05]), unit([-0.80, -0.10, 0.55])
     b.reach('l', chest + outwards * 0.056 - fingers * 0.095, (0.35, -1.3, -0.55), fingers, -outwards, forward_deg=8)
     b.curl('l', ((13, 16, 10), (12, 16, 10), (13, 17, 11), (15, 19, 12)), thumb_deg=(-3, 2, 5))
-    back = a.point('spine_02', [0.09, 0.16, first.pit[2] - 0.28])
-    b.reach('r', back, (0.2, 0.6, -1), (-1, 0.1, 0.1), (0.05, -1, 0))
-    waist = b.point('spine_01', [0.135, 0.035, second.pit[2] - 0.335])
-    a.reach('l', waist + [-0.004, 0.026, 0.046], (0.1, 0.9, -0.6), (-0.14, -0.95, -0.24), (-1, 0.02, 0.0))
-    a.curl('l', ((24, 26, 14), (26, 27, 15), (28, 28, 16), (31, 30, 18)), thumb_deg=(-4, 4, 4))
+    arms_around(a, b, [0.09, 0.16, first.pit[2] - 0.28], second.pit[2] - 0.335)
     hang(a, 'r')
     return a, b
 
@@ -122,11 +126,7 @@ def temples(first, second, raised):
     outwards, fingers = unit([0.15, -1, 0.05]), unit([-0.96, -0.05, 0.22])
     b.reach('l', front + outwards * 0.052 - fingers * 0.085, (0.5, -1.0, -0.8), fingers, -outwards, forward_deg=8)
     b.curl('l', ((8, 14, 10), (11, 15, 10), (14, 17, 11), (18, 20, 13)), thumb_deg=(-3, 2, 5))
-    back = a.point('spine_02', [0.07, 0.17, first.pit[2] - 0.30])
-    b.reach('r', back, (0.2, 0.6, -1), (-1, 0.1, 0.1), (0.05, -1, 0))
-    waist = b.point('spine_01', [0.135, 0.035, second.pit[2] - 0.315])
-    a.reach('l', waist + [-0.004, 0.026, 0.046], (0.1, 0.9, -0.6), (-0.14, -0.95, -0.24), (-1, 0.02, 0.0))
-    a.curl('l', ((24, 26, 14), (26, 27, 15), (28, 28, 16), (31, 30, 18)), thumb_deg=(-4, 4, 4))
+    arms_around(a, b, [0.07, 0.17, first.pit[2] - 0.30], second.pit[2] - 0.315)
     hang(a, 'r')
     return a, b
 
