@@ -15,6 +15,7 @@ interface Measured {
   pxPerMetre: number
   neckHalfPx: number
   standY: number
+  turnDeg: number
   over?: { left: number; top: number }
 }
 
@@ -61,7 +62,7 @@ export async function drawPair(shop: Workshop, key: PairAttireKey, recipe: PairG
     skinReference: SKIN_REFERENCE,
     anchors: measured.points,
     neckHalfPx: measured.neckHalfPx,
-    turnDeg: place === 'first' ? 10 : -10,
+    turnDeg: measured.turnDeg,
     partnerSide: place === 'first' ? 'right' : 'left',
     light: 'left',
     flippable: true,

@@ -26,6 +26,7 @@ const measured = {
   widthPx: 1500,
   heightPx: 1300,
   standY: 260,
+  turnDeg: 29,
   pxPerMetre: 1350,
   neckHalfPx: 70,
   points: { pit: [600, 250], chin: [600, 120], opening: [600, 80], side: [660, 80], brow: [600, 10] },
@@ -162,7 +163,14 @@ test('the first of a pair comes with what lies over the second, both in the fram
 
   const first = await published<PairAttireManifest>('pairs', 'embrace-first-gown-lace')
   const second = await published<PairAttireManifest>('pairs', 'embrace-second-gown-lace')
-  expect(first).toMatchObject({ pose: 'embrace', place: 'first', widthPx: 1500, heightPx: 1300, standY: 260 })
+  expect(first).toMatchObject({
+    pose: 'embrace',
+    place: 'first',
+    widthPx: 1500,
+    heightPx: 1300,
+    standY: 260,
+    turnDeg: 29,
+  })
   expect(first.over).toEqual({ k0: 'over-k0.webp', d: 'over-d.webp', left: 40, top: 50 })
   expect(await plate('pairs', 'embrace-first-gown-lace', 'over-k0.webp')).toBe('people.draw_pair')
   expect(second).toMatchObject({ name: 'embrace-second-gown-lace', partnerSide: 'left', over: null })

@@ -65,6 +65,7 @@ test('every garment in a pose opens with its renders, under the name of its pose
     }
     for (const file of [k0File, dFile, ...(over ? [over.k0File, over.dFile] : [])]) await access(file)
     expect(over !== null).toBe(place === 'first')
+    expect(manifest.turnDeg > 0, name).toBe(manifest.partnerSide === 'right')
   }
 })
 

@@ -8,7 +8,7 @@ import numpy as np
 from kit.passes import render_passes
 from kit.stage import area_light, camera, empty_stage
 
-from people.frame import PER_LIFE_SIZE, Frame, anchors
+from people.frame import PER_LIFE_SIZE, Frame, anchors, turn_deg
 from people.gown import Gown
 from people.human import arm_bones
 from people.meshes import mesh_object
@@ -59,6 +59,7 @@ def draw(job):
         'widthPx': width,
         'heightPx': height,
         'standY': frame.pixel([0, 0, frame.stand_z], job['pxPerMetre'])[1],
+        'turnDeg': turn_deg(own.pose),
         'points': anchors(own, frame, job['pxPerMetre']),
         'pxPerMetre': round(job['pxPerMetre'] * PER_LIFE_SIZE, 1),
         'neckHalfPx': round(own.neck_half_m * job['pxPerMetre'], 1),

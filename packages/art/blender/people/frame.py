@@ -37,6 +37,12 @@ class Frame:
         return [round(float(width / 2 + ray @ right * scale), 1), round(float(height / 2 - ray @ up * scale), 1)]
 
 
+def turn_deg(pose):
+    """By how much the chest is turned; positive to the viewer's right."""
+    across = pose.solve()['spine_03'][0][:, 0]
+    return round(float(np.degrees(np.arctan2(across[1], across[0]))), 1)
+
+
 def anchors(person, frame, px_per_metre):
     """In px of the picture."""
     pose, human = person.pose, person.human

@@ -12,10 +12,10 @@ from people.shells import Shell
 from people.vectors import smoothstep
 
 HEM_M = 0.655
-# Measured on the shell as it comes: on four times the points it wrinkles like paper.
 # Nearer than this to another part of the wearer, cloth has no room to fall.
 PINCH_M = 0.035
 APART_M = 0.13
+# For the shell as it comes: with four times the points it wrinkles like paper.
 WOOL = Cloth(stiffness=15, bending=2.0, mass=0.35, quality=7)
 
 

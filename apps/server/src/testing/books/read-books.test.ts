@@ -21,24 +21,18 @@ const action = (kind: Action['kind'], who: Action['who']): Action => ({
 
 test('a week that came back with its subscription and ended there is no fault when the subscription goes on elsewhere', async () => {
   const world = await openWorld(server.services)
-  await act(world, action('subscribe', 1))
-  await act(world, action('restore', 0))
-  await act(world, action('restore', 1))
-  await act(world, action('nextWeek', 0))
-  await act(world, action('restore', 0))
-  await act(world, action('renew', 0))
+  const moved = [action('subscribe', 1), action('restore', 0), action('restore', 1)]
+  const movedOn = [action('nextWeek', 0), action('restore', 0), action('renew', 0)]
+  for (const next of [...moved, ...movedOn]) await act(world, next)
   await checkWorld(world)
 })
 
 test('a unit that comes back to an ended week follows the subscription, and what ended before it moved on is no fault', async () => {
   await uploadPortrait(await server.newDevice())
   const world = await openWorld(server.services)
-  await act(world, action('subscribe', 0))
-  await act(world, action('restore', 1))
-  await act(world, action('apply', 1))
-  await act(world, action('nextWeek', 0))
-  await act(world, action('restore', 0))
-  await act(world, action('fail', 0))
+  const reserved = [action('subscribe', 0), action('restore', 1), action('apply', 1)]
+  const returned = [action('nextWeek', 0), action('restore', 0), action('fail', 0)]
+  for (const next of [...reserved, ...returned]) await act(world, next)
   await checkWorld(world)
 })
 
