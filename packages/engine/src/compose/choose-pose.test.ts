@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { choosePose, type PoseQuestion } from './choose-pose.ts'
 
-const plates = ['embrace', 'arm-in-arm'].flatMap((pose) => [
-  `${pose}-first-suit-navy`,
-  `${pose}-second-gown-lace`,
-])
+const poses = ['embrace', 'arm-in-arm']
+const plates = poses.flatMap((pose) => [`${pose}-first-suit-navy`, `${pose}-second-gown-lace`])
 const ask = (given: Partial<PoseQuestion> = {}) =>
-  choosePose({ garments: ['suit-navy', 'gown-lace'], plates, light: 'soft', seed: 1, ...given })
+  choosePose({ garments: ['suit-navy', 'gown-lace'], poses, plates, light: 'soft', seed: 1, ...given })
 const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 
 test('both partners get the plates of one pose, from left to right', () => {

@@ -3,6 +3,8 @@ import { pairAttireName, withoutCut } from '@ever-after/art'
 export interface PoseQuestion {
   /** Garments from left to right. */
   garments: readonly [left: string, right: string]
+  /** The poses to choose among. */
+  poses: readonly string[]
   /** Names of all plates that there are of poses for two. */
   plates: readonly string[]
   /** Side the main light of the scene comes from. */
@@ -19,10 +21,9 @@ export interface ChosenPose {
 }
 
 /** A pose that both garments are drawn in and whose light is the scene's; nothing where there is none. */
-export function choosePose({ garments, plates, light, seed }: PoseQuestion): ChosenPose | undefined {
+export function choosePose({ garments, poses, plates, light, seed }: PoseQuestion): ChosenPose | undefined {
   const [left, right] = garments.map(withoutCut)
   const known = new Set(plates)
-  const poses = [...new Set(plates.map((name) => name.split(/-(?:first|second)-/)[0]))].sort()
   const fitting: ChosenPose[] = []
   for (const pose of poses)
     for (const isFlipped of [false, true]) {

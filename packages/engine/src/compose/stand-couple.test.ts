@@ -6,7 +6,11 @@ import { PlateStore } from './plates/plate-store.ts'
 import { type CoupleStage, standCouple } from './stand-couple.ts'
 import { examplePortrait } from './testing/example-portrait.ts'
 
-const posed = exampleRecipe({ dress: 'gown-lace', suit: 'suit-tuxedo' })
+const posed = exampleRecipe({
+  dress: 'gown-lace',
+  suit: 'suit-tuxedo',
+  poses: ['arm-in-arm', 'embrace', 'temples'],
+})
 const store = new PlateStore()
 const photo = examplePortrait({ pxPerCm: 2 })
 const widthPx = 300
@@ -17,8 +21,8 @@ async function stand({
   order = [1, 0],
   seed = 1,
   attires = mixed,
-}: Partial<Pick<CoupleStage, 'order' | 'seed' | 'attires'>> = {}) {
-  const recipe = posed
+  recipe = posed,
+}: Partial<Pick<CoupleStage, 'order' | 'seed' | 'attires' | 'recipe'>> = {}) {
   const scene = await store.scene(recipe.scene, widthPx, 400)
   return standCouple({ photos: [photo, photo], attires, recipe, widthPx, seed, order, scene, frame }, store)
 }
@@ -36,6 +40,10 @@ test('a couple whose garments share a pose stands in one, in the order that was 
 test('seeds that follow each other give a couple several poses', async () => {
   const names = await Promise.all(seeds.map(async (seed) => (await stand({ seed })).plates[0].manifest.name))
   expect(new Set(names).size).toBeGreaterThanOrEqual(2)
+})
+
+test('a couple whose recipe names no pose stands side by side', async () => {
+  expect((await stand({ recipe: { ...posed, poses: undefined } })).isPosed).toBe(false)
 })
 
 test('a couple without a pose for both stands side by side', async () => {

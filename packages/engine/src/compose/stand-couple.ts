@@ -25,14 +25,21 @@ export interface StandingCouple {
   isPosed: boolean
 }
 
-/** In a pose that both garments were drawn in, or else side by side. */
+/** In a pose of the recipe that both garments were drawn in, or else side by side. */
 export async function standCouple(
   { photos, attires, recipe, order, scene: { manifest: scene }, frame, seed }: CoupleStage,
   store: PlateStore,
 ): Promise<StandingCouple> {
   const names = chooseAttire(attires, recipe).map((name, index) => chooseCut(name, photos[index]))
   const [left, right] = order.map((index) => names[index])
-  const pose = choosePose({ garments: [left, right], plates: listPairAttire(), light: scene.light, seed })
+  const { poses = [] } = recipe
+  const pose = choosePose({
+    garments: [left, right],
+    poses,
+    plates: listPairAttire(),
+    light: scene.light,
+    seed,
+  })
   if (pose) {
     const plates = [await store.pairAttire(pose.names[0]), await store.pairAttire(pose.names[1])] as const
     const attire = [plates[0].manifest, plates[1].manifest] as const
