@@ -12,7 +12,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     // Libraries that every first visit needs: one file packs tighter and outlives releases in the browser's cache.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: firstLibraries }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'libraries', test: firstLibraries }] },
+        // The first scripts name all others, and no hash can be packed.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(

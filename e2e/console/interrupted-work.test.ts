@@ -111,10 +111,10 @@ test.describe('a tab that could not be fetched', () => {
 
   test('comes when it is tried again', async ({ page }) => {
     await logIn(page)
-    await page.route('**/assets/archive*', (route) => route.abort())
+    await page.route('**/assets/archive-screen*', (route) => route.abort())
     await page.getByRole('link', { name: 'Archive' }).click()
     await page.getByText('This screen broke').waitFor()
-    await page.unroute('**/assets/archive*')
+    await page.unroute('**/assets/archive-screen*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible()
   })

@@ -38,3 +38,11 @@ export function forgetFailedParts(): void {
   for (const forget of failed) forget()
   failed.clear()
 }
+
+/**
+ * Starts the page anew where a part did not come and the server answers by now: browsers kept it for good when a module
+ * failed, until HTML changed in 2026, and Chromium still does.
+ */
+export async function reloadForFailedParts(): Promise<void> {
+  if (failed.size > 0 && (await fetch(location.href).catch(() => undefined))?.ok) location.reload()
+}

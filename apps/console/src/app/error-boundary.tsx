@@ -1,4 +1,4 @@
-import { Button, forgetFailedParts, Notice } from '@ever-after/ui'
+import { Button, forgetFailedParts, Notice, reloadForFailedParts } from '@ever-after/ui'
 import { Component, type ReactNode } from 'react'
 import { copy } from './copy.ts'
 
@@ -10,7 +10,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
     return { hasFailed: true }
   }
 
-  tryAgain() {
+  tryAgain = () => {
     forgetFailedParts()
     this.setState({ hasFailed: false })
   }
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
       <Notice
         isAlert
         title={copy.brokenTitle}
-        action={<Button onClick={() => this.tryAgain()}>{copy.tryAgain}</Button>}
+        action={<Button onClick={() => reloadForFailedParts().then(this.tryAgain)}>{copy.tryAgain}</Button>}
       >
         {copy.broken}
       </Notice>

@@ -1,4 +1,4 @@
-import { Button, forgetFailedParts, Notice } from '@ever-after/ui'
+import { Button, forgetFailedParts, Notice, reloadForFailedParts } from '@ever-after/ui'
 import { Component, type ReactNode } from 'react'
 import { copy } from './copy.ts'
 
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
         title={copy.brokenTitle}
         action={
           <>
-            <Button onClick={this.tryAgain}>{copy.tryAgain}</Button>
+            <Button onClick={() => reloadForFailedParts().then(this.tryAgain)}>{copy.tryAgain}</Button>
             <Button look="link" onClick={() => window.location.assign('/')}>
               {copy.startAgain}
             </Button>

@@ -41,8 +41,10 @@ test('a screen that does not come blocks no other', async () => {
   screen.getByRole('heading', { name: 'Near' })
 })
 
-test('a screen that did not come is fetched again by Try again', async () => {
+test('a screen that did not come is fetched again by Try again, while no page would come either', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   const isOnline = { current: false }
   const Far = lazyPart<object>(async () => {
     if (!isOnline.current) throw new TypeError('Failed to fetch')
@@ -64,6 +66,27 @@ test('a screen that did not come is fetched again by Try again', async () => {
   isOnline.current = true
   await again()
   await screen.findByRole('heading', { name: 'Far' })
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('where the page would come, Try again opens it anew: browsers keep that a script failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const fetched = vi.spyOn(window, 'fetch').mockResolvedValue(new Response())
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  const Far = lazyPart<object>(async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  show(
+    <ScreenBoundary>
+      <Suspense>
+        <Far />
+      </Suspense>
+    </ScreenBoundary>,
+  )
+  const button = await screen.findByRole('button', { name: 'Try again' })
+  await act(async () => button.click())
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(fetched).toHaveBeenCalledWith(window.location.href)
 })
 
 test('what stands behind every screen breaks without a word', () => {
