@@ -22,6 +22,9 @@ class Binder:
     def nearest(self, points):
         return self._bound([self._tree.find_nearest(Vector(point)) for point in points])
 
+    def front_y(self, x, z):
+        return self._tree.ray_cast(Vector((x, -2, z)), Vector((0, 1, 0)))[0].y
+
     def place(self, bound, points, normals, offset):
         """Where bound points are on the shape that `points` give, `offset` metres over it."""
         return self.mix(bound, points) + unit(self.mix(bound, normals)) * np.ravel(offset)[:, None]
