@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { script, type Workshop } from './workshop.ts'
@@ -12,7 +13,10 @@ const MESH_COMMIT = '80919fa4682335c41847f761a4d79dcad4124732'
 
 /** Folder of MakeHuman's base mesh, targets and rig (CC0), taken from a clone or fetched at the first use. */
 export async function bodyMesh(shop: Workshop): Promise<string> {
-  const folder = path.join(shop.cache, `mesh-${MESH_COMMIT.slice(0, 12)}`)
+  const taken = createHash('sha256')
+    .update(await readFile(path.join(shop.scripts, 'post', 'fetch_mesh.py')))
+    .digest('hex')
+  const folder = path.join(shop.cache, `mesh-${MESH_COMMIT.slice(0, 12)}-${taken.slice(0, 6)}`)
   if (existsSync(folder)) return folder
   const unfinished = `${folder}.part`
   await rm(unfinished, { recursive: true, force: true })

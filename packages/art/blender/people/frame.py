@@ -6,7 +6,7 @@ CAMERA_M = 3.6
 EYE_OVER_CENTRE_M = 0.12
 
 # Heads of the product's pictures are 4 to 11 % under life size; these bodies are life size.
-PER_LIFE_SIZE = 1.09
+PER_LIFE_SIZE = 1.14
 
 # The product lays the chin lower over the pit than this mesh has it.
 ANCHOR_RAISED_M = 0.017
@@ -15,7 +15,7 @@ ANCHOR_RAISED_M = 0.017
 class Frame:
     """width, height in metres at the couple; the pit of a man's neck lies `above` metres over its centre."""
 
-    def __init__(self, pit_z, width_m=1.24, height_m=1.10, above_m=0.33):
+    def __init__(self, pit_z, width_m=1.24, height_m=1.22, above_m=0.39):
         self.width_m, self.height_m = width_m, height_m
         centre_z = pit_z - above_m
         self.stand_z = pit_z + ANCHOR_RAISED_M

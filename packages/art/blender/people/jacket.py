@@ -33,9 +33,9 @@ def jacket_shell(human, measures, hem, flare):
         below = pit[2] - points[:, 2]
         torso = 0.015 + 0.006 * smoothstep(0.25, 0.5, below) - 0.004 * smoothstep(0.05, -0.06, below)
         from_joint = np.abs(points[:, 0]) - measures.joint[0] + 0.008
-        reach = np.where(from_joint < 0, 0.060, 0.032)
-        pad = 0.019 * measures.wide * np.exp(-((from_joint / reach) ** 2)) * smoothstep(0.10, 0.0, below)
-        return torso * (1 - arm).clip(0, 1) + 0.013 * arm + pad
+        reach = np.where(from_joint < 0, 0.075, 0.020)
+        pad = 0.012 * measures.wide * np.exp(-((from_joint / reach) ** 2)) * smoothstep(0.06, 0.0, below)
+        return torso * (1 - arm).clip(0, 1) + 0.010 * arm + pad
 
     def tautness(shell, points):
         return 0.25 + 0.4 * (1 - shell.weight_of(*arm_bones())).clip(0, 1)
@@ -58,7 +58,7 @@ def rest_on_shoulders(shell):
 def drape_jacket(jacket, person, workshop):
     """It is cut for hanging arms; cloth follows the pose from there."""
     human, pose = person.human, person.pose
-    start = _eased_at_shoulders(jacket, pose.skin(jacket.rest, jacket.weights))
+    start = _eased_at_shoulders(jacket, pose.skin(jacket.rest, jacket.weights), 30)
     if workshop.is_stand_in:
         return start
     pattern = cutting_pose(human).skin(jacket.rest, jacket.weights)
@@ -75,15 +75,16 @@ def drape_jacket(jacket, person, workshop):
         bpy.data.objects.remove(body)
         return points
 
-    return kept(workshop.drapes, 'jacket', (WOOL, start, pattern, pins, workshop.frames), make)
+    draped = kept(workshop.drapes, 'jacket', (WOOL, start, pattern, pins, workshop.frames), make)
+    return _eased_at_shoulders(jacket, draped, 12)
 
 
-def _eased_at_shoulders(jacket, points):
+def _eased_at_shoulders(jacket, points, rounds):
     """Skinning puffs and dents the cloth where an arm turns; a sleeve's head is round."""
     joints = [jacket.human.head[f'upperarm_{side}'] for side in 'lr']
     near = np.min([np.linalg.norm(jacket.rest - joint, axis=1) for joint in joints], axis=0)
-    share = 0.5 * smoothstep(0.15, 0.08, near)[:, None]
-    for _ in range(16):
+    share = 0.6 * smoothstep(0.17, 0.08, near)[:, None]
+    for _ in range(rounds):
         points = points + share * (jacket.smoother.mean(points) - points)
     return points
 

@@ -14,12 +14,20 @@ HEIGHT_M = {'male': 1.79, 'female': 1.67}
 HEELS_M = {'male': 0.0, 'female': 0.05}
 BUILDS = {'slim': -0.42, 'average': -0.12, 'full': 0.45}
 NECK_REACH_M = 0.20
+HEAD_RAISED_M = 0.045
+
+# Targets by which each sex is smaller than the mesh's average, and their shares.
+SMALLER = {
+    'male': {'shoulder-decr': 0.8, 'upper-arm-decr': 0.6, 'deltoid-decr-l': 1.0, 'deltoid-decr-r': 1.0},
+    'female': {'breast-min': 0.3, 'upper-arm-decr': 0.3, 'deltoid-decr-l': 0.6, 'deltoid-decr-r': 0.6},
+}
+FINGERS_CLOSER = {'fingers-decr-l': 0.6, 'fingers-decr-r': 0.6}
 
 
 def human_of(mesh, sex, build):
-    """The wearer of a garment; women's builds are less busty than the mesh's average."""
-    extra = (('shoulder-decr', 0.7),) if sex == 'male' else (('breast-min', 0.3),)
-    return Human(mesh, sex, HEIGHT_M[sex], BUILDS[build], -0.5 if sex == 'male' else 0.0, extra)
+    """The wearer of a garment."""
+    targets = {**SMALLER[sex], **FINGERS_CLOSER}
+    return Human(mesh, sex, HEIGHT_M[sex], BUILDS[build], -0.6 if sex == 'male' else 0.0, targets.items())
 
 
 class Person:
@@ -58,7 +66,9 @@ class Person:
         points = points + normals(points, faces) * height[:, None]
         mesh_object('skin', points, faces, self.flesh)
         head = Patch(human, ~throat & (z > human.pit[2]))
-        mesh_object('head', self.pose.skin(head.rest, head.weights), head.faces, self.flesh)
+        # A neck inside it would be black below the chin of whoever gets the picture.
+        raised = self.pose.skin(head.rest, head.weights) + [0, 0, HEAD_RAISED_M]
+        mesh_object('head', raised, head.faces, self.flesh)
         bpy.data.objects['head'].name = f'head of {human.sex}'
 
     def show(self, camera=True, holdout=False):

@@ -11,7 +11,7 @@ import numpy as np
 from people.pose import Pose
 from people.vectors import unit
 
-LOOSE = ((12, 20, 14), (18, 24, 16), (22, 28, 18), (26, 30, 20))
+LOOSE = ((4, 12, 8), (9, 16, 10), (13, 20, 12), (18, 22, 14))
 
 
 def stand(human, at, turn_deg, raised, lean_deg=0.0):
@@ -22,8 +22,8 @@ def stand(human, at, turn_deg, raised, lean_deg=0.0):
     pose.bend('spine_03', (0, 1, 0), lean_deg)
     pose.bend('neck_01', (0, 0, 1), -turn_deg * 0.9)
     # The mesh rests with its legs astride.
-    pose.bend('thigh_l', (0, 1, 0), 5.5)
-    pose.bend('thigh_r', (0, 1, 0), -5.5)
+    pose.bend('thigh_l', (0, 1, 0), 7)
+    pose.bend('thigh_r', (0, 1, 0), -7)
     return pose
 
 
@@ -33,11 +33,20 @@ def hang(pose, side):
     sign = 1 if side == 'l' else -1
     reach = np.linalg.norm(human.head[f'hand_{side}'] - human.head[f'upperarm_{side}'])
     shoulder = pose.point(f'clavicle_{side}', human.head[f'upperarm_{side}'])
-    wide = 0.075 if human.sex == 'male' else 0.085
+    wide = 0.060 if human.sex == 'male' else 0.085
     wrist = shoulder + np.array([sign * wide, -0.055, -0.985 * reach])
     pose.reach(side, wrist, (sign * 0.5, 1, -0.2), (-sign * 0.05, -0.12, -1), (-sign, 0.25, 0))
     pose.curl(side, LOOSE, thumb_deg=(6, 8, 6))
-    pose.bend(f'thumb_01_{side}', pose.hand_axes(side)[1], -sign * 20)
+    pose.bend(f'thumb_01_{side}', pose.hand_axes(side)[1], -sign * 50)
+
+
+def behind_back(pose, side):
+    """Bends an arm so that its hand lies on the small of the back, out of sight."""
+    human = pose.human
+    sign = 1 if side == 'l' else -1
+    hip = pose.point('pelvis', [sign * 0.105, 0.165, human.pit[2] - 0.50])
+    pose.reach(side, hip, (sign * 0.7, 1, -0.3), (-sign * 0.7, 0.1, -0.6), (0, 1, 0.1))
+    pose.curl(side, LOOSE, thumb_deg=(6, 8, 6))
 
 
 def on_chest(pose, x, below_pit, side_of_arms=0.4):
@@ -73,18 +82,18 @@ def embrace(first, second, raised):
 
 def arm_in_arm(first, second, raised):
     """Arm in arm: the second has her near hand on the forearm that the first holds before him."""
-    a = stand(first, (-0.185, 0.03), 12, raised[0], lean_deg=-1)
-    b = stand(second, (0.175, -0.05), -14, raised[1], lean_deg=1)
-    belly = a.point('spine_01', [0.0, -0.20, first.pit[2] - 0.40])
-    a.reach('l', belly + [0.040, -0.032, 0.0], (1, 0.25, -0.9), (-1, 0.02, 0.06), (0.05, 0.85, -0.5))
-    a.curl('l', ((34, 46, 30), (38, 50, 34), (42, 54, 36), (46, 56, 38)), thumb_deg=(8, 12, 14))
+    a = stand(first, (-0.165, 0.03), 16, raised[0], lean_deg=1)
+    b = stand(second, (0.165, -0.05), -18, raised[1], lean_deg=-1)
+    belly = a.point('spine_01', [0.0, -0.20, first.pit[2] - 0.42])
+    a.reach('l', belly + [0.075, -0.020, 0.0], (1, 0.25, -0.9), (-0.95, 0.05, 0.02), (0.05, 0.97, -0.15))
+    a.curl('l', ((12, 18, 12), (14, 19, 12), (17, 21, 13), (21, 24, 15)), thumb_deg=(2, 6, 6))
     forearm = a.point('lowerarm_l', first.head['lowerarm_l'] * 0.45 + first.head['hand_l'] * 0.55)
     b.reach('r', forearm + [0.06, -0.035, 0.055], (0.25, 0.5, -1), (-0.92, -0.2, -0.1), (0.05, 0.35, -0.95))
     b.curl('r', ((14, 22, 14), (17, 25, 15), (20, 27, 16), (24, 30, 18)), thumb_deg=(5, 5, 5))
     hip = b.point('pelvis', [0.055, -0.25, second.pit[2] - 0.425])
     b.reach('l', hip + [0.05, 0.015, 0.0], (1, 0.35, -0.5), (-0.80, -0.52, -0.10), (-0.5, 0.85, 0.05))
     b.curl('l', (48, 55, 35), thumb_deg=(22, 20, 10))
-    hang(a, 'r')
+    behind_back(a, 'r')
     return a, b
 
 
@@ -104,8 +113,8 @@ def hands_joined(first, second, raised):
 
 def hand_in_hand(first, second, raised):
     """Side by side with a hand in a hand between them; the second's other hand is free."""
-    a = stand(first, (-0.225, 0.02), 10, raised[0], lean_deg=0.5)
-    b = stand(second, (0.215, -0.04), -12, raised[1], lean_deg=-0.5)
+    a = stand(first, (-0.195, 0.02), 12, raised[0], lean_deg=1.5)
+    b = stand(second, (0.185, -0.04), -16, raised[1], lean_deg=-1.5)
     meet = np.array([0.0, -0.06, first.pit[2] - 0.60])
     a.reach('l', meet + [-0.012, 0.020, 0.085], (0.3, 1, -0.2), (0.16, -0.28, -1), (0.30, 0.95, -0.1))
     a.curl('l', ((34, 44, 28), (36, 46, 30), (39, 48, 32), (43, 50, 34)), thumb_deg=(14, 12, 10))
@@ -119,14 +128,13 @@ def hand_in_hand(first, second, raised):
 
 
 def temples(first, second, raised):
-    """Side by side and close, the first's arm around the second's waist, her hand flat on his front."""
-    a = stand(first, (-0.150, 0.05), 8, raised[0], lean_deg=2.5)
-    b = stand(second, (0.150, -0.06), -14, raised[1], lean_deg=-3.0)
-    front = on_chest(a, 0.02, 0.30)
-    outwards, fingers = unit([0.15, -1, 0.05]), unit([-0.96, -0.05, 0.22])
-    b.reach('l', front + outwards * 0.052 - fingers * 0.085, (0.5, -1.0, -0.8), fingers, -outwards, forward_deg=8)
-    b.curl('l', ((8, 14, 10), (11, 15, 10), (14, 17, 11), (18, 20, 13)), thumb_deg=(-3, 2, 5))
-    arms_around(a, b, [0.07, 0.17, first.pit[2] - 0.30], second.pit[2] - 0.315)
+    """Side by side and close, the first's arm around the second's waist; her outer hand is free."""
+    a = stand(first, (-0.145, 0.05), 14, raised[0], lean_deg=2.5)
+    b = stand(second, (0.145, -0.06), -22, raised[1], lean_deg=-3.0)
+    hip = b.point('pelvis', [0.035, -0.25, second.pit[2] - 0.425])
+    b.reach('l', hip + [0.05, 0.015, 0.0], (1, 0.35, -0.5), (-0.80, -0.52, -0.10), (-0.5, 0.85, 0.05))
+    b.curl('l', (48, 55, 35), thumb_deg=(22, 20, 10))
+    arms_around(a, b, [0.07, 0.17, first.pit[2] - 0.30], second.pit[2] - 0.385)
     hang(a, 'r')
     return a, b
 
@@ -160,7 +168,7 @@ POSES = {
     'embrace': PairPose(embrace, over='l', free_hand=None),
     'arm-in-arm': PairPose(arm_in_arm, over='l', free_hand='l'),
     'hands-joined': PairPose(hands_joined, over='l', free_hand=None),
-    'temples': PairPose(temples, over='l', free_hand=None),
+    'temples': PairPose(temples, over='l', free_hand='l'),
     'from-behind': PairPose(from_behind, over='l', free_hand=None),
     'hand-in-hand': PairPose(hand_in_hand, over='l', free_hand='l'),
 }

@@ -32,6 +32,6 @@ def _press(shell, side, sign, crotch_z):
     angle = np.arctan2(aside[:, 0], -aside[:, 1])
     fold = np.exp(-np.abs(angle) / 0.16) + np.exp(-np.abs(np.abs(angle) - np.pi) / 0.16)
     thigh = np.median(radius[np.abs(depth - 0.05) < 0.1])
-    tube = np.maximum(radius + 0.003, thigh * (0.91 - 0.13 * np.clip(depth, 0, 2)))
+    tube = np.maximum(radius + 0.003, thigh * (1.02 - 0.12 * np.clip(depth, 0, 2)))
     wider = radius + (tube - radius) * share + CREASE_M * fold * smoothstep(-0.5, 0.1, depth)
     rest[leg, :2] = axis[:, :2] + aside * (wider / np.maximum(radius, 1e-6))[:, None]

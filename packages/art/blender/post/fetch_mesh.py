@@ -29,6 +29,10 @@ def wanted():
     breast = 'targets/breast/female-young-averagemuscle-averageweight-mincup-averagefirmness.target.gz'
     yield 'targets/breast-min.target.gz', breast
     yield 'targets/shoulder-decr.target.gz', 'targets/torso/measure-shoulder-dist-decr.target.gz'
+    yield 'targets/upper-arm-decr.target.gz', 'targets/arms/measure-upperarm-circ-decr.target.gz'
+    for side in 'lr':
+        yield f'targets/fingers-decr-{side}.target.gz', f'targets/hands/{side}-hand-fingers-distance-decr.target.gz'
+        yield f'targets/deltoid-decr-{side}.target.gz', f'targets/arms/{side}-upperarm-shoulder-muscle-decr.target.gz'
 
 
 def main():
