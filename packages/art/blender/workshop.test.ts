@@ -62,6 +62,7 @@ const shop: Workshop = {
 await mkdir(path.join(shop.scripts, 'post'), { recursive: true })
 await writeFile(path.join(shop.scripts, 'draw.py'), 'one = 1')
 await writeFile(path.join(shop.scripts, 'post', 'lace_pattern.py'), 'one = 1')
+await writeFile(path.join(shop.scripts, 'post', 'fetch_mesh.py'), 'one = 1')
 const job = {
   kind: 'scene',
   module: 'scenes.meadow',
@@ -176,13 +177,15 @@ test('the first of a pair comes with what lies over the second, both in the fram
   expect(second).toMatchObject({ name: 'embrace-second-gown-lace', partnerSide: 'left', over: null })
 })
 
-test('the bodies’ mesh is fetched once, from the clone that is given', async () => {
+test('the bodies’ mesh is fetched from the clone that is given, and again once other parts of it are wanted', async () => {
   const cache = path.join(root, 'bodies')
   const folder = await bodyMesh({ ...shop, cache, mesh: '/clone' })
   expect(await bodyMesh({ ...shop, cache, mesh: '/clone' })).toBe(folder)
 
   const fetched = (await calls()).filter((call) => call.includes('fetch_mesh.py'))
   expect(fetched).toEqual([expect.stringMatching(/fetch_mesh\.py \/clone [0-9a-f]{40} .*\.part$/)])
+  await writeFile(path.join(shop.scripts, 'post', 'fetch_mesh.py'), 'two = 2')
+  expect(await bodyMesh({ ...shop, cache, mesh: '/clone' })).not.toBe(folder)
 })
 
 test('a drawn veil has one plate and its pit', async () => {
