@@ -46,17 +46,10 @@ test('a screen that did not come is fetched again by Try again, while no page wo
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   const isOnline = { current: false }
-  const Far = lazyPart<object>(async () => {
+  showLate(async () => {
     if (!isOnline.current) throw new TypeError('Failed to fetch')
     return { default: () => <h1>Far</h1> }
   })
-  show(
-    <ScreenBoundary>
-      <Suspense>
-        <Far />
-      </Suspense>
-    </ScreenBoundary>,
-  )
   const again = async () => {
     const button = await screen.findByRole('button', { name: 'Try again' })
     await act(async () => button.click())
@@ -73,16 +66,9 @@ test('where the page would come, Try again opens it anew: browsers keep that a s
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const fetched = vi.spyOn(window, 'fetch').mockResolvedValue(new Response())
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
-  const Far = lazyPart<object>(async () => {
+  showLate(async () => {
     throw new TypeError('Failed to fetch')
   })
-  show(
-    <ScreenBoundary>
-      <Suspense>
-        <Far />
-      </Suspense>
-    </ScreenBoundary>,
-  )
   const button = await screen.findByRole('button', { name: 'Try again' })
   await act(async () => button.click())
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
@@ -102,3 +88,14 @@ test('what stands behind every screen breaks without a word', () => {
   screen.getByRole('heading', { name: 'Home' })
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+function showLate(load: Parameters<typeof lazyPart>[0]): void {
+  const Late = lazyPart(load)
+  show(
+    <ScreenBoundary>
+      <Suspense>
+        <Late />
+      </Suspense>
+    </ScreenBoundary>,
+  )
+}
