@@ -41,12 +41,19 @@ def hang(pose, side):
 
 
 def behind_back(pose, side):
-    """Bends an arm so that its hand lies on the small of the back, out of sight."""
+    """Bends an arm so that its hand lies behind the hip, out of sight."""
     human = pose.human
     sign = 1 if side == 'l' else -1
     hip = pose.point('pelvis', [sign * 0.105, 0.165, human.pit[2] - 0.50])
     pose.reach(side, hip, (sign * 0.7, 1, -0.3), (-sign * 0.7, 0.1, -0.6), (0, 1, 0.1))
     pose.curl(side, LOOSE, thumb_deg=(6, 8, 6))
+
+
+def hold_in_front(pose, x):
+    """Closes the left hand around a bouquet before the hips; x: metres to the left, of the rest pose."""
+    hip = pose.point('pelvis', [x, -0.25, pose.human.pit[2] - 0.425])
+    pose.reach('l', hip + [0.05, 0.015, 0.0], (1, 0.35, -0.5), (-0.80, -0.52, -0.10), (-0.5, 0.85, 0.05))
+    pose.curl('l', (48, 55, 35), thumb_deg=(22, 20, 10))
 
 
 def on_chest(pose, x, below_pit, side_of_arms=0.4):
@@ -90,9 +97,7 @@ def arm_in_arm(first, second, raised):
     forearm = a.point('lowerarm_l', first.head['lowerarm_l'] * 0.45 + first.head['hand_l'] * 0.55)
     b.reach('r', forearm + [0.06, -0.035, 0.055], (0.25, 0.5, -1), (-0.92, -0.2, -0.1), (0.05, 0.35, -0.95))
     b.curl('r', ((14, 22, 14), (17, 25, 15), (20, 27, 16), (24, 30, 18)), thumb_deg=(5, 5, 5))
-    hip = b.point('pelvis', [0.055, -0.25, second.pit[2] - 0.425])
-    b.reach('l', hip + [0.05, 0.015, 0.0], (1, 0.35, -0.5), (-0.80, -0.52, -0.10), (-0.5, 0.85, 0.05))
-    b.curl('l', (48, 55, 35), thumb_deg=(22, 20, 10))
+    hold_in_front(b, 0.055)
     behind_back(a, 'r')
     return a, b
 
@@ -120,9 +125,7 @@ def hand_in_hand(first, second, raised):
     a.curl('l', ((34, 44, 28), (36, 46, 30), (39, 48, 32), (43, 50, 34)), thumb_deg=(14, 12, 10))
     b.reach('r', meet + [0.030, -0.022, 0.080], (-0.3, 1, -0.2), (-0.20, 0.0, -1), (-0.45, 0.90, 0.05))
     b.curl('r', ((36, 46, 28), (38, 48, 30), (41, 50, 32), (45, 52, 34)), thumb_deg=(12, 12, 10))
-    hip = b.point('pelvis', [0.055, -0.25, second.pit[2] - 0.425])
-    b.reach('l', hip + [0.05, 0.015, 0.0], (1, 0.35, -0.5), (-0.80, -0.52, -0.10), (-0.5, 0.85, 0.05))
-    b.curl('l', (48, 55, 35), thumb_deg=(22, 20, 10))
+    hold_in_front(b, 0.055)
     hang(a, 'r')
     return a, b
 
@@ -131,9 +134,7 @@ def temples(first, second, raised):
     """Side by side and close, the first's arm around the second's waist; her outer hand is free."""
     a = stand(first, (-0.145, 0.05), 14, raised[0], lean_deg=2.5)
     b = stand(second, (0.145, -0.06), -22, raised[1], lean_deg=-3.0)
-    hip = b.point('pelvis', [0.035, -0.25, second.pit[2] - 0.425])
-    b.reach('l', hip + [0.05, 0.015, 0.0], (1, 0.35, -0.5), (-0.80, -0.52, -0.10), (-0.5, 0.85, 0.05))
-    b.curl('l', (48, 55, 35), thumb_deg=(22, 20, 10))
+    hold_in_front(b, 0.035)
     arms_around(a, b, [0.07, 0.17, first.pit[2] - 0.30], second.pit[2] - 0.385)
     hang(a, 'r')
     return a, b
