@@ -35,6 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'packages',
+          setupFiles: ['./vitest.setup.ts'],
           hookTimeout: 300_000,
           include: [
             'packages/{contract,art,engine}/src/**/*.test.ts',
@@ -50,6 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          setupFiles: ['./vitest.setup.ts'],
           ...(process.env.TEST_DATABASE_URL
             ? onPostgres()
             : { include: [serverTests], exclude: [onlyOnServer] }),
