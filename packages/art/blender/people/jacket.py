@@ -15,6 +15,8 @@ HEM_M = 0.655
 # Nearer than this to another part of the wearer, cloth has no room to fall.
 PINCH_M = 0.035
 APART_M = 0.13
+# Share of the arm's bones in the skin where a sleeve is set in.
+ARMHOLE = 0.8
 # For the shell as it comes: with four times the points it wrinkles like paper.
 WOOL = Cloth(stiffness=15, bending=2.0, mass=0.35, quality=7)
 
@@ -25,8 +27,7 @@ def jacket_shell(human, measures, hem, flare):
     cut = 0.57 * measures.tall
     z = human.rest[:, 2]
     neck = (human.weight_of('neck_01') > 0.55) | (human.weight_of('head') > 0.3) | (z > pit[2] + 0.075)
-    keep = ~neck & (z > pit[2] - cut) | (human.weight_of(*arm_bones()) > 0.5)
-    keep &= ~human.beyond('l', 0.97) & ~human.beyond('r', 0.97)
+    keep = ~neck & (z > pit[2] - cut) & (human.weight_of(*arm_bones()) < ARMHOLE)
 
     def clearance(shell, points):
         arm = shell.weight_of('upperarm_l', 'upperarm_r', 'lowerarm_l', 'lowerarm_r', 'hand_l', 'hand_r')
@@ -76,7 +77,7 @@ def drape_jacket(jacket, person, workshop):
         return points
 
     draped = kept(workshop.drapes, 'jacket', (WOOL, start, pattern, pins, workshop.frames), make)
-    return _eased_at_shoulders(jacket, draped, 12)
+    return _padded(jacket, _eased_at_shoulders(jacket, draped, 12), pose)
 
 
 def _eased_at_shoulders(jacket, points, rounds):
@@ -87,6 +88,28 @@ def _eased_at_shoulders(jacket, points, rounds):
     for _ in range(rounds):
         points = points + share * (jacket.smoother.mean(points) - points)
     return points
+
+
+# Of the line that pads give a shoulder: metres beside the middle and above the pit, and its ridge behind the pit.
+SHOULDER = [(0.070, 0.090), (0.215, 0.053)]
+RIDGE_M = 0.095
+
+
+def _padded(jacket, points, pose):
+    human = jacket.human
+    turned, at = pose.solve()['spine_03']
+    chest = (points - at) @ turned + human.head['spine_03'] - human.pit
+    aside = np.abs(chest[:, 0])
+    (neck, high), (tip, low) = SHOULDER
+    top = high + (low - high) * (aside - neck) / (tip - neck)
+    off_ridge = (chest[:, 1] - RIDGE_M) / 0.085
+    pad = top - 0.055 * (1 - np.sqrt(np.clip(1 - off_ridge**2, 0, 1)))
+    lifted = np.clip(pad - chest[:, 2], 0, 0.04)
+    lifted *= smoothstep(neck - 0.01, neck + 0.04, aside) * smoothstep(tip + 0.06, tip + 0.02, aside)
+    lifted *= smoothstep(1.0, 0.8, np.abs(off_ridge)) * smoothstep(-0.05, 0.0, chest[:, 2])
+    for _ in range(3):
+        lifted = jacket.smoother.mean(lifted)
+    return points + lifted[:, None] * (turned @ [0, 0, 1])
 
 
 def cutting_pose(human):

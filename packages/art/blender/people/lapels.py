@@ -9,9 +9,9 @@ from people.vectors import smoothstep
 AROUND_NECK = 40
 ACROSS = 24
 COLLAR_M = 0.040
-NAPE_ABOVE_PIT_M = 0.093
+NAPE_ABOVE_PIT_M = 0.085
 # A shirt's collar lies under the jacket's.
-FROM_SKIN_M = 0.0105
+FROM_SKIN_M = 0.0135
 
 # Points beside the middle and above the pit, metres; depths below -0.055 move with the button (here at 0.40).
 ROLL = [

@@ -33,7 +33,7 @@ def hang(pose, side):
     sign = 1 if side == 'l' else -1
     reach = np.linalg.norm(human.head[f'hand_{side}'] - human.head[f'upperarm_{side}'])
     shoulder = pose.point(f'clavicle_{side}', human.head[f'upperarm_{side}'])
-    wide = 0.060 if human.sex == 'male' else 0.085
+    wide = 0.045 if human.sex == 'male' else 0.085
     wrist = shoulder + np.array([sign * wide, -0.055, -0.985 * reach])
     pose.reach(side, wrist, (sign * 0.5, 1, -0.2), (-sign * 0.05, -0.12, -1), (-sign, 0.25, 0))
     pose.curl(side, LOOSE, thumb_deg=(6, 8, 6))

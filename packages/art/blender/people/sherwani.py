@@ -10,10 +10,12 @@ from people.cut import shown_where
 from people.jacket import drape_jacket, jacket_shell
 from people.meshes import mesh_object, set_attribute
 from people.sewn import Sewn
+from people.sleeves import set_in, sleeves_of
 
 HEM_M, PLACKET_END_M = 1.02, 0.50
 BAND_HALF_M = 0.020
-CUFF_FROM = 0.80
+# Share of a sleeve above its cuff.
+CUFF_FROM = 0.90
 # ground, woven pattern, embroidery
 COLOURS = {'ivory': ((0.74, 0.675, 0.56), (0.60, 0.49, 0.32), (0.48, 0.33, 0.14))}
 # Angles around the neck in degrees; heights over the pit of the collar's foot and top, metres.
@@ -26,13 +28,14 @@ def sew_sherwani(person, look, workshop, measures, neck):
     cloth = brocade('brocade', workshop.lace, ground, pattern)
     embroidery = brocade('embroidery', workshop.lace, gold, tuple(c * 1.5 for c in gold), scale=14.0)
     shell = jacket_shell(person.human, measures, HEM_M * measures.tall, 0.055)
-    points = drape_jacket(shell, person, workshop)
+    sleeves = sleeves_of(person.human, person.pose)
+    points = set_in(sleeves, shell, drape_jacket(shell, person, workshop))
     thing = mesh_object('coat', points, shell.faces, shown_where(cloth, 'open', -1), subdivided=1)
-    thing.data.materials.append(embroidery)
     set_attribute(thing, 'open', np.maximum(_slit(shell, measures), _in_collar(shell, neck)))
-    in_cuff = _cuffs(shell)
-    for face, polygon in zip(shell.faces, thing.data.polygons):
-        polygon.material_index = int(in_cuff[face].all())
+    for rings in sleeves.values():
+        cuff = round(CUFF_FROM * len(rings))
+        grid_mesh('sleeve', rings[: cuff + 2, ::-1], cloth, closed=True)
+        thicken(grid_mesh('cuff', rings[cuff:, ::-1], embroidery, closed=True), 0.003).modifiers['thickness'].offset = 1
     if workshop.is_stand_in:
         return
     coat = Sewn(shell, person.pose, points)
@@ -58,16 +61,6 @@ def _in_collar(shell, neck):
     off = np.interp(at, [0, 50, 80], [0.030, 0.022, 0.010])
     within = np.interp(at, degrees, collar) + off - np.hypot(x, y - neck.centre_y)
     return np.minimum(over_seam, within)
-
-
-def _cuffs(shell):
-    human, rest = shell.human, shell.rest
-    in_cuff = np.zeros(len(rest), bool)
-    for side in 'lr':
-        a, b = human.head[f'lowerarm_{side}'], human.head[f'hand_{side}']
-        along = (rest - a) @ (b - a) / ((b - a) @ (b - a))
-        in_cuff |= (shell.weight_of(f'lowerarm_{side}', f'hand_{side}') > 0.5) & (along > CUFF_FROM)
-    return in_cuff
 
 
 def _sew_collar(coat, neck, material):

@@ -50,30 +50,19 @@ def sew_shirt(human, pose, measures, button, cloths, has_pleats):
         studs = np.arange(0.10, button - 0.06, 0.07)
         for at in front.carry(front.lay(0 * studs, human.pit[2] - studs, 0.0055)):
             ball(0.0048, cloths.stud, tuple(at)).scale = (1, 0.6, 1)
-    cuffs = _cuff_shell(human)
-    cuff = mesh_object('cuffs', pose.skin(cuffs.rest, cuffs.weights), cuffs.faces, shirting('cuff'))
-    thicken(cuff, 0.002)
-    cuff.modifiers.new('round', 'SUBSURF').render_levels = 1
     return front
 
 
-def _cuff_shell(human):
-    keep = np.zeros(len(human.rest), bool)
-    for side in 'lr':
-        keep |= human.beyond(side, 0.92) & ~human.beyond(side, 1.045)
-    return Shell(human, keep, lambda _, points: np.full(len(points), 0.0060), rounds=30, tautness=0.6)
-
-
 # Angles around the neck in degrees; heights over the pit of the stand's foot and top, metres.
-STAND = [(0, -0.008, 0.028), (40, 0.004, 0.044), (90, 0.038, 0.080), (135, 0.058, 0.100), (180, 0.066, 0.108)]
+STAND = [(0, -0.008, 0.034), (40, 0.004, 0.056), (90, 0.038, 0.097), (135, 0.058, 0.117), (180, 0.066, 0.124)]
 # The fall's edge from the tip backwards: angle, height, from the skin.
 FALL = [
-    (25, -0.038, 0.013),
-    (40, -0.012, 0.013),
-    (66, 0.022, 0.012),
-    (100, 0.046, 0.011),
-    (140, 0.058, 0.011),
-    (180, 0.064, 0.012),
+    (25, -0.036, 0.013),
+    (40, -0.008, 0.013),
+    (66, 0.028, 0.012),
+    (100, 0.054, 0.011),
+    (140, 0.068, 0.011),
+    (180, 0.074, 0.012),
 ]
 FROM_NECK_M = 0.0035
 

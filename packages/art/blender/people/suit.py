@@ -14,6 +14,7 @@ from people.sewn import Sewn
 from people.shells import grid_faces
 from people.sherwani import sew_sherwani
 from people.shirt import sew_collar, sew_shirt
+from people.sleeves import set_in, sew_sleeves, sleeves_of
 from people.ties import tie_bow, tie_long
 from people.trim import pin_flower, sew_flaps, sew_welt
 from people.trousers import trousers_shell
@@ -57,9 +58,11 @@ class Suit:
     def _sew_jacket(self):
         measures = self.measures
         shell = jacket_shell(self.human, measures, HEM_M * measures.tall, 0.020)
-        points = drape_jacket(shell, self.person, self.workshop)
+        sleeves = sleeves_of(self.human, self.pose)
+        points = set_in(sleeves, shell, drape_jacket(shell, self.person, self.workshop))
         thing = mesh_object('jacket', points, shell.faces, shown_where(self.cloths.jacket, 'open', -1), subdivided=1)
         set_attribute(thing, 'open', self._opening(shell))
+        sew_sleeves(sleeves, self.cloths)
         if self.workshop.is_stand_in:
             return
         jacket = Sewn(shell, self.pose, points)

@@ -13,6 +13,8 @@ from people.human import arm_bones
 from people.rigid import sew_at
 
 ARM_ON_POCKET_M = 0.055
+# So that no edge of a pocket sinks into the rounded cloth.
+LIFTED_M = 0.0015
 # Corners beside the middle and above the pit, metres.
 WELT = [(0.093, -0.205), (0.150, -0.194), (0.151, -0.215), (0.094, -0.226)]
 SQUARE = [(0.097, -0.212), (0.096, -0.192), (0.145, -0.180), (0.148, -0.202)]
@@ -43,7 +45,7 @@ def sew_flaps(jacket, measures, cloth):
 def _sew(jacket, measures, corners, sharp, sign, material, height, pillow):
     border = outline(np.array(corners) * [measures.wide, measures.tall], 0.002, sharp)
     flat, faces = panel(border, lambda x, z: 0 * np.asarray(x), height, pillow, 0.004, 0.003)
-    laid = jacket.lay(sign * flat[:, 0], measures.pit[2] + flat[:, 2], -flat[:, 1])
+    laid = jacket.lay(sign * flat[:, 0], measures.pit[2] + flat[:, 2], LIFTED_M - flat[:, 1])
     thing = array_mesh('pocket', jacket.carry(laid), faces[:, ::sign], material)
     thicken(thing, 0.0018).modifiers['thickness'].offset = 1
 
