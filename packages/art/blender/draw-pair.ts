@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type PairAttireKey, pairAttireName } from '../src/load-plates.ts'
 import type { PairAttireManifest } from '../src/manifest.ts'
@@ -24,6 +25,8 @@ export async function drawPair(shop: Workshop, key: PairAttireKey, recipe: PairG
   const name = pairAttireName(key)
   const { pose, place } = key
   const workbench = path.join(shop.passes, 'pairs', name)
+  // What an earlier pose left lying over the partner is none of this one's.
+  await rm(workbench, { recursive: true, force: true })
   const file = (plate: string) => path.join(workbench, plate)
   const job = {
     kind: 'pair',

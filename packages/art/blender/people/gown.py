@@ -85,10 +85,11 @@ class Gown:
             top.sew_straps(lines.neckline(look['neckline']), silk)
 
     def _sew_layer(self, top, name, silk, field, height):
-        cloth = boned(silk) if self.look['waist'] == 'boned' else silk
+        seams = {'boned': bones, 'clean': princess_seams}.get(self.look['waist'])
+        cloth = boned(silk) if seams else silk
         thing, edge = top.sew(name, shown_where(cloth, 'inside'), field, height)
-        if self.look['waist'] == 'boned':
-            set_attribute(thing, 'bone', bones(top.lines))
+        if seams:
+            set_attribute(thing, 'bone', seams(top.lines))
         if self.look['waist'] == 'ruched':
             below = top.lines.below + 0.10 * top.lines.x * (1 - top.lines.behind)
             set_attribute(thing, 'pleat', below / 0.0125 + 0.35 * np.sin(top.lines.x * 31))
@@ -135,9 +136,21 @@ class Gown:
 
 def bones(lines):
     """Whole numbers at the seams of a boned bodice: the middle, over the breasts, and evenly around."""
-    turn = np.abs(np.arctan2(lines.x, 0.14 * (1 - 2 * lines.behind)))
-    over_breast = np.interp(lines.below, [0.09, 0.13, 0.285], [0.55, 0.50, 0.33])
+    turn, over_breast = _turn(lines), _over_breast(lines)
     return np.where(turn < over_breast, turn / over_breast, 1 + (turn - over_breast) / 0.42)
+
+
+def princess_seams(lines):
+    """A whole number only at the two seams over the breasts."""
+    return np.clip(_turn(lines) / _over_breast(lines), 0.6, 1.4)
+
+
+def _turn(lines):
+    return np.abs(np.arctan2(lines.x, 0.14 * (1 - 2 * lines.behind)))
+
+
+def _over_breast(lines):
+    return np.interp(lines.below, [0.09, 0.13, 0.285], [0.55, 0.50, 0.33])
 
 
 def waist_loop(top, pit, count=480):

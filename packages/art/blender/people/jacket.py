@@ -142,7 +142,7 @@ def _pins(jacket, pit):
 
 
 # Where the fronts part: shares of the way from the lowest button to the hem, half the gap in metres.
-CUTAWAY = [(0.0, -0.004), (0.25, 0.002), (0.55, 0.014), (0.78, 0.034), (0.92, 0.060), (1.0, 0.10)]
+CUTAWAY = [(0.0, -0.004), (0.25, 0.002), (0.55, 0.014), (0.76, 0.032), (0.88, 0.052), (0.95, 0.075), (0.985, 0.105), (1.0, 0.145)]
 
 
 def front_opening(shell, measures, button, lowest, hem):

@@ -19,7 +19,7 @@ HEAD_RAISED_M = 0.045
 # Targets by which each sex is smaller than the mesh's average, and their shares.
 SMALLER = {
     'male': {'shoulder-decr': 0.8, 'upper-arm-decr': 0.6, 'deltoid-decr-l': 1.0, 'deltoid-decr-r': 1.0},
-    'female': {'breast-min': 0.3, 'upper-arm-decr': 0.3, 'deltoid-decr-l': 0.6, 'deltoid-decr-r': 0.6},
+    'female': {'breast-min': 0.3, 'upper-arm-decr': 0.6, 'deltoid-decr-l': 1.0, 'deltoid-decr-r': 1.0},
 }
 FINGERS_CLOSER = {'fingers-decr-l': 0.6, 'fingers-decr-r': 0.6}
 

@@ -35,9 +35,9 @@ def hang(pose, side):
     shoulder = pose.point(f'clavicle_{side}', human.head[f'upperarm_{side}'])
     wide = 0.045 if human.sex == 'male' else 0.085
     wrist = shoulder + np.array([sign * wide, -0.055, -0.985 * reach])
-    pose.reach(side, wrist, (sign * 0.5, 1, -0.2), (-sign * 0.05, -0.12, -1), (-sign, 0.25, 0))
+    pose.reach(side, wrist, (sign * 0.5, 1, -0.2), (-sign * 0.05, -0.12, -1), (-sign * 0.8, 0.6, 0))
     pose.curl(side, LOOSE, thumb_deg=(6, 8, 6))
-    pose.bend(f'thumb_01_{side}', pose.hand_axes(side)[1], -sign * 50)
+    pose.bend(f'thumb_01_{side}', pose.hand_axes(side)[1], -sign * 30)
 
 
 def behind_back(pose, side):
@@ -131,11 +131,12 @@ def hand_in_hand(first, second, raised):
 
 
 def temples(first, second, raised):
-    """Side by side and close, the first's arm around the second's waist; her outer hand is free."""
+    """Side by side and close, each with an arm behind the other; the second's outer hand is free."""
     a = stand(first, (-0.145, 0.05), 14, raised[0], lean_deg=2.5)
     b = stand(second, (0.145, -0.06), -22, raised[1], lean_deg=-3.0)
     hold_in_front(b, 0.035)
-    arms_around(a, b, [0.07, 0.17, first.pit[2] - 0.30], second.pit[2] - 0.385)
+    b.reach('r', a.point('spine_02', [0.07, 0.17, first.pit[2] - 0.30]), (0.2, 0.6, -1), (-1, 0.1, 0.1), (0.05, -1, 0))
+    a.reach('l', b.point('spine_02', [-0.05, 0.17, second.pit[2] - 0.25]), (-0.2, 0.6, -1), (0.4, 0.1, 1), (0, -1, 0))
     hang(a, 'r')
     return a, b
 
@@ -169,7 +170,7 @@ POSES = {
     'embrace': PairPose(embrace, over='l', free_hand=None),
     'arm-in-arm': PairPose(arm_in_arm, over='l', free_hand='l'),
     'hands-joined': PairPose(hands_joined, over='l', free_hand=None),
-    'temples': PairPose(temples, over='l', free_hand='l'),
+    'temples': PairPose(temples, over=None, free_hand='l'),
     'from-behind': PairPose(from_behind, over='l', free_hand=None),
     'hand-in-hand': PairPose(hand_in_hand, over='l', free_hand='l'),
 }

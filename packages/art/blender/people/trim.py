@@ -11,10 +11,11 @@ from mathutils import Matrix
 
 from people.human import arm_bones
 from people.rigid import sew_at
+from people.vectors import smoothstep
 
 ARM_ON_POCKET_M = 0.055
-# So that no edge of a pocket sinks into the rounded cloth.
-LIFTED_M = 0.0015
+# A flap comes out of its slit: its top lies in the cloth.
+TOP_SUNK_M, LIFTED_M = 0.004, 0.0015
 # Corners beside the middle and above the pit, metres.
 WELT = [(0.093, -0.205), (0.150, -0.194), (0.151, -0.215), (0.094, -0.226)]
 SQUARE = [(0.097, -0.212), (0.096, -0.192), (0.145, -0.180), (0.148, -0.202)]
@@ -38,14 +39,21 @@ def _is_pressed(jacket, measures):
 
 
 def sew_flaps(jacket, measures, cloth):
+    (left, left_z), (right, right_z) = FLAP[:2]
+
+    def lift(x, z):
+        x, z = x / measures.wide, z / measures.tall
+        down = left_z + (right_z - left_z) * (x - left) / (right - left) - z
+        return LIFTED_M - (LIFTED_M + TOP_SUNK_M) * smoothstep(0.006, 0.0, down)
+
     for sign in (1, -1):
-        _sew(jacket, measures, FLAP, (0, 1), sign, cloth, 0.0024, 0.0012)
+        _sew(jacket, measures, FLAP, (0, 1), sign, cloth, 0.0024, 0.0012, lift)
 
 
-def _sew(jacket, measures, corners, sharp, sign, material, height, pillow):
+def _sew(jacket, measures, corners, sharp, sign, material, height, pillow, lift=lambda x, z: 0):
     border = outline(np.array(corners) * [measures.wide, measures.tall], 0.002, sharp)
     flat, faces = panel(border, lambda x, z: 0 * np.asarray(x), height, pillow, 0.004, 0.003)
-    laid = jacket.lay(sign * flat[:, 0], measures.pit[2] + flat[:, 2], LIFTED_M - flat[:, 1])
+    laid = jacket.lay(sign * flat[:, 0], measures.pit[2] + flat[:, 2], lift(flat[:, 0], flat[:, 2]) - flat[:, 1])
     thing = array_mesh('pocket', jacket.carry(laid), faces[:, ::sign], material)
     thicken(thing, 0.0018).modifiers['thickness'].offset = 1
 
