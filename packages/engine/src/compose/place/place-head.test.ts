@@ -45,15 +45,18 @@ test('a chin beside its neck keeps its place beside the neck, up to three centim
   expect(far.chinOffsetPx).toBeCloseTo(-0.03 * right.pxPerMetre)
 })
 
-test('heads lean inwards and keep a quarter of their own tilt, at most four degrees', () => {
+test('heads lean inwards and keep half of a tilt towards the partner, a fifth of one away', () => {
   const angleDeg = (rollDeg: number, standing = left) => {
     const { cos, sin } = placeHead(examplePortrait({ rollDeg }), standing, 'dress').toFrame
     return (Math.atan2(sin, cos) * 180) / Math.PI
   }
-  expect(angleDeg(0)).toBeCloseTo(3)
-  expect(angleDeg(0, right)).toBeCloseTo(-3)
-  expect(angleDeg(8)).toBeCloseTo(5)
-  expect(angleDeg(60)).toBeCloseTo(7)
+  expect(angleDeg(0)).toBeCloseTo(4)
+  expect(angleDeg(0, right)).toBeCloseTo(-4)
+  expect(angleDeg(10)).toBeCloseTo(9)
+  expect(angleDeg(60)).toBeCloseTo(12)
+  expect(angleDeg(-10)).toBeCloseTo(2)
+  expect(angleDeg(-60)).toBeCloseTo(1)
+  expect(angleDeg(-10, right)).toBeCloseTo(-9)
 })
 
 test('the neck is as wide as the person’s own, within what the garment can follow', () => {

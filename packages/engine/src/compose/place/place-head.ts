@@ -43,9 +43,9 @@ const bow = { fromDeg: 14, metresPerDeg: 0.0013, mostMetres: 0.022 }
 /** How much narrower or wider than the garment's own a neck may become. */
 const neckHalfMetres = { suit: { min: 0.052, max: 0.063 }, dress: { min: 0.043, max: 0.055 } }
 
-const keptRoll = 0.25
-const maxKeptRollDeg = 4
-const headLeanDeg = 1
+/** Of a head's own tilt, the shares and most degrees that stay: towards the partner more than away. */
+const keptTilt = { inwards: { share: 0.5, mostDeg: 8 }, outwards: { share: 0.2, mostDeg: 3 } }
+const headLeanDeg = 2
 const maxChinOffsetMetres = 0.03
 const maxNeckPerJaw = 1.12
 
@@ -58,11 +58,12 @@ export function placeHead(head: HeadMeasures, standing: Standing, kind: Attire):
   const bowedMetres = clamp((head.pitchDeg - bow.fromDeg) * bow.metresPerDeg, 0, bow.mostMetres)
   const chinAbovePitPx = (chinAbovePitMetres[kind] - bowedMetres) * pxPerMetre
   const uprightChin: Point = [pit[0] + chinOffsetPx, pit[1] - chinAbovePitPx]
-  const rollDeg = clamp(head.rollDeg * keptRoll, -maxKeptRollDeg, maxKeptRollDeg)
-  const inwardDeg = side === 'left' ? headLeanDeg : -headLeanDeg
+  const inwards = side === 'left' ? 1 : -1
+  const { share, mostDeg } = head.rollDeg * inwards > 0 ? keptTilt.inwards : keptTilt.outwards
+  const tiltDeg = clamp(head.rollDeg * share, -mostDeg, mostDeg) + inwards * headLeanDeg
   const toFrame = similarity({
     scale,
-    angleRad: leanRad + ((rollDeg + inwardDeg) * Math.PI) / 180,
+    angleRad: leanRad + (tiltDeg * Math.PI) / 180,
     from: head.chin,
     to: leanPoint(standing, uprightChin),
   })

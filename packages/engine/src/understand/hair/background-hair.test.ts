@@ -29,6 +29,22 @@ test('hair that the network is sure of stays, whatever the background', () => {
   expect(masks.head[at(16, -6)]).toBeGreaterThan(0.99)
 })
 
+test('background in a strong colour that shows between hair and face is dropped, also where it passes for jewellery', () => {
+  const seen = (background: [number, number, number]) => {
+    const paint: SyntheticHeadOptions['paint'] = (x, y) =>
+      x > 8.2 && x < 9.2 && y > -3 && y < -1
+        ? 'accessories'
+        : x > 7 && x < 10.5 && y > -9 && y < 2
+          ? 'hair'
+          : undefined
+    const { masks, at } = dropped({ paint, colours: { background, accessories: background } }, 1)
+    return masks.head[at(8.7, -2)]
+  }
+
+  expect(seen([20, 200, 190])).toBeLessThan(0.1)
+  expect(seen([200, 200, 200])).toBeGreaterThan(0.9)
+})
+
 function dropped(options: SyntheticHeadOptions, sureness: number) {
   const { view, parts, alpha, at } = syntheticHead(options)
   const outline = outlineFace(view, 0)

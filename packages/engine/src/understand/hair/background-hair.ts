@@ -20,6 +20,13 @@ const nearCm = 11.5
 /** Side of a cell of the background's mean colour, px. */
 const cellPx = 4
 const backgroundSigmaCm = 1.3
+/**
+ * Background that hair encloses lies further from the rest of it, and has nothing of the hair's own colour (RGB).
+ * What the network takes for jewellery there is dropped only in a colour that metal has not.
+ */
+const enclosed = { sigmaCm: 5, unlikeHair: { from: 0.3, to: 0.45 }, leastHairPx: 400, colourful: 0.3 }
+/** RGB distances at which a colour is surely the background's, and no longer; strong colours keep their hue in shade. */
+const alike = { plain: { from: 0.07, to: 0.16 }, colourful: { from: 0.2, to: 0.3 } }
 /** Share of looked-at background around a px from which its mean colour begins to count, and counts fully. */
 const enoughBackground = { from: 0.005, to: 0.06 }
 /** Fewer px, or a smaller share of them, is no finding. */
@@ -30,7 +37,8 @@ const leastShare = 0.15
 export function dropBackgroundHair(input: BackgroundHairInput): number {
   const { view, parts, outline, masks } = input
   const { widthPx, heightPx, pxPerCm, mesh } = view
-  const { likeness, nearness } = compareWithBackground(input)
+  dropEnclosed(input)
+  const { distance, nearness } = compareWithBackground(input, backgroundSigmaCm)
   const [centreX] = pointOf(mesh, landmark.noseTip)
   const [, centreY] = pointOf(mesh, landmark.betweenBrows)
   let dropped = 0
@@ -44,7 +52,7 @@ export function dropBackgroundHair(input: BackgroundHairInput): number {
       if (distanceCm < nearCm) continue
       const unsure = 1 - smoothstep(0.8, 0.97, view.classes.hair[i])
       const far = smoothstep(nearCm, nearCm + 1.5, distanceCm)
-      const share = likeness[i] * nearness[i] * far * unsure
+      const share = likeness(distance[i], alike.plain) * nearness[i] * far * unsure
       if (nearness[i] > 0.5) looked++
       if (share > 0.5) dropped++
       masks.head[i] *= 1 - share
@@ -53,18 +61,54 @@ export function dropBackgroundHair(input: BackgroundHairInput): number {
   return looked > leastPixels && dropped > looked * leastShare ? (100 * dropped) / looked : 0
 }
 
+function dropEnclosed(input: BackgroundHairInput): void {
+  const { view, parts, outline, masks } = input
+  const own = colourOfHair(input)
+  if (!own) return
+  const { distance, nearness } = compareWithBackground(input, enclosed.sigmaCm)
+  const { from, to } = enclosed.unlikeHair
+  const [r, g, b] = view.colours
+  for (let i = 0; i < distance.length; i++) {
+    if (distance[i] > alike.colourful.to || masks.head[i] < 0.01 || outline.inner[i] > 0) continue
+    if (parts.faceSkin[i] + parts.bodySkin[i] > 0.3) continue
+    const isColourful = Math.max(r[i], g[i], b[i]) - Math.min(r[i], g[i], b[i]) > enclosed.colourful
+    if (parts.hair[i] < 0.3 && !isColourful) continue
+    const unlike = smoothstep(from, to, Math.hypot(r[i] - own[0], g[i] - own[1], b[i] - own[2]))
+    const kept = 1 - likeness(distance[i], isColourful ? alike.colourful : alike.plain) * nearness[i] * unlike
+    masks.head[i] *= kept
+    masks.looseHair[i] *= kept
+  }
+}
+
+function likeness(distance: number, { from, to }: { from: number; to: number }): number {
+  return 1 - smoothstep(from, to, distance)
+}
+
+/** Mean colour of the hair that is surest; nothing where there is too little of it. */
+function colourOfHair({ view, alpha }: BackgroundHairInput): [r: number, g: number, b: number] | undefined {
+  const sums: [number, number, number] = [0, 0, 0]
+  let count = 0
+  for (let i = 0; i < alpha.length; i++) {
+    if (view.classes.hair[i] < 0.9 || alpha[i] < 0.95) continue
+    for (const channel of [0, 1, 2] as const) sums[channel] += view.colours[channel][i]
+    count++
+  }
+  if (count < enclosed.leastHairPx) return undefined
+  return [sums[0] / count, sums[1] / count, sums[2] / count]
+}
+
 interface Comparison {
-  /** 1 where a px has the mean colour of the background around it (RGB distance under 0.07), 0 over 0.16. */
-  likeness: Float32Array
+  /** RGB distance of a px from the mean colour of the background around it. */
+  distance: Float32Array
   /** 1 where enough background lies around a px to know its colour. */
   nearness: Float32Array
 }
 
-function compareWithBackground({ view, alpha }: BackgroundHairInput): Comparison {
+function compareWithBackground({ view, alpha }: BackgroundHairInput, sigmaCm: number): Comparison {
   const { widthPx, heightPx, pxPerCm, colours } = view
   const columns = Math.ceil(widthPx / cellPx)
   const rows = Math.ceil(heightPx / cellPx)
-  const sigmaPx = (backgroundSigmaCm * pxPerCm) / cellPx
+  const sigmaPx = (sigmaCm * pxPerCm) / cellPx
   const spread = (cells: Float32Array) =>
     resizePlane(gaussianBlur(cells, columns, rows, sigmaPx), columns, rows, widthPx, heightPx, 1 / cellPx)
   const mask = backgroundMask(view, alpha)
@@ -72,9 +116,8 @@ function compareWithBackground({ view, alpha }: BackgroundHairInput): Comparison
   const squares = new Float32Array(alpha.length)
   for (const plane of colours)
     addSquares(plane, spread(sumCells(view, plane, mask, columns, rows)), share, squares)
-  toLikeness(squares)
   toNearness(share)
-  return { likeness: squares, nearness: share }
+  return { distance: squares.map(Math.sqrt), nearness: share }
 }
 
 function backgroundMask({ isInside }: HeadView, alpha: Float32Array): Float32Array {
@@ -110,10 +153,6 @@ function addSquares(
     const difference = plane[i] - weighted[i] / (share[i] + 1e-6)
     squares[i] += difference * difference
   }
-}
-
-function toLikeness(squares: Float32Array): void {
-  for (let i = 0; i < squares.length; i++) squares[i] = 1 - smoothstep(0.07, 0.16, Math.sqrt(squares[i]))
 }
 
 function toNearness(share: Float32Array): void {
