@@ -21,6 +21,8 @@ SEX_OF = {'suit': 'male', 'dress': 'female'}
 STAND_IN = {'suit': {'cloth': 'black'}, 'dress': {'skirt': 'column', 'bouquet': 'white'}}
 # How far the sleeve of whoever is held out stands off the arm, metres.
 SLEEVE_M = 0.014
+# Two bodies that touch lie a little inside each other, and cloth in there is black; who gets the picture may be narrower.
+APART_M = 0.07
 OVER_MARGIN_M = 0.17
 # Cloth that a hand presses on would be black inside it, and its garment may be another than the one that is touched.
 THINNER_HANDS_M = 0.005
@@ -52,7 +54,10 @@ def draw(job):
     other.show(camera=False)
     if not is_first:
         _hold_out(other, pose.over)
+    if is_first:
+        other.move(APART_M)
     _render_skin_pair(job['passes'], own)
+    other.move(0)
     if is_first and pose.over:
         _render_over(job, scene, frame, own, other, pose.over)
     measured = {

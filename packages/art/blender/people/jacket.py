@@ -142,7 +142,7 @@ def _pins(jacket, pit):
 
 
 # Where the fronts part: shares of the way from the lowest button to the hem, half the gap in metres.
-CUTAWAY = [(0.0, -0.004), (0.25, 0.002), (0.55, 0.014), (0.76, 0.032), (0.88, 0.052), (0.95, 0.075), (0.985, 0.105), (1.0, 0.145)]
+CUTAWAY = [(0.0, -0.004), (0.25, 0.002), (0.55, 0.013), (0.72, 0.029), (0.84, 0.050), (0.92, 0.076), (0.97, 0.108), (1.0, 0.165)]
 
 
 def front_opening(shell, measures, button, lowest, hem):

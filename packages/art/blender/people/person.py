@@ -78,6 +78,11 @@ class Person:
             thing.visible_camera = camera and not is_head
             thing.is_holdout = holdout and not is_head
 
+    def move(self, aside_m):
+        """Beside the place of the pose."""
+        for thing in self.objects:
+            thing.location.x = aside_m
+
     def paint(self, is_black):
         if is_black:
             return blacken(self.flesh)

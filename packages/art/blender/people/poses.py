@@ -11,6 +11,7 @@ import numpy as np
 from people.pose import Pose
 from people.vectors import unit
 
+HANGING = ((6, 14, 10), (16, 22, 12), (24, 28, 14), (32, 32, 16))
 LOOSE = ((4, 12, 8), (9, 16, 10), (13, 20, 12), (18, 22, 14))
 
 
@@ -36,7 +37,7 @@ def hang(pose, side):
     wide = 0.045 if human.sex == 'male' else 0.085
     wrist = shoulder + np.array([sign * wide, -0.055, -0.985 * reach])
     pose.reach(side, wrist, (sign * 0.5, 1, -0.2), (-sign * 0.05, -0.12, -1), (-sign * 0.8, 0.6, 0))
-    pose.curl(side, LOOSE, thumb_deg=(6, 8, 6))
+    pose.curl(side, HANGING, thumb_deg=(6, 8, 6), spread_deg=-6)
     pose.bend(f'thumb_01_{side}', pose.hand_axes(side)[1], -sign * 30)
 
 
@@ -134,7 +135,10 @@ def temples(first, second, raised):
     """Side by side and close, each with an arm behind the other; the second's outer hand is free."""
     a = stand(first, (-0.145, 0.05), 14, raised[0], lean_deg=2.5)
     b = stand(second, (0.145, -0.06), -22, raised[1], lean_deg=-3.0)
-    hold_in_front(b, 0.035)
+    if second.sex == 'female':
+        hold_in_front(b, 0.035)
+    else:
+        hang(b, 'l')
     b.reach('r', a.point('spine_02', [0.07, 0.17, first.pit[2] - 0.30]), (0.2, 0.6, -1), (-1, 0.1, 0.1), (0.05, -1, 0))
     a.reach('l', b.point('spine_02', [-0.05, 0.17, second.pit[2] - 0.25]), (-0.2, 0.6, -1), (0.4, 0.1, 1), (0, -1, 0))
     hang(a, 'r')
