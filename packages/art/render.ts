@@ -8,7 +8,7 @@ import { drawCovering } from './blender/draw-covering.ts'
 import { drawPair } from './blender/draw-pair.ts'
 import { drawScene } from './blender/draw-scene.ts'
 import { drawVeil } from './blender/draw-veil.ts'
-import { pairGarments, pairPlaces, pairPoses } from './blender/pair-recipes.ts'
+import { pairBuilds, pairGarments, pairPlaces, pairPoses } from './blender/pair-recipes.ts'
 import { sceneRecipes } from './blender/scene-recipes.ts'
 import { denoiserWeights, requireTools } from './blender/tools.ts'
 import type { Workshop } from './blender/workshop.ts'
@@ -16,7 +16,7 @@ import { pairAttireName } from './src/load-plates.ts'
 
 const HELP = `npm run art -- [names…] [--draft] [--mesh <clone>] [--output <folder>]
   names      scenes, garments, "veil", garments seen from behind as "back/<name>", garments in poses for two as
-             "pairs/<pose>-<first|second>-<name>"; without names everything is drawn (hours)
+             "pairs/<pose>-<first|second>-<name>[-slim|-full]"; without names everything is drawn (hours)
   --draft    a third of the size and few samples, beside the kept render passes
   --mesh     a clone of makehumancommunity/mpfb2, the bodies of the poses; without it its files are fetched once
   --output   write below this folder instead of over the committed plates`
@@ -47,8 +47,10 @@ for (const [name, recipe] of Object.entries(attireBackRecipes)) {
 for (const [garment, recipe] of Object.entries(pairGarments))
   for (const pose of pairPoses)
     for (const place of pairPlaces)
-      drawings[`pairs/${pairAttireName({ pose, place, garment })}`] = (shop) =>
-        drawPair(shop, { pose, place, garment }, recipe)
+      for (const build of pairBuilds) {
+        const key = { pose, place, garment: build === 'average' ? garment : `${garment}-${build}` }
+        drawings[`pairs/${pairAttireName(key)}`] = (shop) => drawPair(shop, key, recipe, build)
+      }
 
 const unknown = positionals.filter((name) => !drawings[name])
 if (values.help) {

@@ -4,7 +4,7 @@ import { type PairAttireKey, pairAttireName } from '../src/load-plates.ts'
 import type { PairAttireManifest } from '../src/manifest.ts'
 import { bodyMesh } from './body-mesh.ts'
 import { lacePattern } from './draw-attire.ts'
-import { PAIR_PX_PER_METRE, type PairGarment } from './pair-recipes.ts'
+import { PAIR_PX_PER_METRE, type PairBuild, type PairGarment } from './pair-recipes.ts'
 import { publish } from './publish.ts'
 import { ATTIRE_ENCODING, SKIN_REFERENCE } from './recipe.ts'
 import { draw, finish, type Workshop } from './workshop.ts'
@@ -21,7 +21,12 @@ interface Measured {
 }
 
 /** Draws one partner of a pose in a garment, the other one standing in, and writes plates and manifest. */
-export async function drawPair(shop: Workshop, key: PairAttireKey, recipe: PairGarment): Promise<void> {
+export async function drawPair(
+  shop: Workshop,
+  key: PairAttireKey,
+  recipe: PairGarment,
+  build: PairBuild = 'average',
+): Promise<void> {
   const name = pairAttireName(key)
   const { pose, place } = key
   const workbench = path.join(shop.passes, 'pairs', name)
@@ -34,7 +39,7 @@ export async function drawPair(shop: Workshop, key: PairAttireKey, recipe: PairG
     pose,
     place,
     attire: recipe.kind,
-    build: 'average',
+    build,
     look: recipe.look,
     pxPerMetre: shop.draft ? PAIR_PX_PER_METRE / 2.5 : PAIR_PX_PER_METRE,
     samples: shop.draft ? 6 : 10,

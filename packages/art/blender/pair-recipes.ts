@@ -183,6 +183,10 @@ export const pairPoses = [
   'temples',
 ] as const
 
+/** Bodies that a garment is drawn on; a name without a cut has the average one. */
+export const pairBuilds = ['average', 'slim', 'full'] as const
+export type PairBuild = (typeof pairBuilds)[number]
+
 export const pairPlaces: readonly PairPlace[] = ['first', 'second']
 
 /** Pixels for a metre of the couple at life size. */

@@ -10,6 +10,7 @@ import {
   loadAttireBack,
   loadPairAttire,
   loadScene,
+  withoutCut,
 } from '../src/index.ts'
 import { attireBackRecipes } from './attire-back-recipes.ts'
 import { attireRecipes } from './attire-recipes.ts'
@@ -46,7 +47,7 @@ test.each(listPairAttire())(
   '%s is committed as its recipe has it, in a pose that its scripts know',
   async (name) => {
     const { manifest } = await loadPairAttire(name)
-    const garment = name.replace(/^.*-(first|second)-/, '')
+    const garment = withoutCut(name.replace(/^.*-(first|second)-/, ''))
     const { title, kind, exposure } = pairGarments[garment]
 
     expect(manifest).toMatchObject({ title, kind, exposure, light: 'left', flippable: true })

@@ -129,7 +129,7 @@ export function pairAttireName({ pose, place, garment }: PairAttireKey): string 
 export interface PairAttireKey {
   pose: string
   place: PairPlace
-  /** A garment's name without a cut, such as 'gown-lace'. */
+  /** Such as 'gown-lace', or 'gown-lace-full' for a broad body. */
   garment: string
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseCut } from './choose-cut.ts'
+import { chooseBuild, chooseCut } from './choose-cut.ts'
 
 const head = (jawHalfCm: number) => ({ jawHalfPx: jawHalfCm * 12, pxPerCm: 12 })
 
@@ -7,6 +7,15 @@ test('a broad face stands on a broad body and a slender one on a slender body', 
   expect(chooseCut('suit-tuxedo', head(6.2))).toBe('suit-tuxedo-full')
   expect(chooseCut('suit-tuxedo', head(5.8))).toBe('suit-tuxedo')
   expect(chooseCut('suit-tuxedo', head(5.2))).toBe('suit-tuxedo-slim')
+})
+
+test('a body for two is chosen by the same bounds', () => {
+  expect([5.44, 5.46, 6.03, 6.05].map((jaw) => chooseBuild(head(jaw)))).toEqual([
+    'slim',
+    undefined,
+    undefined,
+    'full',
+  ])
 })
 
 test('the size of the photo changes nothing', () => {

@@ -4,7 +4,15 @@ import { choosePose, type PoseQuestion } from './choose-pose.ts'
 const poses = ['embrace', 'arm-in-arm']
 const plates = poses.flatMap((pose) => [`${pose}-first-suit-navy`, `${pose}-second-gown-lace`])
 const ask = (given: Partial<PoseQuestion> = {}) =>
-  choosePose({ garments: ['suit-navy', 'gown-lace'], poses, plates, light: 'soft', seed: 1, ...given })
+  choosePose({
+    garments: ['suit-navy', 'gown-lace'],
+    builds: [undefined, undefined],
+    poses,
+    plates,
+    light: 'soft',
+    seed: 1,
+    ...given,
+  })
 const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 
 test('both partners get the plates of one pose, from left to right', () => {
@@ -36,6 +44,15 @@ test('without a pose for both there is none', () => {
 
 test('a garment’s cut for another stand is no other garment', () => {
   expect(ask({ garments: ['suit-navy-full', 'gown-lace-near'] })).toBeDefined()
+})
+
+test('a body as wide as the wearer is taken where one was drawn', () => {
+  const more = [...plates, 'embrace-second-gown-lace-full', 'arm-in-arm-second-gown-lace-full']
+  const garments = ['gown-lace-near', 'suit-navy'] as const
+  const { pose, names } = ask({ garments, builds: ['full', 'slim'], plates: more }) ?? {}
+  expect(names).toEqual([`${pose}-second-gown-lace-full`, `${pose}-first-suit-navy`])
+  const average = ask({ garments, plates: more })
+  expect(average?.names[0]).toBe(`${average?.pose}-second-gown-lace`)
 })
 
 test('light from one side is never flipped to the other', () => {

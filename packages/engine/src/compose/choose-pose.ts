@@ -1,8 +1,12 @@
-import { pairAttireName, withoutCut } from '@ever-after/art'
+import { type PairPlace, pairAttireName, withoutCut } from '@ever-after/art'
+
+type Build = 'slim' | 'full' | undefined
 
 export interface PoseQuestion {
   /** Garments from left to right. */
   garments: readonly [left: string, right: string]
+  /** Bodies from left to right; average ones where none is named. */
+  builds: readonly [left: Build, right: Build]
   /** The poses to choose among. */
   poses: readonly string[]
   /** Names of all plates that there are of poses for two. */
@@ -21,17 +25,28 @@ export interface ChosenPose {
 }
 
 /** A pose that both garments are drawn in and whose light is the scene's; nothing where there is none. */
-export function choosePose({ garments, poses, plates, light, seed }: PoseQuestion): ChosenPose | undefined {
-  const [left, right] = garments.map(withoutCut)
+export function choosePose({
+  garments,
+  builds,
+  poses,
+  plates,
+  light,
+  seed,
+}: PoseQuestion): ChosenPose | undefined {
   const known = new Set(plates)
+  const drawn = (pose: string, place: PairPlace, index: 0 | 1) => {
+    const garment = withoutCut(garments[index])
+    return [`${garment}-${builds[index]}`, garment]
+      .map((name) => pairAttireName({ pose, place, garment: name }))
+      .find((name) => known.has(name))
+  }
   const fitting: ChosenPose[] = []
   for (const pose of poses)
     for (const isFlipped of [false, true]) {
       if (light === (isFlipped ? 'left' : 'right')) continue
-      const leftName = pairAttireName({ pose, place: isFlipped ? 'second' : 'first', garment: left })
-      const rightName = pairAttireName({ pose, place: isFlipped ? 'first' : 'second', garment: right })
-      if (known.has(leftName) && known.has(rightName))
-        fitting.push({ pose, isFlipped, names: [leftName, rightName] })
+      const leftName = drawn(pose, isFlipped ? 'second' : 'first', 0)
+      const rightName = drawn(pose, isFlipped ? 'first' : 'second', 1)
+      if (leftName && rightName) fitting.push({ pose, isFlipped, names: [leftName, rightName] })
     }
   return fitting[mixed(seed) % fitting.length]
 }

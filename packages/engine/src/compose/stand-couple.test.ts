@@ -42,8 +42,13 @@ test('seeds that follow each other give a couple several poses', async () => {
   expect(new Set(names).size).toBeGreaterThanOrEqual(2)
 })
 
-test('a couple whose recipe names no pose stands side by side', async () => {
-  expect((await stand({ recipe: { ...posed, poses: undefined } })).isPosed).toBe(false)
+test('a couple whose recipe names no pose stands in a usual one, and side by side where it offers none', async () => {
+  const usual = await stand({ recipe: { ...posed, poses: undefined } })
+  expect(usual.plates.map(({ manifest }) => manifest.name)).toEqual([
+    'temples-first-suit-tuxedo',
+    'temples-second-gown-lace',
+  ])
+  expect((await stand({ recipe: { ...posed, poses: [] } })).isPosed).toBe(false)
 })
 
 test('a couple without a pose for both stands side by side', async () => {

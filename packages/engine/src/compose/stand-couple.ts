@@ -1,7 +1,7 @@
 import { listPairAttire } from '@ever-after/art'
 import type { Box } from './box.ts'
 import { chooseAttire } from './choose-attire.ts'
-import { chooseCut } from './choose-cut.ts'
+import { chooseBuild, chooseCut } from './choose-cut.ts'
 import { choosePose } from './choose-pose.ts'
 import type { CoupleSetting } from './compose-couple.ts'
 import { placeCouple, type Standing } from './place/place-couple.ts'
@@ -25,6 +25,9 @@ export interface StandingCouple {
   isPosed: boolean
 }
 
+/** What a recipe offers that names no poses: those whose pictures a blind panel preferred to standing side by side. */
+const usualPoses = ['temples']
+
 /** In a pose of the recipe that both garments were drawn in, or else side by side. */
 export async function standCouple(
   { photos, attires, recipe, order, scene: { manifest: scene }, frame, seed }: CoupleStage,
@@ -32,9 +35,10 @@ export async function standCouple(
 ): Promise<StandingCouple> {
   const names = chooseAttire(attires, recipe).map((name, index) => chooseCut(name, photos[index]))
   const [left, right] = order.map((index) => names[index])
-  const { poses = [] } = recipe
+  const { poses = usualPoses } = recipe
   const pose = choosePose({
     garments: [left, right],
+    builds: [chooseBuild(photos[order[0]]), chooseBuild(photos[order[1]])],
     poses,
     plates: listPairAttire(),
     light: scene.light,
