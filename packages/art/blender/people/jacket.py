@@ -7,6 +7,7 @@ from scipy.spatial import cKDTree
 from people.drape import Cloth, collider, drape, kept
 from people.human import arm_bones
 from people.lapels import half_opening
+from people.measures import REFERENCE_SHOULDER_M
 from people.pose import Pose
 from people.shells import Shell
 from people.vectors import smoothstep
@@ -90,7 +91,7 @@ def _eased_at_shoulders(jacket, points, rounds):
     return points
 
 
-# Of the line that pads give a shoulder: metres beside the middle and above the pit, and its ridge behind the pit.
+# Of the line that pads give the reference's shoulder: metres beside the middle and above the pit, and its ridge behind the pit.
 SHOULDER = [(0.070, 0.090), (0.215, 0.053)]
 RIDGE_M = 0.095
 
@@ -100,7 +101,8 @@ def _padded(jacket, points, pose):
     turned, at = pose.solve()['spine_03']
     chest = (points - at) @ turned + human.head['spine_03'] - human.pit
     aside = np.abs(chest[:, 0])
-    (neck, high), (tip, low) = SHOULDER
+    wide = human.head['upperarm_l'][0] / REFERENCE_SHOULDER_M
+    (neck, high), (tip, low) = np.array(SHOULDER) * [wide, 1]
     top = high + (low - high) * (aside - neck) / (tip - neck)
     off_ridge = (chest[:, 1] - RIDGE_M) / 0.085
     pad = top - 0.055 * (1 - np.sqrt(np.clip(1 - off_ridge**2, 0, 1)))
