@@ -92,7 +92,7 @@ def _eased_at_shoulders(jacket, points, rounds):
 
 
 # Of the line that pads give the reference's shoulder: metres beside the middle and above the pit, and its ridge behind the pit.
-SHOULDER = [(0.070, 0.090), (0.215, 0.053)]
+PADS = [(0.070, 0.090), (0.215, 0.053)]
 RIDGE_M = 0.095
 
 
@@ -102,7 +102,7 @@ def _padded(jacket, points, pose):
     chest = (points - at) @ turned + human.head['spine_03'] - human.pit
     aside = np.abs(chest[:, 0])
     wide = human.head['upperarm_l'][0] / REFERENCE_SHOULDER_M
-    (neck, high), (tip, low) = np.array(SHOULDER) * [wide, 1]
+    (neck, high), (tip, low) = np.array(PADS) * [wide, 1]
     top = high + (low - high) * (aside - neck) / (tip - neck)
     off_ridge = (chest[:, 1] - RIDGE_M) / 0.085
     pad = top - 0.055 * (1 - np.sqrt(np.clip(1 - off_ridge**2, 0, 1)))

@@ -67,9 +67,14 @@ def on_chest(pose, x, below_pit, side_of_arms=0.4):
     return pose.skin()[np.argsort(away)[:8]].mean(0)
 
 
+def near_arm_behind(second, first, back):
+    """back: a point behind the first, of the rest pose."""
+    second.reach('r', first.point('spine_02', back), (0.2, 0.6, -1), (-1, 0.1, 0.1), (0.05, -1, 0))
+
+
 def arms_around(a, b, back, waist_z):
     """The second's near arm behind the first, whose hand lies at her waist; back, waist_z: of the rest pose."""
-    b.reach('r', a.point('spine_02', back), (0.2, 0.6, -1), (-1, 0.1, 0.1), (0.05, -1, 0))
+    near_arm_behind(b, a, back)
     waist = b.point('spine_01', [0.135, 0.035, waist_z])
     a.reach('l', waist + [-0.004, 0.026, 0.046], (0.1, 0.9, -0.6), (-0.14, -0.95, -0.24), (-1, 0.02, 0.0))
     a.curl('l', ((24, 26, 14), (26, 27, 15), (28, 28, 16), (31, 30, 18)), thumb_deg=(-4, 4, 4))
@@ -139,7 +144,7 @@ def temples(first, second, raised):
         hold_in_front(b, 0.035)
     else:
         hang(b, 'l')
-    b.reach('r', a.point('spine_02', [0.07, 0.17, first.pit[2] - 0.30]), (0.2, 0.6, -1), (-1, 0.1, 0.1), (0.05, -1, 0))
+    near_arm_behind(b, a, [0.07, 0.17, first.pit[2] - 0.30])
     a.reach('l', b.point('spine_02', [-0.05, 0.17, second.pit[2] - 0.25]), (-0.2, 0.6, -1), (0.4, 0.1, 1), (0, -1, 0))
     hang(a, 'r')
     return a, b
