@@ -62,7 +62,7 @@ def set_in(sleeves, jacket, points):
         shoulder = rings[: int(0.35 * len(rings))].reshape(-1, 3)
         joint = jacket.human.head[f'upperarm_{side}']
         near = edge & (np.linalg.norm(jacket.rest - joint, axis=1) < 0.17) & (jacket.weight_of(*arm_bones(side)) > 0.2)
-        away, at = cKDTree(shoulder).query(points[near])
+        _, at = cKDTree(shoulder).query(points[near])
         moved[near] = shoulder[at] - points[near]
         moved[near] -= 0.0015 * unit(shoulder[at] - rings.mean(1)[at // rings.shape[1]])
         held |= near
