@@ -159,6 +159,7 @@ async function drawPlain(job: Job): Promise<Outcome> {
       skinDeltaE: [1, 1],
       warnings: [],
       costUsd: 0,
+      ...(job.kind === 'couple' && { composition: `pose ${job.recent?.length ?? 0}` }),
     },
   }
 }

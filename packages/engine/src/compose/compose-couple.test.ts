@@ -35,13 +35,16 @@ function portrait(
 const pale = portrait([214, 178, 158])
 const dark = portrait([96, 66, 50])
 
+/** So that the couple is shown from the hips. */
+const seenClose = ['temples close', 'temples close flipped']
+
 function compose(
   photos: [UnderstoodPhoto, UnderstoodPhoto],
   attires: [Attire, Attire] = ['dress', 'suit'],
   given: Partial<StudioRecipe> = {},
 ): Promise<Composite> {
   return composeCouple(
-    { photos, attires, recipe: { ...recipe, ...given }, widthPx, seed: 1 },
+    { photos, attires, recipe: { ...recipe, ...given }, widthPx, recent: seenClose, seed: 1 },
     store,
     async () => undefined,
   )

@@ -1,7 +1,7 @@
 import type { Rgb } from '../pixels/colour-space.ts'
 import type { Point } from '../pixels/fill-polygon.ts'
 import type { Picture } from '../pixels/picture.ts'
-import type { Attire, StudioRecipe } from '../spec/job.ts'
+import type { Attire, PictureShape, StudioRecipe } from '../spec/job.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import type { Box } from './box.ts'
 import { chooseCovering } from './covering/choose-covering.ts'
@@ -19,7 +19,7 @@ import { lightSetting } from './plates/light-setting.ts'
 import type { PlateStore } from './plates/plate-store.ts'
 import { scenePicture } from './scene-picture.ts'
 import type { Similarity } from './similarity.ts'
-import { standCouple } from './stand-couple.ts'
+import { composeStance, standCouple } from './stand-couple.ts'
 import { veilPit } from './veil-pit.ts'
 
 export interface CoupleSetting {
@@ -30,7 +30,11 @@ export interface CoupleSetting {
   wearsCovering?: readonly [boolean, boolean]
   /** Width of the 3:4 picture. */
   widthPx: number
-  /** Chooses among the poses that fit. */
+  /** What the picture is cut to later; 3:4 when absent. */
+  shape?: PictureShape
+  /** Names of the couple's earlier compositions, latest first. */
+  recent?: readonly string[]
+  /** Chooses among the compositions that fit. */
   seed: number
 }
 
@@ -68,6 +72,8 @@ export interface Composite {
   faceMask: Float32Array
   /** By partner, as given. */
   faces: PlacedFace[]
+  /** The pose and framing, unless the two stand side by side. */
+  composition?: string
 }
 
 /** Called between steps; rejects to stop. */
@@ -83,9 +89,11 @@ export async function composeCouple(
   const heightPx = Math.round((widthPx * 4) / 3)
   const frame: Box = { left: 0, top: 0, widthPx, heightPx }
   const order = orderPartners(photos)
-  const scene = await store.scene(recipe.scene, widthPx, heightPx)
+  const composition = composeStance(setting, order, await store.sceneManifest(recipe.scene))
+  const scene = await store.scene(recipe.scene, widthPx, heightPx, composition?.framing)
   const veil = recipe.veil ? await store.veil() : null
-  const { plates, standings, isPosed } = await standCouple({ ...setting, order, scene, frame }, store)
+  const stage = { ...setting, order, scene: scene.manifest, frame, composition }
+  const { plates, standings } = await standCouple(stage, store)
   const partners = await Promise.all(
     [0, 1].map(async (index) => {
       const photo = photos[order[index]]
@@ -113,7 +121,8 @@ export async function composeCouple(
       sceneWhiteBalance: scene.manifest.whiteBalance,
       frame,
     })
-    if (behind && !isPosed)
+    // Shadows and touch are drawn in the plates of a pose.
+    if (behind && !composition)
       castPartnerShadow({ picture, front: person.layer, behind: behind.layer, side, pxPerMetre })
     blendPerson(picture, person.layer, scene, pxPerMetre)
     if (behind) hideBehind(behind.layer, person.layer)
@@ -136,5 +145,6 @@ export async function composeCouple(
       frame,
     ),
     faces,
+    composition: composition?.name,
   }
 }

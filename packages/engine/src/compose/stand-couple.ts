@@ -1,58 +1,83 @@
-import { listPairAttire } from '@ever-after/art'
+import { listPairAttire, type SceneManifest } from '@ever-after/art'
 import type { Box } from './box.ts'
 import { chooseAttire } from './choose-attire.ts'
+import { type Composition, chooseComposition } from './choose-composition.ts'
 import { chooseBuild, chooseCut } from './choose-cut.ts'
-import { choosePose } from './choose-pose.ts'
 import type { CoupleSetting } from './compose-couple.ts'
 import { placeCouple, type Standing } from './place/place-couple.ts'
 import { placePair } from './place/place-pair.ts'
 import type { AttirePlate } from './plates/decode-attire.ts'
-import type { SceneBackdrop } from './plates/decode-scene.ts'
+import { type Framing, nearness } from './plates/decode-scene.ts'
 import type { PlateStore } from './plates/plate-store.ts'
 
+/** Partner indices from left to right. */
+export type Order = readonly [0 | 1, 0 | 1]
+
 export interface CoupleStage extends CoupleSetting {
-  /** Partner indices from left to right. */
-  order: readonly [0 | 1, 0 | 1]
-  scene: SceneBackdrop
+  order: Order
+  scene: SceneManifest
   frame: Box
+  /** Side by side when absent. */
+  composition: Composition | undefined
 }
 
 export interface StandingCouple {
   /** From left to right. */
   plates: readonly [AttirePlate, AttirePlate]
   standings: readonly [Standing, Standing]
-  /** Whether shadows and touch are drawn in the plates. */
-  isPosed: boolean
 }
 
 /** What a recipe offers that names no poses: those whose pictures a blind panel preferred to standing side by side. */
 const usualPoses = ['temples']
 
-/** In a pose of the recipe that both garments were drawn in, or else side by side. */
-export async function standCouple(
-  { photos, attires, recipe, order, scene: { manifest: scene }, frame, seed }: CoupleStage,
-  store: PlateStore,
-): Promise<StandingCouple> {
-  const names = chooseAttire(attires, recipe).map((name, index) => chooseCut(name, photos[index]))
-  const [left, right] = order.map((index) => names[index])
-  const { poses = usualPoses } = recipe
-  const pose = choosePose({
+/** How much more of a picture than of its photo a head may be made of, in px. */
+const mostEnlarged = 1.6
+
+/** A pose of the recipe that both garments were drawn in. */
+export function composeStance(
+  setting: CoupleSetting,
+  order: Order,
+  scene: SceneManifest,
+): Composition | undefined {
+  const { photos, recipe, recent = [], seed } = setting
+  const [left, right] = garmentsOf(setting, order)
+  return chooseComposition({
     garments: [left, right],
     builds: [chooseBuild(photos[order[0]]), chooseBuild(photos[order[1]])],
-    poses,
+    poses: recipe.poses ?? usualPoses,
     plates: listPairAttire(),
+    framings: framingsOf(setting, scene),
     light: scene.light,
+    recent,
     seed,
   })
-  if (pose) {
-    const plates = [await store.pairAttire(pose.names[0]), await store.pairAttire(pose.names[1])] as const
+}
+
+/** Close where both photos hold enough of a face, and no shape comes closer anyway. */
+function framingsOf({ photos, shape = 'portrait', widthPx }: CoupleSetting, scene: SceneManifest): Framing[] {
+  const neededPxPerCm = (scene.pxPerMetre * widthPx * nearness.close) / scene.widthPx / 100 / mostEnlarged
+  const isCloseEnough = shape === 'portrait' && photos.every(({ pxPerCm }) => pxPerCm > neededPxPerCm)
+  return isCloseEnough ? ['half', 'close'] : ['half']
+}
+
+function garmentsOf({ photos, attires, recipe }: CoupleSetting, order: Order): [string, string] {
+  const names = chooseAttire(attires, recipe).map((name, index) => chooseCut(name, photos[index]))
+  return [names[order[0]], names[order[1]]]
+}
+
+/** As the composition wants it, or else side by side. */
+export async function standCouple(
+  { composition, order, scene, frame, ...setting }: CoupleStage,
+  store: PlateStore,
+): Promise<StandingCouple> {
+  if (composition) {
+    const [left, right] = composition.plates
+    const plates = [await store.pairAttire(left), await store.pairAttire(right)] as const
     const attire = [plates[0].manifest, plates[1].manifest] as const
-    return {
-      plates,
-      standings: placePair({ frame, scene, attire, isFlipped: pose.isFlipped }),
-      isPosed: true,
-    }
+    return { plates, standings: placePair({ frame, scene, attire, isFlipped: composition.isFlipped }) }
   }
+  const { photos } = setting
+  const [left, right] = garmentsOf(setting, order)
   const plates = [await store.attire(left), await store.attire(right)] as const
   const standings = placeCouple({
     frame,
@@ -60,5 +85,5 @@ export async function standCouple(
     attire: [plates[0].manifest, plates[1].manifest],
     sideLightStops: [photos[order[0]].sideLightStops, photos[order[1]].sideLightStops],
   })
-  return { plates, standings, isPosed: false }
+  return { plates, standings }
 }

@@ -52,6 +52,8 @@ export interface CoupleJob {
   /** 3:4 when absent. */
   shape?: PictureShape
   prompt?: string
+  /** Compositions that reports of the couple's earlier pictures name, latest first; another one is chosen where there is one. */
+  recent?: readonly string[]
 }
 
 /** The scene with attire and without any face, for icons and previews of a style. */
@@ -160,6 +162,8 @@ export interface Report {
   skinDeltaE: number[]
   warnings: string[]
   costUsd: number
+  /** How two people stand and how near they are shown, where an engine knows it. */
+  composition?: string
 }
 
 export interface Outcome {

@@ -284,3 +284,16 @@ async function styleNames(): Promise<string[]> {
     .flat()
     .map(({ id }) => id)
 }
+
+test('a couple’s next picture is told how the two stand in all earlier ones, and nobody else’s', async () => {
+  const [device, other] = [await server.newDevice(), await server.newDevice()]
+  const told = async (by: typeof device, styleId: string) => {
+    await untilEnded(by, await applyOnce(by, { styleId }))
+    const job = server.engine.jobs.at(-1)
+    return job?.kind === 'couple' ? job.recent : undefined
+  }
+  expect(await told(device, 'golden-tide')).toEqual([])
+  expect(await told(device, 'rose-arch')).toEqual(['pose 0'])
+  expect(await told(device, 'golden-tide')).toEqual(['pose 1', 'pose 0'])
+  expect(await told(other, 'golden-tide')).toEqual([])
+})

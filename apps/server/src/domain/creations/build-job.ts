@@ -5,6 +5,7 @@ import { tellCovering } from '../catalogue/index.ts'
 import { findSubscription } from '../membership/index.ts'
 import { findPhotos, type PhotoRow, readPhoto } from '../photos/index.ts'
 import type { CreationRow } from './claim-creation.ts'
+import { findRecentCompositions } from './find-recent-compositions.ts'
 import { wishOf } from './wish.ts'
 
 /** The engine's job for a creation, with the photos it needs; refuses with photo_expired when one is gone. */
@@ -29,7 +30,9 @@ export async function buildJob(
         { ...person, attire: attires[0], wearsCovering: wearsCovering[0] },
         { ...partner, attire: attires[1], wearsCovering: wearsCovering[1] },
       ] as const
-      return { kind: 'couple', partners, recipe, widthPx, prompt: tellCovering(wish.prompt, wish) }
+      const prompt = tellCovering(wish.prompt, wish)
+      const recent = await findRecentCompositions(services, creation)
+      return { kind: 'couple', partners, recipe, widthPx, prompt, recent }
     }
     case 'dress': {
       const dress = wish.recipe

@@ -2,13 +2,14 @@ import type { Report } from '@ever-after/engine'
 
 const mostPeople = 2
 const mostCodes = 20
+const mostNameLength = 60
 
 /**
  * What is kept of an engine's report: the known numbers and nothing else. Whatever a provider adds stays out of the
  * database, and no list is long enough to hold a landmark mesh or a descriptor.
  */
 export function keptReport(report: Report): Report {
-  const { engine, model, stagesMs, likeness, skinDeltaE, warnings, costUsd } = report
+  const { engine, model, stagesMs, likeness, skinDeltaE, warnings, costUsd, composition } = report
   return {
     engine,
     model,
@@ -17,5 +18,6 @@ export function keptReport(report: Report): Report {
     warnings: warnings.slice(0, mostCodes),
     stagesMs: Object.fromEntries(Object.entries(stagesMs).slice(0, mostCodes)),
     costUsd,
+    ...(composition && { composition: composition.slice(0, mostNameLength) }),
   }
 }

@@ -1,10 +1,14 @@
 import type { SceneManifest, ScenePlates } from '@ever-after/art'
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
 import type { Box } from '../box.ts'
 import { cutBytes, visibleBox } from './decode-attire.ts'
 
+/** How near a couple is shown: from the hips, or closer. */
+export type Framing = 'half' | 'close'
+
 /** A scene at the size of the frame, 8-bit sRGB. */
 export interface SceneBackdrop {
+  /** In a closer framing its metres are longer. */
   manifest: SceneManifest
   widthPx: number
   heightPx: number
@@ -26,15 +30,28 @@ export interface SceneForeground {
 /** How many frame px a pixel of the blurred background stands for. */
 export const blurShrink = 8
 const blurShareOfWidth = 0.03
+/** Close: shoulders nearly reach the edges. */
+export const nearness: Record<Framing, number> = { half: 1, close: 1.3 }
 
+/** Necks stay at the same height in every framing. */
 export async function decodeScene(
   { manifest, backgroundFile, foregroundFile }: ScenePlates,
   widthPx: number,
   heightPx: number,
+  framing: Framing = 'half',
 ): Promise<SceneBackdrop> {
+  const nearer = nearness[framing]
+  const whole = { width: Math.round(widthPx * nearer), height: Math.round(heightPx * nearer) }
+  const shown = {
+    left: Math.round((whole.width - widthPx) / 2),
+    top: Math.round((whole.height - heightPx) * (1 - manifest.standFraction)),
+    width: widthPx,
+    height: heightPx,
+  }
   const background = await sharp(backgroundFile)
     .removeAlpha()
-    .resize(widthPx, heightPx, { fit: 'fill', kernel: 'lanczos3' })
+    .resize({ ...whole, fit: 'fill', kernel: 'lanczos3' })
+    .extract(shown)
     .raw()
     .toBuffer()
   const blurredWidthPx = Math.ceil(widthPx / blurShrink)
@@ -47,9 +64,9 @@ export async function decodeScene(
     .blur((widthPx * blurShareOfWidth) / blurShrink)
     .raw()
     .toBuffer()
-  const foreground = foregroundFile ? await decodeForeground(foregroundFile, widthPx, heightPx) : null
+  const foreground = foregroundFile ? await decodeForeground(foregroundFile, whole, shown) : null
   return {
-    manifest,
+    manifest: { ...manifest, pxPerMetre: manifest.pxPerMetre * nearer },
     widthPx,
     heightPx,
     background,
@@ -60,8 +77,17 @@ export async function decodeScene(
   }
 }
 
-async function decodeForeground(file: string, widthPx: number, heightPx: number): Promise<SceneForeground> {
-  const rgba = await sharp(file).ensureAlpha().resize(widthPx, heightPx, { fit: 'fill' }).raw().toBuffer()
-  const box = visibleBox(rgba, widthPx, heightPx)
-  return { box, rgba: cutBytes(rgba, widthPx, 4, box) }
+async function decodeForeground(
+  file: string,
+  whole: Pick<Region, 'width' | 'height'>,
+  shown: Region,
+): Promise<SceneForeground> {
+  const rgba = await sharp(file)
+    .ensureAlpha()
+    .resize({ ...whole, fit: 'fill' })
+    .extract(shown)
+    .raw()
+    .toBuffer()
+  const box = visibleBox(rgba, shown.width, shown.height)
+  return { box, rgba: cutBytes(rgba, shown.width, 4, box) }
 }

@@ -5,13 +5,14 @@ import {
   loadCovering,
   loadPairAttire,
   loadScene,
+  type SceneManifest,
   UnknownPlateError,
 } from '@ever-after/art'
 import { EngineError, type EngineErrorCode } from '../../spec/errors.ts'
 import { type AttirePlate, decodeAttire, decodePairAttire, type PairAttirePlate } from './decode-attire.ts'
 import { type AttireBackPlate, decodeAttireBack } from './decode-attire-back.ts'
 import { type CoveringPlate, decodeCovering } from './decode-covering.ts'
-import { decodeScene, type SceneBackdrop } from './decode-scene.ts'
+import { decodeScene, type Framing, type SceneBackdrop } from './decode-scene.ts'
 import { decodeVeil, type VeilPlate } from './decode-veil.ts'
 
 const keptScenes = 2
@@ -26,10 +27,19 @@ export class PlateStore {
   readonly #backs = new Map<string, Promise<AttireBackPlate>>()
   readonly #veils = new Map<string, Promise<VeilPlate>>()
 
-  scene(name: string, widthPx: number, heightPx: number): Promise<SceneBackdrop> {
-    return getOrMake(this.#scenes, `${name} ${widthPx}`, keptScenes, () =>
-      orUnknown('unknown_scene', async () => decodeScene(await loadScene(name), widthPx, heightPx)),
+  scene(name: string, widthPx: number, heightPx: number, framing?: Framing): Promise<SceneBackdrop> {
+    return getOrMake(this.#scenes, `${name} ${widthPx} ${framing}`, keptScenes, async () =>
+      decodeScene(await this.#loadScene(name), widthPx, heightPx, framing),
     )
+  }
+
+  async sceneManifest(name: string): Promise<SceneManifest> {
+    const { manifest } = await this.#loadScene(name)
+    return manifest
+  }
+
+  #loadScene(name: string) {
+    return orUnknown('unknown_scene', () => loadScene(name))
   }
 
   attire(name: string): Promise<AttirePlate> {

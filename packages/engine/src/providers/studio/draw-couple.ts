@@ -20,7 +20,7 @@ export async function drawCouple(drawing: CoupleDrawing): Promise<Outcome> {
     warnings.push('gentler_finish')
     attempt = await makeAttempt(drawing, clock, true)
   }
-  const { verdict, picture, faces } = attempt
+  const { verdict, picture, faces, composition } = attempt
   refuseUnlike(verdict)
   if (verdict.faceCount > 2) warnings.push('more_faces')
   if (Math.max(...verdict.skinDeltaE) > largeSkinDeltaE) warnings.push('skin_changed')
@@ -32,7 +32,7 @@ export async function drawCouple(drawing: CoupleDrawing): Promise<Outcome> {
   drawing.context.onStage?.('checking', 1)
   const { likeness, skinDeltaE } = verdict
   const stagesMs = { ...visionMs(drawing.photos), ...clock.stagesMs }
-  return { images, report: studioReport({ stagesMs, likeness, skinDeltaE, warnings }) }
+  return { images, report: studioReport({ stagesMs, likeness, skinDeltaE, warnings, composition }) }
 }
 
 /** The most that a good picture may show. */
@@ -42,6 +42,7 @@ interface Attempt {
   verdict: Verdict
   picture: RawPicture
   faces: Composite['faces']
+  composition?: string
 }
 
 async function makeAttempt(
@@ -49,7 +50,7 @@ async function makeAttempt(
   clock: StageClock,
   isGentle: boolean,
 ): Promise<Attempt> {
-  const { recipe, widthPx, partners } = job
+  const { recipe, widthPx, partners, shape, recent } = job
   const { finish } = recipe
   await clock.begin('scene', 0.05)
   let dressed = 0
@@ -60,6 +61,8 @@ async function makeAttempt(
       recipe,
       wearsCovering: [partners[0].wearsCovering ?? false, partners[1].wearsCovering ?? false],
       widthPx,
+      shape,
+      recent,
       seed: context.seed,
     },
     plates,
@@ -67,7 +70,7 @@ async function makeAttempt(
   )
   clock.lap('compose')
   await clock.begin('finishing', 0.6)
-  const { picture, faceMask, faces } = cropToShape(composite, job.shape ?? 'portrait')
+  const { picture, faceMask, faces } = cropToShape(composite, shape ?? 'portrait')
   finishPicture({ picture, faceMask, finish, seed: context.seed, isGentle })
   clock.lap('finish')
   await clock.begin('checking', 0.75)
@@ -75,5 +78,5 @@ async function makeAttempt(
   const image = { widthPx, heightPx, data: pictureBytes(picture) }
   const verdict = await checkPicture({ image, placed: faces, photos, finish })
   clock.lap('check')
-  return { verdict, picture: image, faces }
+  return { verdict, picture: image, faces, composition: composite.composition }
 }

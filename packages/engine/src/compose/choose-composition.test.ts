@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { type CompositionQuestion, chooseComposition } from './choose-composition.ts'
+
+const poses = ['embrace', 'arm-in-arm']
+const plates = poses.flatMap((pose) => [`${pose}-first-suit-navy`, `${pose}-second-gown-lace`])
+const ask = (given: Partial<CompositionQuestion> = {}) =>
+  chooseComposition({
+    garments: ['suit-navy', 'gown-lace'],
+    builds: [undefined, undefined],
+    poses,
+    plates,
+    framings: ['half'],
+    light: 'soft',
+    recent: [],
+    seed: 1,
+    ...given,
+  })
+const poseOf = (name = '') => name.split(' ')[0]
+const seeds = Array.from({ length: 40 }, (_, seed) => seed)
+
+test('both partners get the plates of one pose, from left to right', () => {
+  const { name, plates } = ask() ?? {}
+  const pose = poseOf(name)
+  expect(['embrace', 'arm-in-arm']).toContain(pose)
+  expect(plates).toEqual([`${pose}-first-suit-navy`, `${pose}-second-gown-lace`])
+})
+
+test('who stands on the other side is shown flipped', () => {
+  const chosen = ask({ garments: ['gown-lace', 'suit-navy'] })
+  const pose = poseOf(chosen?.name)
+  expect(chosen).toMatchObject({ isFlipped: true, name: `${pose} half flipped` })
+  expect(chosen?.plates).toEqual([`${pose}-second-gown-lace`, `${pose}-first-suit-navy`])
+})
+
+test('every pose comes up in every framing, and the same seed always gives the same', () => {
+  const framings = ['half', 'close'] as const
+  const chosen = seeds.map((seed) => ask({ framings, seed }))
+  expect(new Set(chosen.map((composition) => composition?.name))).toEqual(
+    new Set(['embrace half', 'embrace close', 'arm-in-arm half', 'arm-in-arm close']),
+  )
+  for (const composition of chosen) expect(composition?.name).toContain(composition?.framing)
+  for (const seed of seeds) expect(ask({ seed })).toEqual(ask({ seed }))
+})
+
+test('a pose that only one of them was drawn in is nobody’s', () => {
+  const half = plates.filter((name) => name !== 'embrace-second-gown-lace')
+  for (const seed of seeds) expect(ask({ plates: half, seed })?.name).toBe('arm-in-arm half')
+})
+
+test('without a pose for both there is none', () => {
+  expect(ask({ garments: ['suit-navy', 'suit-navy'] })).toBeUndefined()
+  expect(ask({ garments: ['suit-navy', 'gown-ball'] })).toBeUndefined()
+})
+
+test('a garment’s cut for another stand is no other garment', () => {
+  expect(ask({ garments: ['suit-navy-full', 'gown-lace-near'] })).toBeDefined()
+})
+
+test('a body as wide as the wearer is taken where one was drawn', () => {
+  const more = [...plates, 'embrace-second-gown-lace-full', 'arm-in-arm-second-gown-lace-full']
+  const garments = ['gown-lace-near', 'suit-navy'] as const
+  const { name, plates: broad } = ask({ garments, builds: ['full', 'slim'], plates: more }) ?? {}
+  expect(broad).toEqual([`${poseOf(name)}-second-gown-lace-full`, `${poseOf(name)}-first-suit-navy`])
+  const average = ask({ garments, plates: more })
+  expect(average?.plates[0]).toBe(`${poseOf(average?.name)}-second-gown-lace`)
+})
+
+test('light from one side is never flipped to the other', () => {
+  expect(ask({ light: 'left' })).toMatchObject({ isFlipped: false })
+  expect(ask({ light: 'right' })).toBeUndefined()
+  expect(ask({ light: 'right', garments: ['gown-lace', 'suit-navy'] })).toMatchObject({ isFlipped: true })
+})
+
+test('a composition comes back only after all others, the one of longest ago first', () => {
+  const framings = ['half', 'close'] as const
+  for (const seed of seeds) {
+    const recent: string[] = []
+    for (let turn = 0; turn < 12; turn++) {
+      const { name = '' } = ask({ framings, recent, seed: seed + turn }) ?? {}
+      expect(recent.slice(0, 3)).not.toContain(name)
+      recent.unshift(name)
+    }
+  }
+})
+
+test('what was drawn before and is drawn no more keeps nothing from being chosen', () => {
+  expect(ask({ recent: ['waltz half', 'waltz close'] })).toBeDefined()
+})
