@@ -176,10 +176,12 @@ export const pairGarments: Record<string, PairGarment> = {
 
 export const pairPoses = [
   'arm-in-arm',
+  'back-to-back',
   'embrace',
+  'facing',
   'from-behind',
   'hand-in-hand',
-  'hands-joined',
+  'seated',
   'temples',
 ] as const
 

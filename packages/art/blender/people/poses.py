@@ -12,6 +12,8 @@ from people.pose import Pose
 from people.vectors import unit
 
 HANGING = ((6, 14, 10), (16, 22, 12), (24, 28, 14), (32, 32, 16))
+# By how much a seat is lower than hips that stand: a high stool under a skirt.
+SEAT_LOWER_M = 0.32
 LOOSE = ((4, 12, 8), (9, 16, 10), (13, 20, 12), (18, 22, 14))
 
 
@@ -50,11 +52,20 @@ def behind_back(pose, side):
     pose.curl(side, LOOSE, thumb_deg=(6, 8, 6))
 
 
-def hold_in_front(pose, x):
-    """Closes the left hand around a bouquet before the hips; x: metres to the left, of the rest pose."""
-    hip = pose.point('pelvis', [x, -0.25, pose.human.pit[2] - 0.425])
-    pose.reach('l', hip + [0.05, 0.015, 0.0], (1, 0.35, -0.5), (-0.80, -0.52, -0.10), (-0.5, 0.85, 0.05))
+def hold_in_front(pose, x, y=-0.25, below_pit=0.425):
+    """Closes the left hand around a bouquet before the hips; x, y: metres to the left and back, of the rest pose."""
+    at = pose.point('pelvis', [x, y, pose.human.pit[2] - below_pit])
+    pose.reach('l', at + [0.05, 0.015, 0.0], (1, 0.35, -0.5), (-0.80, -0.52, -0.10), (-0.5, 0.85, 0.05))
     pose.curl('l', (48, 55, 35), thumb_deg=(22, 20, 10))
+    return at
+
+
+def hold_with_both(pose, x=0.0, y=-0.235, below_pit=0.39):
+    """Like hold_in_front, with the right hand closed around the stems below the left."""
+    at = hold_in_front(pose, x, y, below_pit)
+    wrist = at + [-0.112, 0.020, -0.050]
+    pose.reach('r', wrist, (-1, 0.35, -0.5), (0.80, -0.52, 0.02), (0.5, 0.85, 0.05), forward_deg=8)
+    pose.curl('r', (48, 55, 35), thumb_deg=(22, 20, 10))
 
 
 def on_chest(pose, x, below_pit, side_of_arms=0.4):
@@ -108,44 +119,74 @@ def arm_in_arm(first, second, raised):
     return a, b
 
 
-def hands_joined(first, second, raised):
-    """Turned to each other, both pairs of hands joined between them at the waist."""
-    a = stand(first, (-0.205, 0.05), 46, raised[0], lean_deg=-1)
-    b = stand(second, (0.205, 0.0), -48, raised[1], lean_deg=1)
-    for mine, yours, x, y, z in (('r', 'l', 0.0, -0.20, 0.43), ('l', 'r', 0.0, -0.03, 0.41)):
-        meet = np.array([x, y, first.pit[2] - z])
-        toward = -0.35 if mine == 'r' else 0.15
-        a.reach(mine, meet + [-0.110, 0.012, -0.040], (-0.1, 0.9, -1), (0.98, toward, 0.10), (0.1, -0.1, 1))
-        a.curl(mine, ((16, 24, 16), (18, 26, 17), (21, 28, 18), (25, 30, 20)), thumb_deg=(4, 8, 8))
-        b.reach(yours, meet + [0.064, 0.0, 0.052], (0.1, 0.9, -1), (-0.98, toward, -0.26), (-0.25, 0.1, -1))
-        b.curl(yours, ((10, 22, 16), (12, 24, 17), (15, 26, 18), (19, 29, 20)), thumb_deg=(6, 10, 8))
+def facing(first, second, raised):
+    """Turned to each other, the second's bouquet between them, the first's arm behind her."""
+    a = stand(first, (-0.185, 0.06), 38, raised[0], lean_deg=1.0)
+    b = stand(second, (0.165, -0.10), -46, raised[1], lean_deg=-1.0)
+    _hold_or_hang(b, 0.03)
+    behind_back(a, 'l')
+    hang(a, 'r')
     return a, b
 
 
 def hand_in_hand(first, second, raised):
     """Side by side with a hand in a hand between them; the second's other hand is free."""
-    a = stand(first, (-0.195, 0.02), 12, raised[0], lean_deg=1.5)
-    b = stand(second, (0.185, -0.04), -16, raised[1], lean_deg=-1.5)
-    meet = np.array([0.0, -0.06, first.pit[2] - 0.60])
-    a.reach('l', meet + [-0.012, 0.020, 0.085], (0.3, 1, -0.2), (0.16, -0.28, -1), (0.30, 0.95, -0.1))
+    a = stand(first, (-0.215, 0.02), 10, raised[0], lean_deg=1.5)
+    b = stand(second, (0.205, -0.04), -14, raised[1], lean_deg=-1.5)
+    meet = np.array([0.0, -0.07, first.pit[2] - 0.56])
+    a.reach('l', meet + [-0.012, 0.030, 0.085], (0.3, 1, -0.2), (0.16, -0.28, -1), (0.30, 0.95, -0.1))
     a.curl('l', ((34, 44, 28), (36, 46, 30), (39, 48, 32), (43, 50, 34)), thumb_deg=(14, 12, 10))
     b.reach('r', meet + [0.030, -0.022, 0.080], (-0.3, 1, -0.2), (-0.20, 0.0, -1), (-0.45, 0.90, 0.05))
     b.curl('r', ((36, 46, 28), (38, 48, 30), (41, 50, 32), (45, 52, 34)), thumb_deg=(12, 12, 10))
-    hold_in_front(b, 0.055)
+    _outer_hand(b, 0.075)
+    hang(a, 'r')
+    return a, b
+
+
+def back_to_back(first, second, raised):
+    """Leaning against each other's back, the faces to the viewer."""
+    a = stand(first, (-0.150, 0.05), -26, raised[0], lean_deg=1.5)
+    b = stand(second, (0.160, -0.06), 26, raised[1], lean_deg=-1.5)
+    _hold_or_hang(b, 0.02, -0.22)
+    behind_back(a, 'l')
+    hang(a, 'r')
+    return a, b
+
+
+def _hold_or_hang(pose, *at):
+    """A woman holds a bouquet with both hands, a man lets his arms hang."""
+    if pose.human.sex == 'female':
+        return hold_with_both(pose, *at)
+    hang(pose, 'l')
+    hang(pose, 'r')
+
+
+def _outer_hand(pose, x):
+    if pose.human.sex == 'female':
+        hold_in_front(pose, x)
+    else:
+        hang(pose, 'l')
+
+
+def seated(first, second, raised):
+    """The second sits before the first, turned to him."""
+    a = stand(first, (-0.130, 0.12), 14, raised[0], lean_deg=1.0)
+    b = stand(second, (0.130, -0.08), -28, raised[1] - SEAT_LOWER_M, lean_deg=-1.0)
+    for side in 'lr':
+        b.bend(f'thigh_{side}', (1, 0, 0), -82)
+        b.bend(f'calf_{side}', (1, 0, 0), 84)
+    hold_with_both(b, 0.0, -0.26, 0.31)
+    behind_back(a, 'l')
     hang(a, 'r')
     return a, b
 
 
 def temples(first, second, raised):
-    """Side by side and close, each with an arm behind the other; the second's outer hand is free."""
+    """Side by side and close, the first's arm behind the second, who holds the bouquet with both hands."""
     a = stand(first, (-0.145, 0.05), 14, raised[0], lean_deg=2.5)
-    b = stand(second, (0.145, -0.06), -22, raised[1], lean_deg=-3.0)
-    if second.sex == 'female':
-        hold_in_front(b, 0.035)
-    else:
-        hang(b, 'l')
-    near_arm_behind(b, a, [0.07, 0.17, first.pit[2] - 0.30])
-    a.reach('l', b.point('spine_02', [-0.05, 0.17, second.pit[2] - 0.25]), (-0.2, 0.6, -1), (0.4, 0.1, 1), (0, -1, 0))
+    b = stand(second, (0.145, -0.12), -22, raised[1], lean_deg=-3.0)
+    _hold_or_hang(b)
+    behind_back(a, 'l')
     hang(a, 'r')
     return a, b
 
@@ -173,13 +214,17 @@ class PairPose:
     # The arm of the first that lies over the second, and the hand of the second that can hold a bouquet.
     over: str | None
     free_hand: str | None
+    # By how much the pair stands higher in the picture, metres.
+    higher_m: float = 0.0
 
 
 POSES = {
-    'embrace': PairPose(embrace, over='l', free_hand=None),
     'arm-in-arm': PairPose(arm_in_arm, over='l', free_hand='l'),
-    'hands-joined': PairPose(hands_joined, over='l', free_hand=None),
-    'temples': PairPose(temples, over=None, free_hand='l'),
+    'back-to-back': PairPose(back_to_back, over=None, free_hand='l'),
+    'embrace': PairPose(embrace, over='l', free_hand=None),
+    'facing': PairPose(facing, over=None, free_hand='l'),
     'from-behind': PairPose(from_behind, over='l', free_hand=None),
-    'hand-in-hand': PairPose(hand_in_hand, over='l', free_hand='l'),
+    'hand-in-hand': PairPose(hand_in_hand, over=None, free_hand='l'),
+    'seated': PairPose(seated, over=None, free_hand='l', higher_m=0.05),
+    'temples': PairPose(temples, over=None, free_hand='l'),
 }
