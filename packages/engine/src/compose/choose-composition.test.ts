@@ -9,7 +9,7 @@ const ask = (given: Partial<CompositionQuestion> = {}) =>
     builds: [undefined, undefined],
     poses,
     plates,
-    framings: ['half'],
+    framings: ['hips'],
     light: 'soft',
     recent: [],
     seed: 1,
@@ -28,15 +28,15 @@ test('both partners get the plates of one pose, from left to right', () => {
 test('who stands on the other side is shown flipped', () => {
   const chosen = ask({ garments: ['gown-lace', 'suit-navy'] })
   const pose = poseOf(chosen?.name)
-  expect(chosen).toMatchObject({ isFlipped: true, name: `${pose} half flipped` })
+  expect(chosen).toMatchObject({ isFlipped: true, name: `${pose} hips flipped` })
   expect(chosen?.plates).toEqual([`${pose}-second-gown-lace`, `${pose}-first-suit-navy`])
 })
 
 test('every pose comes up in every framing, and the same seed always gives the same', () => {
-  const framings = ['half', 'close'] as const
+  const framings = ['hips', 'waist'] as const
   const chosen = seeds.map((seed) => ask({ framings, seed }))
   expect(new Set(chosen.map((composition) => composition?.name))).toEqual(
-    new Set(['embrace half', 'embrace close', 'arm-in-arm half', 'arm-in-arm close']),
+    new Set(['embrace hips', 'embrace waist', 'arm-in-arm hips', 'arm-in-arm waist']),
   )
   for (const composition of chosen) expect(composition?.name).toContain(composition?.framing)
   for (const seed of seeds) expect(ask({ seed })).toEqual(ask({ seed }))
@@ -44,7 +44,7 @@ test('every pose comes up in every framing, and the same seed always gives the s
 
 test('a pose that only one of them was drawn in is nobody’s', () => {
   const half = plates.filter((name) => name !== 'embrace-second-gown-lace')
-  for (const seed of seeds) expect(ask({ plates: half, seed })?.name).toBe('arm-in-arm half')
+  for (const seed of seeds) expect(ask({ plates: half, seed })?.name).toBe('arm-in-arm hips')
 })
 
 test('without a pose for both there is none', () => {
@@ -72,7 +72,7 @@ test('light from one side is never flipped to the other', () => {
 })
 
 test('a composition comes back only after all others, the one of longest ago first', () => {
-  const framings = ['half', 'close'] as const
+  const framings = ['hips', 'waist'] as const
   for (const seed of seeds) {
     const recent: string[] = []
     for (let turn = 0; turn < 12; turn++) {
@@ -84,5 +84,5 @@ test('a composition comes back only after all others, the one of longest ago fir
 })
 
 test('what was drawn before and is drawn no more keeps nothing from being chosen', () => {
-  expect(ask({ recent: ['waltz half', 'waltz close'] })).toBeDefined()
+  expect(ask({ recent: ['waltz hips', 'waltz waist'] })).toBeDefined()
 })

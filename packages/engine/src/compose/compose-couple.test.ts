@@ -36,7 +36,10 @@ const pale = portrait([214, 178, 158])
 const dark = portrait([96, 66, 50])
 
 /** So that the couple is shown from the hips. */
-const seenClose = ['temples close', 'temples close flipped']
+const seenClose = ['waist', 'chest'].flatMap((framing) => [
+  `temples ${framing}`,
+  `temples ${framing} flipped`,
+])
 
 function compose(
   photos: [UnderstoodPhoto, UnderstoodPhoto],

@@ -17,6 +17,7 @@ const photo = examplePortrait({ pxPerCm: 2 })
 const widthPx = 300
 const frame = { left: 0, top: 0, widthPx, heightPx: 400 }
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8]
+const manySeeds = Array.from({ length: 60 }, (_, seed) => seed)
 
 async function stand({
   order = [1, 0],
@@ -82,10 +83,11 @@ test.each(seeds.slice(0, 4))(
   },
 )
 
-const sharp = examplePortrait({ pxPerCm: 3 })
+const sharp = examplePortrait({ pxPerCm: 4 })
+const fair = examplePortrait({ pxPerCm: 2.7 })
 const framesOf = (given: Partial<CoupleStage>) =>
   new Set(
-    seeds.map(
+    manySeeds.map(
       (seed) =>
         composeStance(
           { photos: [sharp, sharp], attires: mixed, recipe: posed, widthPx, seed, ...given },
@@ -96,27 +98,31 @@ const framesOf = (given: Partial<CoupleStage>) =>
   )
 const { manifest: garden } = await loadScene('garden')
 
-test('a couple is shown close, too, where the photos are sharp enough for it', () => {
-  expect(framesOf({})).toEqual(new Set(['half', 'close']))
-  expect(framesOf({ photos: [sharp, photo] })).toEqual(new Set(['half']))
+test('a couple is shown as near as both photos are sharp enough for', () => {
+  expect(framesOf({})).toEqual(new Set(['hips', 'waist', 'chest']))
+  expect(framesOf({ photos: [sharp, fair] })).toEqual(new Set(['hips', 'waist']))
+  expect(framesOf({ photos: [photo, sharp] })).toEqual(new Set(['hips']))
 })
 
 test('a picture that is cut to a square is not shown closer still', () => {
-  expect(framesOf({ shape: 'square' })).toEqual(new Set(['half']))
+  expect(framesOf({ shape: 'square' })).toEqual(new Set(['hips']))
 })
 
-test('a close framing enlarges scene and couple alike, with the necks at the same height', async () => {
+test('nearer framings enlarge the couple, and leave room for tall hair', async () => {
   const setting = { photos: [photo, photo], attires: mixed, recipe: posed, widthPx, seed: 1 } as const
   const composition = composeStance(setting, [1, 0], garden)
-  const [half, close] = await Promise.all(
-    (['half', 'close'] as const).map(async (framing) => {
+  const [hips, waist, chest] = await Promise.all(
+    (['hips', 'waist', 'chest'] as const).map(async (framing) => {
       const { manifest: scene } = await store.scene('garden', widthPx, 400, framing)
       const { standings } = await standCouple({ ...setting, order: [1, 0], scene, frame, composition }, store)
       return standings
     }),
   )
-  const apart = ([left, right]: typeof half) => right.pit[0] - left.pit[0]
-  expect(apart(close) / apart(half)).toBeCloseTo(1.3, 2)
-  expect(close[0].pxPerMetre / half[0].pxPerMetre).toBeCloseTo(1.3, 2)
-  expect(Math.abs(close[0].pit[1] - half[0].pit[1])).toBeLessThan(8)
+  const apart = ([left, right]: typeof hips) => right.pit[0] - left.pit[0]
+  for (const [couple, nearer] of [[waist, 1.3] as const, [chest, 1.55] as const]) {
+    expect(apart(couple) / apart(hips)).toBeCloseTo(nearer, 2)
+    expect(couple[0].pxPerMetre / hips[0].pxPerMetre).toBeCloseTo(nearer, 2)
+  }
+  expect(Math.abs(waist[0].pit[1] - hips[0].pit[1])).toBeLessThan(8)
+  expect(chest[0].pit[1] - hips[0].pit[1]).toBeGreaterThan(8)
 })

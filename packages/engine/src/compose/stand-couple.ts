@@ -53,11 +53,12 @@ export function composeStance(
   })
 }
 
-/** Close where both photos hold enough of a face, and no shape comes closer anyway. */
+/** As near as both photos hold enough of a face for; no nearer than the hips where the picture is cut to a shape. */
 function framingsOf({ photos, shape = 'portrait', widthPx }: CoupleSetting, scene: SceneManifest): Framing[] {
-  const neededPxPerCm = (scene.pxPerMetre * widthPx * nearness.close) / scene.widthPx / 100 / mostEnlarged
-  const isCloseEnough = shape === 'portrait' && photos.every(({ pxPerCm }) => pxPerCm > neededPxPerCm)
-  return isCloseEnough ? ['half', 'close'] : ['half']
+  const pxPerCm = (scene.pxPerMetre * widthPx) / scene.widthPx / 100
+  const nearest = Math.min(...photos.map((photo) => (photo.pxPerCm * mostEnlarged) / pxPerCm))
+  const closer = (['waist', 'chest'] as const).filter((framing) => nearness[framing] < nearest)
+  return shape === 'portrait' ? ['hips', ...closer] : ['hips']
 }
 
 function garmentsOf({ photos, attires, recipe }: CoupleSetting, order: Order): [string, string] {

@@ -3,12 +3,12 @@ import sharp, { type Region } from 'sharp'
 import type { Box } from '../box.ts'
 import { cutBytes, visibleBox } from './decode-attire.ts'
 
-/** How near a couple is shown: from the hips, or closer. */
-export type Framing = 'half' | 'close'
+/** How far down a couple is shown. */
+export type Framing = 'hips' | 'waist' | 'chest'
 
 /** A scene at the size of the frame, 8-bit sRGB. */
 export interface SceneBackdrop {
-  /** In a closer framing its metres are longer. */
+  /** Of the framing: its metres and where necks stand. */
   manifest: SceneManifest
   widthPx: number
   heightPx: number
@@ -30,21 +30,23 @@ export interface SceneForeground {
 /** How many frame px a pixel of the blurred background stands for. */
 export const blurShrink = 8
 const blurShareOfWidth = 0.03
-/** Close: shoulders nearly reach the edges. */
-export const nearness: Record<Framing, number> = { half: 1, close: 1.3 }
 
-/** Necks stay at the same height in every framing. */
+/** Shoulders nearly reach the edges of a couple from the waist, and reach over those of one from the chest. */
+export const nearness: Record<Framing, number> = { hips: 1, waist: 1.3, chest: 1.55 }
+/** Share of the height by which necks are lower than in the whole scene, so that tall hair stays inside. */
+const neckLower: Record<Framing, number> = { hips: 0, waist: 0, chest: 0.04 }
+
 export async function decodeScene(
   { manifest, backgroundFile, foregroundFile }: ScenePlates,
   widthPx: number,
   heightPx: number,
-  framing: Framing = 'half',
+  framing: Framing = 'hips',
 ): Promise<SceneBackdrop> {
   const nearer = nearness[framing]
   const whole = { width: Math.round(widthPx * nearer), height: Math.round(heightPx * nearer) }
   const shown = {
     left: Math.round((whole.width - widthPx) / 2),
-    top: Math.round((whole.height - heightPx) * (1 - manifest.standFraction)),
+    top: Math.round((whole.height - heightPx) * (1 - manifest.standFraction) - heightPx * neckLower[framing]),
     width: widthPx,
     height: heightPx,
   }
@@ -66,7 +68,11 @@ export async function decodeScene(
     .toBuffer()
   const foreground = foregroundFile ? await decodeForeground(foregroundFile, whole, shown) : null
   return {
-    manifest: { ...manifest, pxPerMetre: manifest.pxPerMetre * nearer },
+    manifest: {
+      ...manifest,
+      pxPerMetre: manifest.pxPerMetre * nearer,
+      standFraction: manifest.standFraction - neckLower[framing],
+    },
     widthPx,
     heightPx,
     background,

@@ -47,20 +47,20 @@ test('a scene fills the frame and its blurred light is an eighth as wide', async
   expect(foreground?.box.top).toBeGreaterThan(160)
 })
 
-test('a close framing shows the middle of the scene larger, and less of what lies in front', async () => {
+test('a nearer framing shows the middle of the scene larger, and less of what lies in front', async () => {
   const plates = await loadScene('garden')
-  const [half, close] = await Promise.all(
-    (['half', 'close'] as const).map((framing) => decodeScene(plates, 240, 320, framing)),
+  const [hips, waist] = await Promise.all(
+    (['hips', 'waist'] as const).map((framing) => decodeScene(plates, 240, 320, framing)),
   )
-  expect(close.manifest.pxPerMetre / half.manifest.pxPerMetre).toBeCloseTo(1.3)
-  expect(close.background.length).toBe(half.background.length)
-  const covered = ({ foreground }: typeof half) =>
+  expect(waist.manifest.pxPerMetre / hips.manifest.pxPerMetre).toBeCloseTo(1.3)
+  expect(waist.background.length).toBe(hips.background.length)
+  const covered = ({ foreground }: typeof hips) =>
     foreground?.rgba.reduce((sum, value, i) => (i % 4 === 3 ? sum + value : sum), 0) ?? 0
-  expect(covered(close)).toBeLessThan(covered(half))
-  const green = ({ background }: typeof half, x: number, y: number) => background[(y * 240 + x) * 3 + 1]
-  const neckY = Math.round(320 * (1 - half.manifest.standFraction))
+  expect(covered(waist)).toBeLessThan(covered(hips))
+  const green = ({ background }: typeof hips, x: number, y: number) => background[(y * 240 + x) * 3 + 1]
+  const neckY = Math.round(320 * (1 - hips.manifest.standFraction))
   const apart = [-60, -30, 0, 30, 60].map((dx) =>
-    Math.abs(green(close, 120 + dx, neckY) - green(half, 120 + Math.round(dx / 1.3), neckY)),
+    Math.abs(green(waist, 120 + dx, neckY) - green(hips, 120 + Math.round(dx / 1.3), neckY)),
   )
   expect(Math.max(...apart)).toBeLessThan(12)
 })
