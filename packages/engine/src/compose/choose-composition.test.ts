@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
-import { type CompositionQuestion, chooseComposition } from './choose-composition.ts'
+import { type Arrangement, type CompositionQuestion, chooseComposition } from './choose-composition.ts'
 
 const poses = ['embrace', 'arm-in-arm']
 const plates = poses.flatMap((pose) => [`${pose}-first-suit-navy`, `${pose}-second-gown-lace`])
+const arrange = (...garments: [string, string]): Arrangement => ({
+  order: [0, 1],
+  garments,
+  builds: [undefined, undefined],
+  looksAway: false,
+})
+const groomLeft = arrange('suit-navy', 'gown-lace')
+const brideLeft = { ...arrange('gown-lace', 'suit-navy'), order: [1, 0] } as const
 const ask = (given: Partial<CompositionQuestion> = {}) =>
   chooseComposition({
-    garments: ['suit-navy', 'gown-lace'],
-    builds: [undefined, undefined],
+    arrangements: [groomLeft],
+    litFrom: undefined,
     poses,
     plates,
     framings: ['hips'],
@@ -26,9 +34,9 @@ test('both partners get the plates of one pose, from left to right', () => {
 })
 
 test('who stands on the other side is shown flipped', () => {
-  const chosen = ask({ garments: ['gown-lace', 'suit-navy'] })
+  const chosen = ask({ arrangements: [brideLeft] })
   const pose = poseOf(chosen?.name)
-  expect(chosen).toMatchObject({ isFlipped: true, name: `${pose} hips flipped` })
+  expect(chosen).toMatchObject({ isFlipped: true, name: `${pose} hips 1-0 flipped` })
   expect(chosen?.plates).toEqual([`${pose}-second-gown-lace`, `${pose}-first-suit-navy`])
 })
 
@@ -36,7 +44,7 @@ test('every pose comes up in every framing, and the same seed always gives the s
   const framings = ['hips', 'waist'] as const
   const chosen = seeds.map((seed) => ask({ framings, seed }))
   expect(new Set(chosen.map((composition) => composition?.name))).toEqual(
-    new Set(['embrace hips', 'embrace waist', 'arm-in-arm hips', 'arm-in-arm waist']),
+    new Set(['embrace hips 0-1', 'embrace waist 0-1', 'arm-in-arm hips 0-1', 'arm-in-arm waist 0-1']),
   )
   for (const composition of chosen) expect(composition?.name).toContain(composition?.framing)
   for (const seed of seeds) expect(ask({ seed })).toEqual(ask({ seed }))
@@ -44,31 +52,32 @@ test('every pose comes up in every framing, and the same seed always gives the s
 
 test('a pose that only one of them was drawn in is nobody’s', () => {
   const half = plates.filter((name) => name !== 'embrace-second-gown-lace')
-  for (const seed of seeds) expect(ask({ plates: half, seed })?.name).toBe('arm-in-arm hips')
+  for (const seed of seeds) expect(ask({ plates: half, seed })?.name).toBe('arm-in-arm hips 0-1')
 })
 
 test('without a pose for both there is none', () => {
-  expect(ask({ garments: ['suit-navy', 'suit-navy'] })).toBeUndefined()
-  expect(ask({ garments: ['suit-navy', 'gown-ball'] })).toBeUndefined()
+  expect(ask({ arrangements: [arrange('suit-navy', 'suit-navy')] })).toBeUndefined()
+  expect(ask({ arrangements: [arrange('suit-navy', 'gown-ball')] })).toBeUndefined()
 })
 
 test('a garment’s cut for another stand is no other garment', () => {
-  expect(ask({ garments: ['suit-navy-full', 'gown-lace-near'] })).toBeDefined()
+  expect(ask({ arrangements: [arrange('suit-navy-full', 'gown-lace-near')] })).toBeDefined()
 })
 
 test('a body as wide as the wearer is taken where one was drawn', () => {
   const more = [...plates, 'embrace-second-gown-lace-full', 'arm-in-arm-second-gown-lace-full']
-  const garments = ['gown-lace-near', 'suit-navy'] as const
-  const { name, plates: broad } = ask({ garments, builds: ['full', 'slim'], plates: more }) ?? {}
+  const couple = arrange('gown-lace-near', 'suit-navy')
+  const broadBride = { ...couple, builds: ['full', 'slim'] } as const
+  const { name, plates: broad } = ask({ arrangements: [broadBride], plates: more }) ?? {}
   expect(broad).toEqual([`${poseOf(name)}-second-gown-lace-full`, `${poseOf(name)}-first-suit-navy`])
-  const average = ask({ garments, plates: more })
+  const average = ask({ arrangements: [couple], plates: more })
   expect(average?.plates[0]).toBe(`${poseOf(average?.name)}-second-gown-lace`)
 })
 
 test('light from one side is never flipped to the other', () => {
   expect(ask({ light: 'left' })).toMatchObject({ isFlipped: false })
   expect(ask({ light: 'right' })).toBeUndefined()
-  expect(ask({ light: 'right', garments: ['gown-lace', 'suit-navy'] })).toMatchObject({ isFlipped: true })
+  expect(ask({ light: 'right', arrangements: [groomLeft, brideLeft] })).toMatchObject({ isFlipped: true })
 })
 
 test('a composition comes back only after all others, the one of longest ago first', () => {
@@ -85,4 +94,20 @@ test('a composition comes back only after all others, the one of longest ago fir
 
 test('what was drawn before and is drawn no more keeps nothing from being chosen', () => {
   expect(ask({ recent: ['waltz hips', 'waltz waist'] })).toBeDefined()
+})
+
+const ordersOf = (given: Partial<CompositionQuestion>) =>
+  new Set(seeds.map((seed) => ask({ arrangements: [groomLeft, brideLeft], seed, ...given })?.order.join('-')))
+
+test('either may stand left, unless gazes or light on the faces decide, gazes first', () => {
+  expect(ordersOf({})).toEqual(new Set(['0-1', '1-0']))
+  const awayLeft = [{ ...groomLeft, looksAway: true }, brideLeft]
+  expect(ordersOf({ arrangements: awayLeft })).toEqual(new Set(['1-0']))
+  expect(ordersOf({ litFrom: 'left' })).toEqual(new Set(['0-1']))
+  expect(ordersOf({ litFrom: 'right' })).toEqual(new Set(['1-0']))
+  expect(ordersOf({ litFrom: 'left', arrangements: awayLeft })).toEqual(new Set(['1-0']))
+})
+
+test('two who look away from each other stand in a pose all the same where the other order has none', () => {
+  expect(ask({ arrangements: [{ ...groomLeft, looksAway: true }] })).toBeDefined()
 })

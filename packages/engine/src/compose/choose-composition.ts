@@ -1,13 +1,13 @@
 import { type PairPlace, pairAttireName, withoutCut } from '@ever-after/art'
+import type { Order } from './place/order-partners.ts'
 import type { Framing } from './plates/decode-scene.ts'
 
 type Build = 'slim' | 'full' | undefined
 
 export interface CompositionQuestion {
-  /** Garments from left to right. */
-  garments: readonly [left: string, right: string]
-  /** Bodies from left to right; average ones where none is named. */
-  builds: readonly [left: Build, right: Build]
+  arrangements: readonly Arrangement[]
+  /** Side that the light on both faces comes from. */
+  litFrom: 'left' | 'right' | undefined
   /** The poses to choose among. */
   poses: readonly string[]
   /** Names of all plates that there are of poses for two. */
@@ -20,9 +20,20 @@ export interface CompositionQuestion {
   seed: number
 }
 
+/** Two people from left to right. */
+export interface Arrangement {
+  order: Order
+  garments: readonly [left: string, right: string]
+  /** Average bodies where none is named. */
+  builds: readonly [left: Build, right: Build]
+  /** Whether they would look at each other the other way round. */
+  looksAway: boolean
+}
+
 export interface Composition {
   /** What a report calls it. */
   name: string
+  order: Order
   /** A flipped pair has its first partner on the right, and light from the right. */
   isFlipped: boolean
   framing: Framing
@@ -31,29 +42,43 @@ export interface Composition {
 }
 
 /**
- * A pose that both garments are drawn in and whose light is the scene's, as near as a framing shows it: one that was not
- * used yet, or else the one that was used longest ago. Nothing where no pose fits.
+ * A pose that both garments are drawn in and whose light is the scene's, as near as a framing shows it. Of those that suit
+ * gazes and light of the faces best it is one that was not used yet, or else the one that was used longest ago. Nothing
+ * where no pose fits.
  */
 export function chooseComposition({
   recent,
   seed,
   ...question
 }: CompositionQuestion): Composition | undefined {
-  const fitting = listCompositions(question)
+  const candidates = question.arrangements.flatMap((arrangement) =>
+    listCompositions(arrangement, question).map((composition) => ({
+      composition,
+      faults: faultsOf(arrangement, composition, question.litFrom),
+    })),
+  )
+  const fewest = Math.min(...candidates.map(({ faults }) => faults))
+  const fitting = candidates.filter(({ faults }) => faults === fewest).map(({ composition }) => composition)
   const age = ({ name }: Composition) => (recent.includes(name) ? recent.indexOf(name) : recent.length)
   const oldest = Math.max(...fitting.map(age))
   const choice = fitting.filter((composition) => age(composition) === oldest)
   return choice[mixed(seed) % choice.length]
 }
 
-function listCompositions({
-  garments,
-  builds,
-  poses,
-  plates,
-  framings,
-  light,
-}: Omit<CompositionQuestion, 'recent' | 'seed'>): Composition[] {
+/** Gazes count more than light. */
+function faultsOf(
+  { looksAway }: Arrangement,
+  { isFlipped }: Composition,
+  litFrom: CompositionQuestion['litFrom'],
+): number {
+  const isMislit = litFrom !== undefined && isFlipped !== (litFrom === 'right')
+  return 2 * Number(looksAway) + Number(isMislit)
+}
+
+function listCompositions(
+  { order, garments, builds }: Arrangement,
+  { poses, plates, framings, light }: Omit<CompositionQuestion, 'recent' | 'seed'>,
+): Composition[] {
   const known = new Set(plates)
   const drawn = (pose: string, place: PairPlace, index: 0 | 1) => {
     const garment = withoutCut(garments[index])
@@ -69,8 +94,8 @@ function listCompositions({
       const right = drawn(pose, isFlipped ? 'first' : 'second', 1)
       if (!left || !right) continue
       for (const framing of framings) {
-        const name = [pose, framing, ...(isFlipped ? ['flipped'] : [])].join(' ')
-        fitting.push({ name, isFlipped, framing, plates: [left, right] })
+        const name = [pose, framing, order.join('-'), ...(isFlipped ? ['flipped'] : [])].join(' ')
+        fitting.push({ name, order, isFlipped, framing, plates: [left, right] })
       }
     }
   return fitting

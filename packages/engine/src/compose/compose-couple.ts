@@ -88,8 +88,8 @@ export async function composeCouple(
   const { photos, recipe, wearsCovering = [false, false], widthPx } = setting
   const heightPx = Math.round((widthPx * 4) / 3)
   const frame: Box = { left: 0, top: 0, widthPx, heightPx }
-  const order = orderPartners(photos)
-  const composition = composeStance(setting, order, await store.sceneManifest(recipe.scene))
+  const composition = composeStance(setting, await store.sceneManifest(recipe.scene))
+  const order = composition?.order ?? orderPartners(photos)
   const scene = await store.scene(recipe.scene, widthPx, heightPx, composition?.framing)
   const veil = recipe.veil ? await store.veil() : null
   const stage = { ...setting, order, scene: scene.manifest, frame, composition }

@@ -4,14 +4,12 @@ import { chooseAttire } from './choose-attire.ts'
 import { type Composition, chooseComposition } from './choose-composition.ts'
 import { chooseBuild, chooseCut } from './choose-cut.ts'
 import type { CoupleSetting } from './compose-couple.ts'
+import { litFrom, lookAway, type Order } from './place/order-partners.ts'
 import { placeCouple, type Standing } from './place/place-couple.ts'
 import { placePair } from './place/place-pair.ts'
 import type { AttirePlate } from './plates/decode-attire.ts'
 import { type Framing, nearness } from './plates/decode-scene.ts'
 import type { PlateStore } from './plates/plate-store.ts'
-
-/** Partner indices from left to right. */
-export type Order = readonly [0 | 1, 0 | 1]
 
 export interface CoupleStage extends CoupleSetting {
   order: Order
@@ -30,20 +28,25 @@ export interface StandingCouple {
 /** What a recipe offers that names no poses: those whose pictures a blind panel preferred to standing side by side. */
 const usualPoses = ['temples']
 
+const orders = [
+  [0, 1],
+  [1, 0],
+] as const
+
 /** How much more of a picture than of its photo a head may be made of, in px. */
 const mostEnlarged = 1.6
 
 /** A pose of the recipe that both garments were drawn in. */
-export function composeStance(
-  setting: CoupleSetting,
-  order: Order,
-  scene: SceneManifest,
-): Composition | undefined {
+export function composeStance(setting: CoupleSetting, scene: SceneManifest): Composition | undefined {
   const { photos, recipe, recent = [], seed } = setting
-  const [left, right] = garmentsOf(setting, order)
   return chooseComposition({
-    garments: [left, right],
-    builds: [chooseBuild(photos[order[0]]), chooseBuild(photos[order[1]])],
+    arrangements: orders.map((order) => ({
+      order,
+      garments: garmentsOf(setting, order),
+      builds: [chooseBuild(photos[order[0]]), chooseBuild(photos[order[1]])],
+      looksAway: lookAway(photos, order),
+    })),
+    litFrom: litFrom(photos),
     poses: recipe.poses ?? usualPoses,
     plates: listPairAttire(),
     framings: framingsOf(setting, scene),
