@@ -56,7 +56,9 @@ const unknown = positionals.filter((name) => !drawings[name])
 if (values.help) {
   console.log(HELP)
 } else if (unknown.length > 0) {
-  console.error(`No recipe named ${unknown.join(', ')}. There are: ${Object.keys(drawings).join(', ')}`)
+  const names = Object.keys(drawings).filter((name) => !name.startsWith('pairs/'))
+  console.error(`No recipe named ${unknown.join(', ')}. There are: ${names.join(', ')}, and for two:
+pairs/<${pairPoses.join('|')}>-<${pairPlaces.join('|')}>-<garment>[-slim|-full]`)
   process.exitCode = 1
 } else {
   await drawAll(positionals.length > 0 ? positionals : Object.keys(drawings))

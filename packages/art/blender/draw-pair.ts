@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type PairAttireKey, pairAttireName } from '../src/load-plates.ts'
 import type { PairAttireManifest } from '../src/manifest.ts'
@@ -6,7 +5,7 @@ import { bodyMesh } from './body-mesh.ts'
 import { lacePattern } from './draw-attire.ts'
 import { PAIR_PX_PER_METRE, type PairBuild, type PairGarment } from './pair-recipes.ts'
 import { publish } from './publish.ts'
-import { ATTIRE_ENCODING, SKIN_REFERENCE } from './recipe.ts'
+import { PAIR_ENCODING, SKIN_REFERENCE } from './recipe.ts'
 import { draw, finish, type Workshop } from './workshop.ts'
 
 interface Measured {
@@ -30,8 +29,6 @@ export async function drawPair(
   const name = pairAttireName(key)
   const { pose, place } = key
   const workbench = path.join(shop.passes, 'pairs', name)
-  // What an earlier pose left lying over the partner is none of this one's.
-  await rm(workbench, { recursive: true, force: true })
   const file = (plate: string) => path.join(workbench, plate)
   const job = {
     kind: 'pair',
@@ -49,7 +46,7 @@ export async function drawPair(
     drapes: path.join(shop.passes, 'drapes'),
     lacePattern: await lacePattern(shop),
     passes: workbench,
-    encoding: ATTIRE_ENCODING,
+    encoding: PAIR_ENCODING,
     k0: file('k0.webp'),
     d: file('d.webp'),
     overK0: file('over-k0.webp'),
@@ -66,7 +63,7 @@ export async function drawPair(
     widthPx: measured.widthPx,
     heightPx: measured.heightPx,
     pxPerMetre: measured.pxPerMetre,
-    encoding: ATTIRE_ENCODING,
+    encoding: PAIR_ENCODING,
     skinReference: SKIN_REFERENCE,
     anchors: measured.points,
     neckHalfPx: measured.neckHalfPx,

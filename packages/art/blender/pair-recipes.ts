@@ -179,7 +179,6 @@ export const pairPoses = [
   'back-to-back',
   'embrace',
   'facing',
-  'from-behind',
   'hand-in-hand',
   'seated',
   'temples',

@@ -67,6 +67,8 @@ export const FOREGROUND_SIZE = { widthPx: 900, heightPx: 1200 } as const
 export const ATTIRE_SIZE = { widthPx: 1250, heightPx: 1500 } as const
 export const ATTIRE_BACK_SIZE = { widthPx: 960, heightPx: 1200 } as const
 export const ATTIRE_ENCODING: LightEncoding = { max: 4, gamma: 2 }
+/** Dark cloth that is shown from near needs finer steps in the shadows. */
+export const PAIR_ENCODING: LightEncoding = { max: 4, gamma: 3 }
 export const VEIL_ENCODING: LightEncoding = { max: 2.4, gamma: 3 }
 /** Skin albedo of the K1 render, the same as SKIN_REFERENCE in kit/materials.py. */
 export const SKIN_REFERENCE = [0.8, 0.56, 0.44] as const

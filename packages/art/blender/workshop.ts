@@ -39,7 +39,8 @@ export async function draw(shop: Workshop, job: Job): Promise<void> {
   const receipt = path.join(job.passes, 'drawn.json')
   const text = JSON.stringify({ ...drawing, scripts: await digestOf(shop.scripts) })
   if (existsSync(receipt) && (await readFile(receipt, 'utf8')) === text) return
-  await rm(receipt, { force: true })
+  // What an earlier drawing left there is none of this one's.
+  await rm(job.passes, { recursive: true, force: true })
   const file = await writeJob(job)
   await command(shop.tools.blender, ['-b', '-P', path.join(shop.scripts, 'draw.py'), '--', file])
   await writeFile(receipt, text)

@@ -191,23 +191,6 @@ def temples(first, second, raised):
     return a, b
 
 
-def from_behind(first, second, raised):
-    """The first stands behind the second, arms around the waist; the second's hands lie on them."""
-    a = stand(first, (-0.105, 0.12), 16, raised[0], lean_deg=1)
-    b = stand(second, (0.085, -0.10), -10, raised[1], lean_deg=0.5)
-    belly = on_chest(b, 0.0, 0.36)
-    low, high = belly + [0.055, -0.045, -0.005], belly + [-0.115, -0.030, 0.045]
-    a.reach('l', low, (1, 0.35, -0.6), (-0.97, -0.12, 0.12), (0.05, 0.97, 0.1), forward_deg=14)
-    a.reach('r', high, (-1, 0.35, -0.5), (0.95, -0.25, -0.10), (0.1, 0.97, 0.1), forward_deg=14)
-    for side in 'lr':
-        a.curl(side, ((10, 16, 10), (12, 17, 11), (15, 19, 12), (19, 22, 14)), thumb_deg=(2, 4, 6))
-    b.reach('l', belly + [0.115, -0.075, 0.030], (1, 0.2, -0.8), (-0.95, -0.05, -0.12), (0.05, 0.95, -0.25))
-    b.reach('r', belly + [-0.165, -0.080, 0.070], (-1, 0.2, -0.8), (0.95, -0.05, -0.15), (0.05, 0.95, -0.25))
-    for side in 'lr':
-        b.curl(side, ((14, 20, 12), (16, 22, 13), (19, 24, 14), (23, 27, 16)), thumb_deg=(4, 6, 6))
-    return a, b
-
-
 @dataclass(frozen=True)
 class PairPose:
     make: Callable
@@ -223,7 +206,6 @@ POSES = {
     'back-to-back': PairPose(back_to_back, over=None, free_hand='l'),
     'embrace': PairPose(embrace, over='l', free_hand=None),
     'facing': PairPose(facing, over=None, free_hand='l'),
-    'from-behind': PairPose(from_behind, over='l', free_hand=None),
     'hand-in-hand': PairPose(hand_in_hand, over=None, free_hand='l'),
     'seated': PairPose(seated, over=None, free_hand='l', higher_m=0.05),
     'temples': PairPose(temples, over=None, free_hand='l'),

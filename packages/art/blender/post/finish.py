@@ -19,6 +19,8 @@ SCENE_QUALITY = 90
 ATTIRE_QUALITY = 91
 BACK_QUALITY = 86
 OVER_SEAM_PX = 7
+# What a pair's skin adds beside itself is noise below the first light and counts whole from the second.
+SKIN_FROM, SKIN_WHOLE = 0.0008, 0.004
 
 
 def main():
@@ -82,6 +84,7 @@ def attire(job, denoiser):
 def pair(job, denoiser):
     """As `attire`; what lies over the partner is cut out and packed likewise."""
     black, skin = _skin_pair(job['passes'], job, denoiser)
+    skin *= np.clip((skin - SKIN_FROM) / (SKIN_WHOLE - SKIN_FROM), 0, 1)
     write_webp(job['k0'], black, ATTIRE_QUALITY)
     write_webp(job['d'], _encoded(skin, job), ATTIRE_QUALITY)
     measured = _anchors(job)

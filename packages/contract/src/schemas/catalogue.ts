@@ -23,6 +23,8 @@ export const studioRecipe = z.object({
   veil: z.boolean(),
   /** Accessory that may cover the hair and neck of who wears a dress; worn only by who chooses it. */
   covering: z.optional(z.string()),
+  /** Poses for two that fit, by name; the studio's usual ones when absent. */
+  poses: z.optional(z.array(z.string())),
 })
 export type StudioRecipe = z.infer<typeof studioRecipe>
 
