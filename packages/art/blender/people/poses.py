@@ -122,7 +122,7 @@ def arm_in_arm(first, second, raised):
 def facing(first, second, raised):
     """Turned to each other, the second's bouquet between them, the first's arm behind her."""
     a = stand(first, (-0.185, 0.06), 38, raised[0], lean_deg=1.0)
-    b = stand(second, (0.165, -0.10), -46, raised[1], lean_deg=-1.0)
+    b = stand(second, _apart(second, 0.165, -0.10), -46, raised[1], lean_deg=-1.0)
     _hold_or_hang(b, 0.03)
     behind_back(a, 'l')
     hang(a, 'r')
@@ -161,6 +161,11 @@ def _hold_or_hang(pose, *at):
     hang(pose, 'r')
 
 
+def _apart(human, x, y):
+    """A man, whose arms hang, needs more room beside and before the other."""
+    return (x + 0.04, y - 0.07) if human.sex == 'male' else (x, y)
+
+
 def _outer_hand(pose, x):
     if pose.human.sex == 'female':
         hold_in_front(pose, x)
@@ -184,7 +189,8 @@ def seated(first, second, raised):
 def temples(first, second, raised):
     """Side by side and close, the first's arm behind the second, who holds the bouquet with both hands."""
     a = stand(first, (-0.145, 0.05), 14, raised[0], lean_deg=2.5)
-    b = stand(second, (0.145, -0.12), -22, raised[1], lean_deg=-3.0)
+    turn = -22 if second.sex == 'female' else -10
+    b = stand(second, _apart(second, 0.145, -0.12), turn, raised[1], lean_deg=-3.0)
     _hold_or_hang(b)
     behind_back(a, 'l')
     hang(a, 'r')
