@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -84,14 +84,6 @@ describe('the committed plates', () => {
     expect((anchors.pit[1] - anchors.chin[1]) / pxPerMetre).toBeCloseTo(0.077, 2)
     expect((2 * openingHalfPx[0]) / pxPerMetre).toBeCloseTo(0.127, 2)
     expect(widthPx / pxPerMetre).toBeGreaterThan(0.4)
-  })
-
-  test('all plates together stay under twelve megabytes', () => {
-    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.webp'),
-    )
-    const bytes = files.reduce((sum, file) => sum + statSync(path.join(root, file)).size, 0)
-    expect(bytes).toBeLessThan(12_000_000)
   })
 
   test('every plate has a recipe under its own name', () => {

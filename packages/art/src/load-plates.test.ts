@@ -56,7 +56,8 @@ test('every garment in a pose opens with its renders, under the name of its pose
     expect(manifest.name).toBe(name)
     expect(name.startsWith(pairAttireName({ pose, place, garment: '' }))).toBe(true)
     expect(anchors.chin[1]).toBeLessThan(anchors.pit[1])
-    expect(Math.abs(anchors.pit[1] - standY) / manifest.pxPerMetre).toBeLessThan(0.15)
+    const isSitting = pose === 'seated' && place === 'second'
+    expect(Math.abs(anchors.pit[1] - standY) / manifest.pxPerMetre).toBeLessThan(isSitting ? 0.35 : 0.15)
     const neckM = (2 * manifest.neckHalfPx) / manifest.pxPerMetre
     expect(neckM > 0.08 && neckM < 0.13, name).toBe(true)
     for (const [x, y] of Object.values(anchors)) {
@@ -64,7 +65,7 @@ test('every garment in a pose opens with its renders, under the name of its pose
       expect(y > 0 && y < manifest.heightPx, name).toBe(true)
     }
     for (const file of [k0File, dFile, ...(over ? [over.k0File, over.dFile] : [])]) await access(file)
-    expect(over !== null, name).toBe(place === 'first' && pose !== 'temples')
+    expect(over !== null, name).toBe(place === 'first' && ['arm-in-arm', 'embrace'].includes(pose))
     expect(manifest.turnDeg > 0, name).toBe(manifest.partnerSide === 'right')
   }
 })

@@ -111,3 +111,11 @@ test('either may stand left, unless gazes or light on the faces decide, gazes fi
 test('two who look away from each other stand in a pose all the same where the other order has none', () => {
   expect(ask({ arrangements: [{ ...groomLeft, looksAway: true }] })).toBeDefined()
 })
+
+test('nobody who sits is shown from the chest of who stands', () => {
+  const seated = plates.map((name) => name.replace('embrace', 'seated'))
+  const chosen = seeds.map((seed) =>
+    ask({ poses: ['seated'], plates: seated, framings: ['hips', 'waist', 'chest'], seed }),
+  )
+  expect(new Set(chosen.map((composition) => composition?.framing))).toEqual(new Set(['hips', 'waist']))
+})

@@ -2,6 +2,9 @@ import { type PairPlace, pairAttireName, withoutCut } from '@ever-after/art'
 import type { Order } from './place/order-partners.ts'
 import type { Framing } from './plates/decode-scene.ts'
 
+/** Of who sits, a framing from the chest of who stands shows little more than the head. */
+const seatedPoses = ['seated']
+
 type Build = 'slim' | 'full' | undefined
 
 export interface CompositionQuestion {
@@ -94,6 +97,7 @@ function listCompositions(
       const right = drawn(pose, isFlipped ? 'first' : 'second', 1)
       if (!left || !right) continue
       for (const framing of framings) {
+        if (framing === 'chest' && seatedPoses.includes(pose)) continue
         const name = [pose, framing, order.join('-'), ...(isFlipped ? ['flipped'] : [])].join(' ')
         fitting.push({ name, order, isFlipped, framing, plates: [left, right] })
       }

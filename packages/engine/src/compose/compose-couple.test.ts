@@ -64,11 +64,12 @@ beforeAll(async () => {
   couple = await compose([pale, dark])
 })
 
-test('both heads stand where the scene’s stage says, within a hundredth of the frame', async () => {
+test('both heads of two side by side are where the scene’s stage says, within a hundredth of the frame', async () => {
   const { manifest } = await loadScene('garden')
   const pxPerMetre = (manifest.pxPerMetre * widthPx) / manifest.widthPx
   const pitY = 800 * (1 - manifest.standFraction)
-  const [bride, groom] = couple.faces
+  const aside = await compose([pale, dark], ['dress', 'suit'], { poses: [] })
+  const [bride, groom] = aside.faces
   expect(Math.abs(lowest(groom.oval) - (pitY - chinAbovePitMetres.suit * pxPerMetre))).toBeLessThan(8)
   expect(
     Math.abs(lowest(bride.oval) - (pitY + (0.055 - chinAbovePitMetres.dress) * pxPerMetre)),

@@ -6,7 +6,7 @@ import { type Composite, composeCouple } from './compose-couple.ts'
 import { PlateStore } from './plates/plate-store.ts'
 import { examplePortrait } from './testing/example-portrait.ts'
 
-const recipe = exampleRecipe()
+const recipe = exampleRecipe({ poses: [] })
 const widthPx = 150
 const heightPx = 200
 const store = new PlateStore()

@@ -1,4 +1,4 @@
-import { loadScene } from '@ever-after/art'
+import { loadScene, studioStyles } from '@ever-after/art'
 import { expect, test } from 'vitest'
 import type { Attire } from '../spec/job.ts'
 import { exampleRecipe } from '../testing/example-recipe.ts'
@@ -40,10 +40,8 @@ test('a couple whose garments share a pose stands in one, turned so that the two
   const looking = (yawDeg: number) => examplePortrait({ pxPerCm: 2, yawDeg })
   const left = await stand({ photos: [looking(-15), looking(15)] })
   expect(left.plates.map(({ manifest }) => manifest.kind)).toEqual(['suit', 'dress'])
-  expect(left.standings.map(({ isFlipped }) => isFlipped)).toEqual([false, false])
   const right = await stand({ photos: [looking(15), looking(-15)] })
   expect(right.plates.map(({ manifest }) => manifest.kind)).toEqual(['dress', 'suit'])
-  expect(right.standings.map(({ isFlipped }) => isFlipped)).toEqual([true, true])
 })
 
 test('seeds that follow each other give a couple several poses', async () => {
@@ -51,19 +49,36 @@ test('seeds that follow each other give a couple several poses', async () => {
   expect(new Set(names).size).toBeGreaterThanOrEqual(2)
 })
 
-test('a couple whose recipe names no pose stands in a usual one, and side by side where it offers none', async () => {
-  const usual = await stand({ recipe: { ...posed, poses: undefined } })
-  expect(usual.plates.map(({ manifest }) => manifest.name).sort()).toEqual([
-    'temples-first-suit-tuxedo',
-    'temples-second-gown-lace',
-  ])
-  expect((await stand({ recipe: { ...posed, poses: [] } })).composition).toBeUndefined()
+test('a pair is flipped as a whole', async () => {
+  const flips = await Promise.all(seeds.map(async (seed) => (await stand({ seed })).standings))
+  expect(new Set(flips.map(([left, right]) => `${left.isFlipped} ${right.isFlipped}`))).toEqual(
+    new Set(['false false', 'true true']),
+  )
 })
 
-test('a couple without a pose for both stands side by side', async () => {
-  const suits = await stand({ attires: ['suit', 'suit'] })
-  expect(suits.composition).toBeUndefined()
-  expect(suits.standings.map(({ pit }) => pit[0] < widthPx / 2)).toEqual([true, false])
+test('a couple whose recipe offers no pose, or whose garments share none, stands side by side', async () => {
+  for (const given of [{ poses: [] }, { suit: 'suit-sherwani' }]) {
+    const { composition, standings } = await stand({ recipe: { ...posed, ...given } })
+    expect(composition).toBeUndefined()
+    expect(standings.map(({ pit }) => pit[0] < widthPx / 2)).toEqual([true, false])
+  }
+})
+
+test('in every style but those with a sherwani each pairing stands in two poses, and a bride and a groom in three', async () => {
+  const pairings = [mixed, ['dress', 'dress'], ['suit', 'suit']] as const
+  for (const { id, recipe } of studioStyles()) {
+    const scene = await store.sceneManifest(recipe.scene)
+    for (const attires of pairings) {
+      const poses = manySeeds.map((seed) => {
+        const setting = { photos: [photo, photo], attires, recipe, widthPx, seed } as const
+        return composeStance(setting, scene)?.name.split(' ')[0]
+      })
+      const hasSherwani = attires[1] === 'suit' && recipe.suit === 'suit-sherwani'
+      const expected = hasSherwani ? 0 : attires === mixed ? 3 : 2
+      const found = new Set(poses.filter((pose) => pose !== undefined)).size
+      expect({ id, attires, found }).toEqual({ id, attires, found: expected })
+    }
+  }
 })
 
 class WithoutOver extends PlateStore {
