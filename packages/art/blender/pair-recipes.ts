@@ -180,7 +180,6 @@ export const pairPoses = [
   'embrace',
   'facing',
   'hand-in-hand',
-  'seated',
   'temples',
 ] as const
 

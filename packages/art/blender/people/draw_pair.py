@@ -63,7 +63,7 @@ def draw(job):
     measured = {
         'widthPx': width,
         'heightPx': height,
-        'standY': frame.pixel([0, 0, frame.stand_z - pose.higher_m], job['pxPerMetre'])[1],
+        'standY': frame.pixel([0, 0, frame.stand_z], job['pxPerMetre'])[1],
         'turnDeg': turn_deg(own.pose),
         'points': anchors(own, frame, job['pxPerMetre']),
         'pxPerMetre': round(job['pxPerMetre'] * PER_LIFE_SIZE, 1),

@@ -12,8 +12,6 @@ from people.pose import Pose
 from people.vectors import unit
 
 HANGING = ((6, 14, 10), (16, 22, 12), (24, 28, 14), (32, 32, 16))
-# By how much a seat is lower than hips that stand: a high stool under a skirt.
-SEAT_LOWER_M = 0.32
 LOOSE = ((4, 12, 8), (9, 16, 10), (13, 20, 12), (18, 22, 14))
 
 
@@ -173,19 +171,6 @@ def _outer_hand(pose, x):
         hang(pose, 'l')
 
 
-def seated(first, second, raised):
-    """The second sits before the first, turned to him."""
-    a = stand(first, (-0.130, 0.12), 14, raised[0], lean_deg=1.0)
-    b = stand(second, (0.130, -0.08), -28, raised[1] - SEAT_LOWER_M, lean_deg=-1.0)
-    for side in 'lr':
-        b.bend(f'thigh_{side}', (1, 0, 0), -82)
-        b.bend(f'calf_{side}', (1, 0, 0), 84)
-    hold_with_both(b, 0.0, -0.26, 0.31)
-    behind_back(a, 'l')
-    hang(a, 'r')
-    return a, b
-
-
 def temples(first, second, raised):
     """Side by side and close, the first's arm behind the second, who holds the bouquet with both hands."""
     a = stand(first, (-0.145, 0.05), 14, raised[0], lean_deg=2.5)
@@ -203,8 +188,6 @@ class PairPose:
     # The arm of the first that lies over the second, and the hand of the second that can hold a bouquet.
     over: str | None
     free_hand: str | None
-    # By how much the pair stands higher in the picture, metres.
-    higher_m: float = 0.0
 
 
 POSES = {
@@ -213,6 +196,5 @@ POSES = {
     'embrace': PairPose(embrace, over='l', free_hand=None),
     'facing': PairPose(facing, over=None, free_hand='l'),
     'hand-in-hand': PairPose(hand_in_hand, over=None, free_hand='l'),
-    'seated': PairPose(seated, over=None, free_hand='l', higher_m=0.05),
     'temples': PairPose(temples, over=None, free_hand='l'),
 }

@@ -112,10 +112,21 @@ test('two who look away from each other stand in a pose all the same where the o
   expect(ask({ arrangements: [{ ...groomLeft, looksAway: true }] })).toBeDefined()
 })
 
-test('nobody who sits is shown from the chest of who stands', () => {
-  const seated = plates.map((name) => name.replace('embrace', 'seated'))
-  const chosen = seeds.map((seed) =>
-    ask({ poses: ['seated'], plates: seated, framings: ['hips', 'waist', 'chest'], seed }),
+test('a bride stands before a groom, and of two brides either', () => {
+  const all = ['suit-navy', 'gown-lace', 'gown-ball'].flatMap((garment) =>
+    ['first', 'second'].map((place) => `embrace-${place}-${garment}`),
   )
-  expect(new Set(chosen.map((composition) => composition?.framing))).toEqual(new Set(['hips', 'waist']))
+  for (const seed of seeds) {
+    const { plates: drawn } = ask({ arrangements: [groomLeft, brideLeft], plates: all, seed }) ?? {}
+    expect(drawn).toContain('embrace-second-gown-lace')
+  }
+  const brides = seeds.map((seed) =>
+    ask({ arrangements: [arrange('gown-lace', 'gown-ball')], plates: all, seed })?.plates.join(' '),
+  )
+  expect(new Set(brides)).toEqual(
+    new Set([
+      'embrace-first-gown-lace embrace-second-gown-ball',
+      'embrace-second-gown-lace embrace-first-gown-ball',
+    ]),
+  )
 })

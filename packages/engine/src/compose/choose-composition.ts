@@ -2,9 +2,6 @@ import { type PairPlace, pairAttireName, withoutCut } from '@ever-after/art'
 import type { Order } from './place/order-partners.ts'
 import type { Framing } from './plates/decode-scene.ts'
 
-/** Of who sits, a framing from the chest of who stands shows little more than the head. */
-const seatedPoses = ['seated']
-
 type Build = 'slim' | 'full' | undefined
 
 export interface CompositionQuestion {
@@ -93,16 +90,22 @@ function listCompositions(
   for (const pose of poses)
     for (const isFlipped of [false, true]) {
       if (light === (isFlipped ? 'left' : 'right')) continue
+      const [behind, before] = isFlipped ? [garments[1], garments[0]] : garments
+      // The nearer one of the two holds the bouquet.
+      if (isGown(behind) && !isGown(before)) continue
       const left = drawn(pose, isFlipped ? 'second' : 'first', 0)
       const right = drawn(pose, isFlipped ? 'first' : 'second', 1)
       if (!left || !right) continue
       for (const framing of framings) {
-        if (framing === 'chest' && seatedPoses.includes(pose)) continue
         const name = [pose, framing, order.join('-'), ...(isFlipped ? ['flipped'] : [])].join(' ')
         fitting.push({ name, order, isFlipped, framing, plates: [left, right] })
       }
     }
   return fitting
+}
+
+function isGown(garment: string): boolean {
+  return garment.startsWith('gown-')
 }
 
 /** Seeds that follow each other give choices that do not: the last steps of MurmurHash3. */

@@ -26,7 +26,7 @@ export interface StandingCouple {
 }
 
 /** What a recipe offers that names no poses: those whose pictures a blind panel preferred to standing side by side. */
-const usualPoses = ['facing', 'seated', 'temples']
+const usualPoses = ['facing', 'temples']
 
 const orders = [
   [0, 1],
