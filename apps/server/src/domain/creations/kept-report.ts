@@ -5,7 +5,7 @@ const mostCodes = 20
 const mostNameLength = 60
 
 /**
- * What is kept of an engine's report: the known numbers and nothing else. Whatever a provider adds stays out of the
+ * What is kept of an engine's report: the known numbers and names and nothing else. Whatever a provider adds stays out of the
  * database, and no list is long enough to hold a landmark mesh or a descriptor.
  */
 export function keptReport(report: Report): Report {
