@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { choosePhoto } from './steps/choose-photo.ts'
 import { test, unreachable } from './steps/journey.ts'
 import { skipToStyles, tryStyle } from './steps/make-picture.ts'
@@ -14,7 +14,7 @@ test('a couple that loses its connection sees what it had, and its photos go on 
   context,
 }) => {
   const fetched = Promise.all(
-    [/crop-dialog.*\.js$/, /modal-.*\.js$/].map((script) => page.waitForResponse(script)),
+    [/crop-dialog.*\.js$/, /crop-dialog.*\.css$/, /modal-.*\.js$/].map((file) => fetchedWhole(page, file)),
   )
   await openPreview(page)
   await page.getByRole('button', { name: 'Generate Wedding Photos' }).click()
@@ -43,7 +43,7 @@ test('a couple without a connection goes through the tabs, those it had not open
   page,
   context,
 }) => {
-  const fetched = page.waitForResponse(/settings-screen.*\.js$/)
+  const fetched = fetchedWhole(page, /settings-screen.*\.js$/)
   await openPreview(page)
   await page.getByRole('link', { name: 'History' }).click()
   await expect(page.getByRole('heading', { name: 'No wedding styles yet' })).toBeVisible()
@@ -59,3 +59,8 @@ test('a couple without a connection goes through the tabs, those it had not open
   await context.setOffline(false)
   await expect(page.getByText(notice)).toBeHidden()
 })
+
+/** When the file's last byte is there: without a connection the rest of an answer that began is lost. */
+function fetchedWhole(page: Page, file: RegExp) {
+  return page.waitForEvent('requestfinished', (request) => file.test(request.url()))
+}

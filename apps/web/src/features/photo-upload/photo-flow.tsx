@@ -1,5 +1,5 @@
-import { loadDialog } from '@ever-after/ui'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart, loadDialog } from '@ever-after/ui'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type OnPaywall, useIsAskingAdults } from '#creations'
 import { useStatus } from '#server-state'
 import { BusyOverlay } from './components/busy-overlay.tsx'
@@ -22,8 +22,7 @@ import { useFinishing } from './use-finishing.ts'
 import { usePicking } from './use-picking.ts'
 import { useSaveImage } from './use-save-image.ts'
 
-const loadCrop = () => import('./components/crop-dialog.tsx')
-const CropDialog = lazy(loadCrop)
+const CropDialog = lazyPart(() => import('./components/crop-dialog.tsx'))
 
 export interface PhotoFlowProps {
   store: DraftStore
@@ -172,7 +171,7 @@ function headings(view: 'upload' | 'select' | 'saved', words: Words) {
 function useCropAtHand() {
   useEffect(() => {
     // What cannot be fetched now is fetched when a photo is chosen.
-    Promise.all([loadCrop(), loadDialog()]).catch(() => undefined)
+    Promise.all([CropDialog.preload(), loadDialog()]).catch(() => undefined)
   }, [])
 }
 
