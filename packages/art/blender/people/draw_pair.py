@@ -128,10 +128,10 @@ def _light(frame):
     """A large soft key from the viewer's left, weak fills from the right and for the hands, two warm rims behind."""
     background = bpy.context.scene.world.node_tree.nodes['Background']
     background.inputs[0].default_value = (0.75, 0.78, 0.85, 1)
-    background.inputs[1].default_value = 0.17
+    background.inputs[1].default_value = 0.12
     z = frame.target[2] + 0.39
     area_light((-1.7, -2.0, z + 0.95), 105, (1, 0.96, 0.90), 1.1, (0, 0, z - 0.25))
-    area_light((2.0, -1.8, z + 0.2), 30, (0.92, 0.96, 1), 1.6, (0, 0, z - 0.3))
-    area_light((0.5, -2.4, z - 0.75), 22, (1, 0.97, 0.93), 1.2, (0, 0, z - 0.75))
+    area_light((2.0, -1.8, z + 0.2), 20, (0.92, 0.96, 1), 1.6, (0, 0, z - 0.3))
+    area_light((0.5, -2.4, z - 1.0), 12, (1, 0.97, 0.93), 0.9, (0, 0, z - 0.95))
     area_light((-1.5, 1.3, z + 0.6), 58, (1, 0.88, 0.74), 0.7, (-0.1, 0, z - 0.2))
     area_light((1.5, 1.3, z + 0.6), 58, (1, 0.90, 0.78), 0.7, (0.1, 0, z - 0.2))

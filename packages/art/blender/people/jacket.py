@@ -92,7 +92,7 @@ def _eased_at_shoulders(jacket, points, rounds):
 
 
 # Of the line that pads give the reference's shoulder: metres beside the middle and above the pit, and its ridge behind the pit.
-PADS = [(0.070, 0.090), (0.215, 0.053)]
+PADS = [(0.070, 0.080), (0.215, 0.045)]
 RIDGE_M = 0.095
 
 

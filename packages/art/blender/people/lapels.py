@@ -11,19 +11,19 @@ ACROSS = 24
 COLLAR_M = 0.040
 NAPE_ABOVE_PIT_M = 0.085
 # A shirt's collar lies under the jacket's.
-FROM_SKIN_M = 0.0135
+FROM_SKIN_M = 0.0125
 
 # Points beside the middle and above the pit, metres; depths below -0.055 move with the button (here at 0.40).
 ROLL = [
-    (0.071, 0.048),
-    (0.0665, 0.014),
+    (0.066, 0.050),
+    (0.0645, 0.014),
     (0.060, -0.030),
     (0.047, -0.12),
     (0.031, -0.22),
     (0.013, -0.32),
     (-0.004, -0.392),
 ]
-SHOULDER = [(0.071, 0.048), (0.108, 0.029)]
+SHOULDER = [(0.066, 0.050), (0.104, 0.033)]
 # The gorge runs from the roll to the notch; then the collar has its own corner, the lapel its own.
 LAPELS = {
     'notch': {
@@ -38,7 +38,7 @@ LAPELS = {
     },
 }
 SHAWL = [
-    (0.108, 0.029),
+    (0.104, 0.033),
     (0.120, -0.01),
     (0.129, -0.06),
     (0.122, -0.13),

@@ -12,7 +12,11 @@ from people.vectors import smoothstep
 
 HEIGHT_M = {'male': 1.79, 'female': 1.67}
 HEELS_M = {'male': 0.0, 'female': 0.05}
-BUILDS = {'slim': -0.42, 'average': -0.12, 'full': 0.45}
+WEIGHT = {
+    'male': {'slim': -0.57, 'average': -0.27, 'full': 0.30},
+    'female': {'slim': -0.42, 'average': -0.12, 'full': 0.45},
+}
+MUSCLE = {'male': -0.25, 'female': 0.0}
 NECK_REACH_M = 0.20
 HEAD_RAISED_M = 0.045
 
@@ -27,7 +31,7 @@ FINGERS_CLOSER = {'fingers-decr-l': 0.6, 'fingers-decr-r': 0.6}
 def human_of(mesh, sex, build):
     """The wearer of a garment."""
     targets = {**SMALLER[sex], **FINGERS_CLOSER}
-    return Human(mesh, sex, HEIGHT_M[sex], BUILDS[build], -0.6 if sex == 'male' else 0.0, targets.items())
+    return Human(mesh, sex, HEIGHT_M[sex], WEIGHT[sex][build], MUSCLE[sex], targets.items())
 
 
 class Person:

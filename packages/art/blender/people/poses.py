@@ -58,7 +58,7 @@ def hold_in_front(pose, x, y=-0.25, below_pit=0.425):
     return at
 
 
-def hold_with_both(pose, x=0.0, y=-0.235, below_pit=0.39):
+def hold_with_both(pose, x=0.0, y=-0.275, below_pit=0.365):
     """Like hold_in_front, with the right hand closed around the stems below the left."""
     at = hold_in_front(pose, x, y, below_pit)
     wrist = at + [-0.112, 0.020, -0.050]

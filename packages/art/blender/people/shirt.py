@@ -12,6 +12,7 @@ from people.lapels import half_opening
 from people.meshes import mesh_object, set_attribute, thicken
 from people.sewn import Sewn
 from people.shells import Shell, grid_faces
+from people.vectors import smoothstep
 
 # Placket and pleats of a dress shirt: left and right edge, and their heights over the cloth, metres.
 SHIRT_FRONT = [(-0.0165, 0.0165, 0.0030, 0.0030)] + [
@@ -21,7 +22,10 @@ SHIRT_FRONT = [(-0.0165, 0.0165, 0.0030, 0.0030)] + [
 
 def shirt_shell(human, measures, clearance=0.005):
     z = human.rest[:, 2] - human.pit[2]
-    keep = (z < 0.03) & (z > -0.60 * measures.tall) & (np.abs(human.rest[:, 0]) < 0.15 * measures.wide)
+    aside = np.abs(human.rest[:, 0])
+    # Beside the collar it is seen to where the jacket begins.
+    top = 0.03 + 0.035 * smoothstep(0.045, 0.06, aside)
+    keep = (z < top) & (z > -0.60 * measures.tall) & (aside < 0.15 * measures.wide)
     keep &= human.weight_of(*arm_bones()) < 0.3
     shell = Shell(human, keep, lambda _, points: np.full(len(points), clearance), rounds=120, tautness=0.7)
     rest_on_shoulders(shell)

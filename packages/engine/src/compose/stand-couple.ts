@@ -7,6 +7,7 @@ import type { CoupleSetting } from './compose-couple.ts'
 import { litFrom, lookAway, type Order } from './place/order-partners.ts'
 import { placeCouple, type Standing } from './place/place-couple.ts'
 import { placePair } from './place/place-pair.ts'
+import { type PosedPartner, stepCloser } from './place/step-closer.ts'
 import type { AttirePlate } from './plates/decode-attire.ts'
 import { type Framing, nearness } from './plates/decode-scene.ts'
 import type { PlateStore } from './plates/plate-store.ts'
@@ -26,7 +27,7 @@ export interface StandingCouple {
 }
 
 /** What a recipe offers that names no poses: those whose pictures a blind panel preferred to standing side by side. */
-const usualPoses = ['facing', 'temples']
+const usualPoses = ['back-to-back', 'facing', 'temples']
 
 const orders = [
   [0, 1],
@@ -78,7 +79,11 @@ export async function standCouple(
     const [left, right] = composition.plates
     const plates = [await store.pairAttire(left), await store.pairAttire(right)] as const
     const attire = [plates[0].manifest, plates[1].manifest] as const
-    return { plates, standings: placePair({ frame, scene, attire, isFlipped: composition.isFlipped }) }
+    const standings = placePair({ frame, scene, attire, isFlipped: composition.isFlipped })
+    return { plates, standings: hasRoom(plates, setting) ? stepCloser(posed(0), posed(1)) : standings }
+    function posed(index: 0 | 1): PosedPartner {
+      return { photo: setting.photos[order[index]], standing: standings[index], kind: attire[index].kind }
+    }
   }
   const { photos } = setting
   const [left, right] = garmentsOf(setting, order)
@@ -90,4 +95,12 @@ export async function standCouple(
     sideLightStops: [photos[order[0]].sideLightStops, photos[order[1]].sideLightStops],
   })
   return { plates, standings }
+}
+
+/** Hands that touch the partner stay where they were drawn; a covering is wider than the head that it is measured by. */
+function hasRoom(
+  plates: readonly AttirePlate[],
+  { wearsCovering }: Pick<CoupleSetting, 'wearsCovering'>,
+): boolean {
+  return !plates.some(({ over }) => over) && !wearsCovering?.includes(true)
 }

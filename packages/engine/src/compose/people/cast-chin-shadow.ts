@@ -16,7 +16,7 @@ export interface ChinShadow {
 
 /** A wide shadow of the whole head, and the dark line where the jaw meets the neck. */
 const shadows = [
-  { dropMetres: 0.016, asideMetres: 0.008, blurMetres: 0.02, strength: 0.18, strengthOnOwnNeck: 0.08 },
+  { dropMetres: 0.024, asideMetres: 0.011, blurMetres: 0.024, strength: 0.32, strengthOnOwnNeck: 0.08 },
   { dropMetres: 0.005, asideMetres: 0.001, blurMetres: 0.0035, strength: 0.3, strengthOnOwnNeck: 0.05 },
 ]
 /** Shadow on skin is warm: red light is scattered into it. */

@@ -50,13 +50,13 @@ test('heads lean inwards and keep half of a tilt towards the partner, a fifth of
     const { cos, sin } = placeHead(examplePortrait({ rollDeg }), standing, 'dress').toFrame
     return (Math.atan2(sin, cos) * 180) / Math.PI
   }
-  expect(angleDeg(0)).toBeCloseTo(4)
-  expect(angleDeg(0, right)).toBeCloseTo(-4)
-  expect(angleDeg(10)).toBeCloseTo(9)
-  expect(angleDeg(60)).toBeCloseTo(12)
-  expect(angleDeg(-10)).toBeCloseTo(2)
-  expect(angleDeg(-60)).toBeCloseTo(1)
-  expect(angleDeg(-10, right)).toBeCloseTo(-9)
+  expect(angleDeg(0)).toBeCloseTo(6)
+  expect(angleDeg(0, right)).toBeCloseTo(-6)
+  expect(angleDeg(10)).toBeCloseTo(11)
+  expect(angleDeg(60)).toBeCloseTo(14)
+  expect(angleDeg(-10)).toBeCloseTo(4)
+  expect(angleDeg(-60)).toBeCloseTo(3)
+  expect(angleDeg(-10, right)).toBeCloseTo(-11)
 })
 
 test('the neck is as wide as the person’s own, within what the garment can follow', () => {

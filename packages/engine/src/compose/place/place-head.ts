@@ -45,7 +45,7 @@ const neckHalfMetres = { suit: { min: 0.052, max: 0.063 }, dress: { min: 0.043, 
 
 /** Of a head's own tilt, the shares and most degrees that stay: towards the partner more than away. */
 const keptTilt = { inwards: { share: 0.5, mostDeg: 8 }, outwards: { share: 0.2, mostDeg: 3 } }
-const headLeanDeg = 2
+const headLeanDeg = 4
 const maxChinOffsetMetres = 0.03
 const maxNeckPerJaw = 1.12
 
