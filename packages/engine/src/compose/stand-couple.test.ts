@@ -56,6 +56,18 @@ test('a pair is flipped as a whole', async () => {
   )
 })
 
+test('two come closer than they were drawn, but not in a pose whose hands touch, nor beside a covering', async () => {
+  const metresBetween = async (pose: string, isCovered: boolean) => {
+    const recipe = { ...posed, poses: [pose] }
+    const { standings } = await stand({ recipe, wearsCovering: [isCovered, false] })
+    const [left, right] = standings
+    return (right.pit[0] - left.pit[0]) / left.pxPerMetre
+  }
+  const drawn = await metresBetween('temples', true)
+  expect(drawn - (await metresBetween('temples', false))).toBeCloseTo(0.06, 2)
+  expect(await metresBetween('embrace', false)).toBe(await metresBetween('embrace', true))
+})
+
 test('a couple whose recipe offers no pose, or whose garments share none, stands side by side', async () => {
   for (const given of [{ poses: [] }, { suit: 'suit-sherwani' }]) {
     const { composition, standings } = await stand({ recipe: { ...posed, ...given } })
