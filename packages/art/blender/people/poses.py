@@ -145,7 +145,7 @@ def back_to_back(first, second, raised):
     """Leaning against each other's back, the faces to the viewer."""
     a = stand(first, (-0.150, 0.05), -26, raised[0], lean_deg=1.5)
     b = stand(second, (0.160, -0.06), 26, raised[1], lean_deg=-1.5)
-    _hold_or_hang(b, 0.02, -0.22)
+    _hold_or_hang(b, 0.02, -0.305, 0.345)
     behind_back(a, 'l')
     hang(a, 'r')
     return a, b
