@@ -1,5 +1,5 @@
 import { luminance, quickSrgb, type Rgb, toLinear } from '../../pixels/colour-space.ts'
-import { smoothstep } from '../../pixels/smoothstep.ts'
+import { clamp, smoothstep } from '../../pixels/smoothstep.ts'
 import type { DisplayedAttire } from '../plates/display-attire.ts'
 
 /** Light against the body's colour under which skin counts as shaded, and all of it. */
@@ -25,7 +25,7 @@ export function evenSkin({ r, g, b, a, skin }: DisplayedAttire, body: Rgb): void
     const light = luminance(own)
     const ratio = light / bodyLight
     const share = mostShare * skin[i] * smoothstep(shade.from, shade.full, ratio)
-    const gain = 1 + (evenedLight(ratio) / ratio - 1) * skin[i]
+    const gain = 1 + (gainTowardsUsual(ratio) - 1) * skin[i]
     if (share < 0.01 && Math.abs(gain - 1) < 0.005) continue
     r[i] = quickSrgb((own[0] + (hue[0] * light - own[0]) * share) * gain) * a[i]
     g[i] = quickSrgb((own[1] + (hue[1] * light - own[1]) * share) * gain) * a[i]
@@ -33,8 +33,7 @@ export function evenSkin({ r, g, b, a, skin }: DisplayedAttire, body: Rgb): void
   }
 }
 
-function evenedLight(ratio: number): number {
-  const { from, to, power } = usualLight
-  const nearest = Math.min(Math.max(ratio, from), to)
-  return nearest * (Math.max(ratio, 0.01) / nearest) ** power
+function gainTowardsUsual(ratio: number): number {
+  const own = Math.max(ratio, 0.01)
+  return (own / clamp(own, usualLight.from, usualLight.to)) ** (usualLight.power - 1)
 }
