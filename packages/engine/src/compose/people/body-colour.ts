@@ -1,5 +1,5 @@
 import { linearFromOklab, luminance, oklabFromLinear, type Rgb } from '../../pixels/colour-space.ts'
-import { smoothstep } from '../../pixels/smoothstep.ts'
+import { clamp, smoothstep } from '../../pixels/smoothstep.ts'
 
 /** A neck is turned out of the light that falls on a face, by this share of luminance. */
 const neckToFace = 0.96
@@ -11,16 +11,18 @@ const chromaShare = 0.94
 const nearWhite = { from: 0.8, full: 0.93, lost: 0.25 }
 /** A face lit or exposed into neon does not colour a whole body: of OKLab chroma over this a share is kept. */
 const vivid = { from: 0.088, kept: 0.4 }
+/** Skin's hues under the light of a scene, degrees of OKLab; 85 people have 40 to 74. A face in coloured light is of another. */
+const skinHueDeg = { min: 36, max: 84 }
 /** A face is rosier than its neck, chest and hands: degrees of OKLab hue, up to the hue from which skin is yellow. */
 const lessRosy = { byDeg: 4, upToDeg: 64 }
 
-/** The colour that neck, chest and hands shall show for a face's tone, linear light: the face's own, never lighter. */
+/** The colour that neck, chest and hands shall show for a face's tone, linear light: the face's own, never lighter, and skin's whatever light a face is in. */
 export function bodyColour(tone: Rgb): Rgb {
   const [lightness, a, b] = oklabFromLinear(tone)
   const faded = 1 - nearWhite.lost * smoothstep(nearWhite.from, nearWhite.full, lightness)
   const seen = chromaShare * faded * Math.hypot(a, b)
   const chroma = Math.min(seen, vivid.from + (seen - vivid.from) * vivid.kept)
-  const hueDeg = (Math.atan2(b, a) * 180) / Math.PI
+  const hueDeg = clamp((Math.atan2(b, a) * 180) / Math.PI, skinHueDeg.min, skinHueDeg.max)
   const turnedDeg = Math.max(hueDeg, Math.min(lessRosy.upToDeg, hueDeg + lessRosy.byDeg))
   const hue = (turnedDeg * Math.PI) / 180
   const colour = linearFromOklab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)])

@@ -169,10 +169,21 @@ test('a face in neon light colours its body less, yet more than any other face d
   expect(bodies[2]).toBeLessThan(0.11)
 })
 
+test('a face in blue, purple or green light has a body of skin’s colour', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 360, noNaN: true }), (faceDeg) => {
+      const hue = (faceDeg * Math.PI) / 180
+      const body = hueDeg(bodyColour(linearFromOklab([0.6, 0.06 * Math.cos(hue), 0.06 * Math.sin(hue)])))
+      expect(body).toBeGreaterThan(35)
+      expect(body).toBeLessThan(85)
+    }),
+  )
+})
+
 test('a body is less rosy than its face by four degrees of hue, and skin that is yellow already stays', () => {
   fc.assert(
     fc.property(skin, (colour) => {
-      fc.pre(Math.min(...bodyColour(colour)) > 0.001)
+      fc.pre(Math.min(...bodyColour(colour)) > 0.001 && hueDeg(colour) > 36 && hueDeg(colour) < 84)
       const lessRosyDeg = hueDeg(bodyColour(colour)) - hueDeg(colour)
       expect(lessRosyDeg).toBeGreaterThan(-0.1)
       expect(lessRosyDeg).toBeLessThan(hueDeg(colour) < 64 ? 4.1 : 0.1)
