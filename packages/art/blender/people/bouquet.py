@@ -26,4 +26,5 @@ def hold_bouquet(pose, side, flowers):
         end = grip + across * 2.2 - along * rng.uniform(0.095, 0.125)
         cylinder(tuple(grip + across), tuple(end), 0.0026, stem, 8)
     look = unit(along * 0.75 + np.array([-0.1, -1.0, 0.25]))
-    bouquet(tuple(grip + along * 0.135), tuple(look), flowers, radii=(0.092, 0.086, 0.064))
+    # The flowers lean towards the viewer and hide most of the hands, as they do in photographs.
+    bouquet(tuple(grip + along * 0.108 + (0, -0.055, 0)), tuple(look), flowers, radii=(0.092, 0.086, 0.064))

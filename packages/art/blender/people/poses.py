@@ -38,7 +38,15 @@ def hang(pose, side):
     wrist = shoulder + np.array([sign * wide, -0.055, -0.985 * reach])
     pose.reach(side, wrist, (sign * 0.5, 1, -0.2), (-sign * 0.05, -0.12, -1), (-sign * 0.8, 0.6, 0))
     pose.curl(side, HANGING, thumb_deg=(6, 8, 6), spread_deg=-6)
-    pose.bend(f'thumb_01_{side}', pose.hand_axes(side)[1], -sign * 30)
+    pose.bend(f'thumb_01_{side}', pose.hand_axes(side)[1], -sign * 52)
+
+
+def in_pocket(pose, side):
+    """Puts a hand into the pocket of a jacket: only the wrist is seen."""
+    sign = 1 if side == 'l' else -1
+    mouth = pose.point('pelvis', [sign * 0.126, -0.100, pose.human.pit[2] - 0.450])
+    pose.reach(side, mouth, (sign * 0.9, 1, -0.1), (-sign * 0.28, 0.42, -1), (-sign * 0.6, 0.8, 0.1))
+    pose.curl(side, LOOSE, thumb_deg=(14, 12, 10))
 
 
 def behind_back(pose, side):
@@ -123,7 +131,7 @@ def facing(first, second, raised):
     b = stand(second, _apart(second, 0.165, -0.10), -46, raised[1], lean_deg=-1.0)
     _hold_or_hang(b, 0.03)
     behind_back(a, 'l')
-    hang(a, 'r')
+    in_pocket(a, 'r') if first.sex == 'male' else hang(a, 'r')
     return a, b
 
 
