@@ -51,6 +51,20 @@ test('skin that hangs together with the neck is no hand', () => {
   expect(head).toEqual(before)
 })
 
+test('a bald crown that looks like body skin is no hand; the same on hair is one', () => {
+  const crown: Paint = (x, y) => (y < -8 && y > -15 && Math.abs(x) < 6 ? 'bodySkin' : undefined)
+  const bald = dropped(crown)
+  expect(bald.before[bald.at(0, -13)]).toBeGreaterThan(0.9)
+  expect(bald.head).toEqual(bald.before)
+
+  const isHand = (x: number, y: number) => x > 6.5 && x < 9.5 && y < -8 && y > -13
+  const onHair = dropped((x, y) => {
+    if (isHand(x, y)) return 'bodySkin'
+    return y <= -5 && y > -16 && Math.abs(x) < 9.5 ? 'hair' : undefined
+  })
+  expect(onHair.head[onHair.at(8.5, -11)]).toBeLessThan(0.1)
+})
+
 test('a patch of skin smaller than a finger is no hand', () => {
   const patch: Paint = (x, y) => (x > 9 && x < 10 && y > 6 && y < 8 ? 'bodySkin' : undefined)
   const { head, before } = dropped(patch)

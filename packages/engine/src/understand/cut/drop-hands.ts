@@ -28,6 +28,9 @@ const sureHair = { from: 0.25, to: 0.55 }
 /** A cap that a hand touches stays; less than this of it in a px is the hand's own edge. */
 const sureHeadwear = 0.5
 
+/** More hair than this share of the skin around it is no bald head's. */
+const mostHairOfBald = 0.3
+
 /**
  * Takes out what hands beside the face leave on a head: their outlines, rings and cuffs, and what they hold. In place;
  * the face stays, and the skull, where a hand leaves nothing but a hole. Answers where hands were, over 0; null without
@@ -35,12 +38,14 @@ const sureHeadwear = 0.5
  */
 export function dropHands({ view, outline, masks }: HandQuestion): Float32Array | null {
   const { widthPx, heightPx, pxPerCm, classes, headwear } = view
-  const hands = findHands(view, outline)
+  const scalp = isBald(view, outline) ? outline.scalp : null
+  const skull = scalp ?? outline.skull
+  const hands = findHands(view, outline, scalp)
   if (!hands) return null
   addHeld(view, hands)
   const near = gaussianBlur(hands, widthPx, heightPx, (aroundCm / 2) * pxPerCm, hands)
   for (let i = 0; i < near.length; i++) {
-    if (near[i] < nearness.from || outline.inner[i] > 0 || outline.skull[i] > 0.3) continue
+    if (near[i] < nearness.from || outline.inner[i] > 0 || skull[i] > 0.3) continue
     const kept = 1 - smoothstep(nearness.from, nearness.to, near[i])
     const hair = smoothstep(sureHair.from, sureHair.to, classes.hair[i])
     const share = Math.max(kept, hair, headwear ? smoothstep(sureHeadwear, 1, headwear.share[i]) : 0)
@@ -51,8 +56,18 @@ export function dropHands({ view, outline, masks }: HandQuestion): Float32Array 
   return near
 }
 
+/** Whether skin as far as a scalp can reach is scalp: on hair it is a hand's. */
+function isBald({ classes }: HeadView, { scalp }: FaceOutline): boolean {
+  let [hair, skin] = [0, 0]
+  for (let i = 0; i < scalp.length; i++) {
+    hair += scalp[i] * classes.hair[i]
+    skin += scalp[i] * (classes.faceSkin[i] + classes.bodySkin[i])
+  }
+  return hair < mostHairOfBald * skin
+}
+
 /** 1 where skin is that of a hand or an arm: body without a way to the neck; null when there is none. */
-function findHands(view: HeadView, outline: FaceOutline): Float32Array | null {
+function findHands(view: HeadView, outline: FaceOutline, scalp: Float32Array | null): Float32Array | null {
   const { widthPx, heightPx, pxPerCm, mesh, classes, headwear } = view
   const isSkin = (i: number) => classes.bodySkin[i] > 0.5
   const [chinX, chinY] = pointOf(mesh, landmark.chin)
@@ -67,6 +82,7 @@ function findHands(view: HeadView, outline: FaceOutline): Float32Array | null {
   let area = 0
   for (let i = 0; i < hands.length; i++) {
     if (!isSkin(i) || body[i] > 0 || outline.inner[i] > 0) continue
+    if (scalp && scalp[i] > 0.3) continue
     // Skin that a scarf encloses is the person's own.
     if (headwear && headwear.share[i] > 0.5) continue
     hands[i] = 1

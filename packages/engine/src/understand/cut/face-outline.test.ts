@@ -93,6 +93,13 @@ test('the skull stands over the forehead and ends at the temples', () => {
   expect(skull[at(0, 3)]).toBeLessThan(0.1)
 })
 
+test('a scalp reaches further than a skull does for certain, and is no lower', () => {
+  const { scalp } = outlineFace(view, 0)
+
+  expect(scalp[at(0, -chin - 7)]).toBeGreaterThan(0.9)
+  expect(scalp[at(0, 3)]).toBeLessThan(0.1)
+})
+
 test('a face that lies elsewhere has its outlines there', () => {
   const moved = view.mesh.map((value, i) => value + [24, -16, 0][i % 3])
   const { inner } = outlineFace({ ...view, mesh: moved }, 0)

@@ -13,8 +13,10 @@ export interface FaceOutline {
   inner: Float32Array
   /** 1 where it may be face; a beard lies within it. */
   outer: Float32Array
-  /** 1 where skin is scalp or temple, whatever class it looks like: above the ears, within the skull. */
+  /** 1 where nothing but the head can be: above the ears, within the skull. */
   skull: Float32Array
+  /** 1 where skin is scalp or temple, whatever class it looks like: as far as a skull can reach. */
+  scalp: Float32Array
   /** Row of the jaw's edge in each column, level beyond the temples. */
   jawRow: Float32Array
   /** Row just under the ear lobes in each column. */
@@ -28,8 +30,11 @@ const beardOuterCm = 0.6
 const underLobeCm = 0.6
 /** Beside the face there is no neck to take away, and lobes hang lower. */
 const asideLobeCm = 1.4
-/** A bald skull stands out beyond the temples and over the forehead by about this much. */
+/** A skull stands out beyond the temples and over the forehead by about this much, and a large one at most. */
 const skullCm = { aside: 1.6, above: 5.5 }
+const scalpCm = { aside: 2.1, above: 8 }
+/** Powers of their superellipses; an ellipse has 2 and cuts a skull's corners off. */
+const roundness = { skull: 2, scalp: 2.5 }
 
 /** beardCm lengthens the outline downwards; 0 for no beard. */
 export function outlineFace(view: HeadView, beardCm: number): FaceOutline {
@@ -40,10 +45,13 @@ export function outlineFace(view: HeadView, beardCm: number): FaceOutline {
   const reached = beardCm > 0 ? lengthen(silhouette, mesh, beardCm * pxPerCm) : silhouette
   const outer = grow(reached, (beardCm > 0 ? beardOuterCm : outerCm) * pxPerCm)
   const softnessPx = (beardCm > 0 ? 0.2 : 0.15) * pxPerCm
+  const soften = (points: Points) =>
+    gaussianBlur(fillPolygon(points, widthPx, heightPx), widthPx, heightPx, 0.3 * pxPerCm)
   return {
     inner: fillPolygon(grow(oval, innerCm * pxPerCm), widthPx, heightPx),
     outer: gaussianBlur(fillPolygon(outer, widthPx, heightPx), widthPx, heightPx, softnessPx),
-    skull: gaussianBlur(fillPolygon(skullOf(view), widthPx, heightPx), widthPx, heightPx, 0.3 * pxPerCm),
+    skull: soften(skullOf(view, skullCm, roundness.skull)),
+    scalp: soften(skullOf(view, scalpCm, roundness.scalp)),
     jawRow: jawRowOf(mesh, widthPx),
     earRow: earRowOf(view),
   }
@@ -66,18 +74,19 @@ function lengthen(points: Points, mesh: Float32Array, byPx: number): Points {
   return points.map(([x, y]) => [x, y > noseY ? y + byPx * smoothstep(noseY, chinY, y) : y])
 }
 
-/** The upper half of an ellipse that stands on the line between the temples. */
-function skullOf({ mesh, pxPerCm }: HeadView): Points {
+/** The upper half of a superellipse that stands on the line between the temples. */
+function skullOf({ mesh, pxPerCm }: HeadView, reachCm: typeof skullCm, power: number): Points {
   const [leftX, leftY] = pointOf(mesh, landmark.leftTemple)
   const [rightX, rightY] = pointOf(mesh, landmark.rightTemple)
   const [, topY] = pointOf(mesh, landmark.foreheadTop)
   const centreX = (leftX + rightX) / 2
   const centreY = (leftY + rightY) / 2
-  const halfWidth = (rightX - leftX) / 2 + skullCm.aside * pxPerCm
-  const height = centreY - topY + skullCm.above * pxPerCm
+  const halfWidth = (rightX - leftX) / 2 + reachCm.aside * pxPerCm
+  const height = centreY - topY + reachCm.above * pxPerCm
   return Array.from({ length: 25 }, (_, i) => {
     const turn = (i / 24) * Math.PI
-    return [centreX - halfWidth * Math.cos(turn), centreY - height * Math.sin(turn)]
+    const across = Math.sign(Math.cos(turn)) * Math.abs(Math.cos(turn)) ** (2 / power)
+    return [centreX - halfWidth * across, centreY - height * Math.sin(turn) ** (2 / power)]
   })
 }
 

@@ -59,10 +59,11 @@ test('hair that falls below the jaw is head and loose hair', () => {
 test('a bald skull that looks like body skin stays on, an arm beside it goes', () => {
   const { masks, at } = masked({
     paint: (x, y) =>
-      y < 0 && Math.hypot(x / 8.5, y / 12) < 1 ? 'bodySkin' : x > 12 && y < 0 ? 'bodySkin' : undefined,
+      y < 0 && Math.hypot(x / 9, y / 14.5) < 1 ? 'bodySkin' : x > 12 && y < 0 ? 'bodySkin' : undefined,
   })
 
   expect(masks.head[at(0, -11)]).toBeGreaterThan(0.9)
+  expect(masks.head[at(0, -14)]).toBeGreaterThan(0.9)
   expect(masks.head[at(-7, -5)]).toBeGreaterThan(0.9)
   expect(masks.head[at(13, -5)]).toBeLessThan(0.1)
 })

@@ -53,7 +53,7 @@ function maskRow(
     const accessories = parts.accessories[i]
     const aboveLobes = smoothstep(outline.earRow[x] + 0.5 * pxPerCm, outline.earRow[x] - 0.3 * pxPerCm, y)
     const notBody = clamp((face + beardWeight * hair + accessories * 0.5 - (body + clothes) * 0.9) * 3 + 0.5)
-    const scalp = body * outline.skull[i]
+    const scalp = body * outline.scalp[i]
     const isOther = clamp((clothes + body - scalp - 0.35) * 3.2)
     const upper = aboveLobes * (1 - isOther) * smoothstep(0.02, 0.3, hair + face + accessories + scalp)
     const strands = clamp((hair - 0.3) * 2.4)

@@ -25,6 +25,8 @@ const backgroundSigmaCm = 1.3
  * What the network takes for jewellery there is dropped only in a colour that metal has not.
  */
 const enclosed = { sigmaCm: 5, unlikeHair: { from: 0.3, to: 0.45 }, leastHairPx: 400, colourful: 0.3 }
+/** A streak is a light on the hair, not a gap in it: share of what is background around a px, by sigma, from which it counts. */
+const patch = { sigmaCm: 0.25, from: 0.3, to: 0.6 }
 /** RGB distances at which a colour is surely the background's, and no longer; strong colours keep their hue in shade. */
 const alike = { plain: { from: 0.07, to: 0.16 }, colourful: { from: 0.2, to: 0.3 } }
 /** Share of looked-at background around a px from which its mean colour begins to count, and counts fully. */
@@ -68,13 +70,19 @@ function dropEnclosed(input: BackgroundHairInput): void {
   const { distance, nearness } = compareWithBackground(input, enclosed.sigmaCm)
   const { from, to } = enclosed.unlikeHair
   const [r, g, b] = view.colours
+  const gaps = new Float32Array(distance.length)
   for (let i = 0; i < distance.length; i++) {
     if (distance[i] > alike.colourful.to || masks.head[i] < 0.01 || outline.inner[i] > 0) continue
     if (parts.faceSkin[i] + parts.bodySkin[i] > 0.3) continue
     const isColourful = Math.max(r[i], g[i], b[i]) - Math.min(r[i], g[i], b[i]) > enclosed.colourful
     if (parts.hair[i] < 0.3 && !isColourful) continue
     const unlike = smoothstep(from, to, Math.hypot(r[i] - own[0], g[i] - own[1], b[i] - own[2]))
-    const kept = 1 - likeness(distance[i], isColourful ? alike.colourful : alike.plain) * nearness[i] * unlike
+    gaps[i] = likeness(distance[i], isColourful ? alike.colourful : alike.plain) * nearness[i] * unlike
+  }
+  const around = gaussianBlur(gaps, view.widthPx, view.heightPx, patch.sigmaCm * view.pxPerCm)
+  for (let i = 0; i < gaps.length; i++) {
+    if (gaps[i] === 0) continue
+    const kept = 1 - gaps[i] * smoothstep(patch.from, patch.to, around[i])
     masks.head[i] *= kept
     masks.looseHair[i] *= kept
   }

@@ -1,3 +1,4 @@
+import { gaussianBlur } from '../../pixels/blur.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { HeadView } from '../crop/head-view.ts'
 
@@ -19,13 +20,19 @@ const widestCm = 7
 /** Hair beside a gap is mirrored into it from as far as the gap is wide; less hair than this share of it is none. */
 const leastBeside = 0.3
 const leastHead = 0.6
+/** Lines end in steps: the outline of what is filled follows the mean of the head around it. */
+const outline = { sigmaCm: 0.45, from: 0.45, to: 0.75 }
 
 /** Lets hair close over the gap that a hand within it leaves: mirrored from both its sides. In place. */
 export function fillUnderHands(gap: HandGap): void {
-  const { widthPx, heightPx } = gap.view
+  const { widthPx, heightPx, pxPerCm } = gap.view
   const before = gap.head.slice()
   for (let x = 0; x < widthPx; x++) fillLine(gap, before, { first: x, step: widthPx, length: heightPx })
   for (let y = 0; y < heightPx; y++) fillLine(gap, before, { first: y * widthPx, step: 1, length: widthPx })
+  const around = gaussianBlur(gap.head, widthPx, heightPx, outline.sigmaCm * pxPerCm)
+  for (let i = 0; i < before.length; i++)
+    if (gap.head[i] > before[i])
+      gap.head[i] = Math.max(before[i], gap.head[i] * smoothstep(outline.from, outline.to, around[i]))
 }
 
 interface Line {
