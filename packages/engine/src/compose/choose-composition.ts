@@ -8,7 +8,7 @@ export interface CompositionQuestion {
   arrangements: readonly Arrangement[]
   /** Side that the light on both faces comes from. */
   litFrom: 'left' | 'right' | undefined
-  /** The poses to choose among. */
+  /** The poses to choose among; two that are joined by a plus give the first's and the second's. */
   poses: readonly string[]
   /** Names of all plates that there are of poses for two. */
   plates: readonly string[]
@@ -80,8 +80,9 @@ function listCompositions(
   { poses, plates, framings, light }: Omit<CompositionQuestion, 'recent' | 'seed'>,
 ): Composition[] {
   const known = new Set(plates)
-  const drawn = (pose: string, place: PairPlace, index: 0 | 1) => {
+  const drawn = (posing: string, place: PairPlace, index: 0 | 1) => {
     const garment = withoutCut(garments[index])
+    const pose = poseOf(posing, place)
     return [`${garment}-${builds[index]}`, garment]
       .map((name) => pairAttireName({ pose, place, garment: name }))
       .find((name) => known.has(name))
@@ -102,6 +103,12 @@ function listCompositions(
       }
     }
   return fitting
+}
+
+/** `facing+temples`: the first stands as in the one, the second as in the other. */
+function poseOf(posing: string, place: PairPlace): string {
+  const [first, second = first] = posing.split('+')
+  return place === 'first' ? first : second
 }
 
 function isGown(garment: string): boolean {

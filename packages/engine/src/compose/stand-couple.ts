@@ -27,7 +27,15 @@ export interface StandingCouple {
 }
 
 /** What a recipe offers that names no poses: those whose pictures a blind panel preferred to standing side by side. */
-const usualPoses = ['back-to-back', 'facing', 'temples']
+const usualPoses = [
+  'back-to-back',
+  'facing',
+  'temples',
+  'facing+back-to-back',
+  'facing+temples',
+  'temples+back-to-back',
+  'temples+facing',
+]
 
 const orders = [
   [0, 1],

@@ -53,3 +53,20 @@ test.each([
   const { head, at } = parted(options)
   expect(head[at(2)]).toBe(0)
 })
+
+test('where one side begins lower, the filled gap has a soft edge, not a line', () => {
+  const { widthPx, heightPx, pxPerCm } = view
+  const lower = 8 * pxPerCm
+  const isHair = (i: number) => {
+    const [x, y] = [(i % widthPx) / pxPerCm, Math.floor(i / widthPx)]
+    return x < 8 || (x >= 12 && y >= lower)
+  }
+  const hair = Float32Array.from({ length: widthPx * heightPx }, (_, i) => (isHair(i) ? 1 : 0))
+  const hands = Float32Array.from(hair, (share, i) => (share === 0 && i % widthPx < 12 * pxPerCm ? 1 : 0))
+  const head = hair.slice()
+  const colours = new Uint8Array(hair.length * 3)
+  fillUnderHands({ view, hands, head, looseHair: hair.slice(), hair, colours })
+  const corner = (belowCm: number) => head[Math.round(lower + belowCm * pxPerCm) * widthPx + 11.5 * pxPerCm]
+  expect(corner(0)).toBeLessThan(0.6)
+  expect(corner(1)).toBe(1)
+})
