@@ -40,3 +40,12 @@ test('what a garment or a head hides is not asked', () => {
   })
   expect(covered).toEqual({ neck: null, hands: null })
 })
+
+test('hands that lie under the bare border of a watercolour are not asked', () => {
+  const atBorder = measure({
+    paint: (x, y) => (y > 40 && y < 46 && Math.abs(x) < 5 ? 'cloth' : undefined),
+    stain: (_x, y) => (y > 46 ? ([251, 249, 244] as const) : undefined),
+  })
+  expect(atBorder.hands).toBeNull()
+  expect(atBorder.neck).not.toBeNull()
+})

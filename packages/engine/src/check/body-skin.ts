@@ -21,6 +21,8 @@ export interface BodySkin {
 /** Down to here under the pit skin is neck and chest, from there on arms and hands. */
 const neckToMetres = 0.12
 const handsFromMetres = 0.2
+/** A watercolour leaves paper bare along the picture's border: so much of its width is not looked at. */
+const borderShare = 0.06
 /** Every other px of every other row is enough. */
 const stepPx = 2
 const leastSamples = 80
@@ -104,12 +106,13 @@ function sampleBody(
   const hands = new SkinSamples()
   const neckEndY = pit[1] + neckToMetres * pxPerMetre
   const handsY = pit[1] + handsFromMetres * pxPerMetre
-  const bottom = Math.min(image.heightPx, box.top + box.heightPx)
-  const right = Math.min(image.widthPx, box.left + box.widthPx)
-  for (let y = Math.max(0, box.top); y < bottom; y += stepPx) {
+  const border = Math.round(borderShare * image.widthPx)
+  const bottom = Math.min(image.heightPx - border, box.top + box.heightPx)
+  const right = Math.min(image.widthPx - border, box.left + box.widthPx)
+  for (let y = Math.max(border, box.top); y < bottom; y += stepPx) {
     if (y >= neckEndY && y < handsY) continue
     const into = y < neckEndY ? neck : hands
-    for (let x = Math.max(0, box.left); x < right; x += stepPx) {
+    for (let x = Math.max(border, box.left); x < right; x += stepPx) {
       const i = (y - box.top) * box.widthPx + x - box.left
       if (skin[i] < bare.skin || a[i] < bare.alpha || head[i] > bare.head) continue
       into.add(image, x, y)
