@@ -8,6 +8,7 @@ import { attireBox } from './people/attire-box.ts'
 import { blendOwnNeck } from './people/blend-own-neck.ts'
 import { bodyColour } from './people/body-colour.ts'
 import { castChinShadow } from './people/cast-chin-shadow.ts'
+import { crispAttire } from './people/crisp-attire.ts'
 import { evenSkin } from './people/even-skin.ts'
 import { layAttire, type NeckFit } from './people/lay-attire.ts'
 import { layHairBehind } from './people/lay-hair-behind.ts'
@@ -64,6 +65,7 @@ export function dressPerson(dressing: Dressing): DressedPerson {
   const shown = displayAttire(plate, tint, gains, dye)
   evenSkin(shown, body)
   layAttire(person, { shown, standing, neck: neckOf(place), box })
+  crispAttire(person, pxPerMetre)
   if (covering) {
     const [r, g, b] = covering.gains
     const dyed: Rgb = dye ? [r * dye[0], g * dye[1], b * dye[2]] : covering.gains

@@ -88,7 +88,7 @@ test('in every style but those with a sherwani each pairing stands in several po
   const pairings = [
     [mixed, 7],
     [['dress', 'dress'], 6],
-    [['suit', 'suit'], 4],
+    [['suit', 'suit'], 7],
   ] as const
   for (const { id, recipe } of studioStyles()) {
     const scene = await store.sceneManifest(recipe.scene)

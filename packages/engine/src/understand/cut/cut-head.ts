@@ -17,6 +17,7 @@ import { type HeadMasks, maskHead } from './head-mask.ts'
 import { separateParts } from './head-parts.ts'
 import { dropIslands } from './islands.ts'
 import { measureNeck, type Neck } from './neck.ts'
+import { smoothJaw } from './smooth-jaw.ts'
 import { tameRims } from './tame-rims.ts'
 
 export interface HeadCutInput {
@@ -55,6 +56,7 @@ export function cutHead({ view, alpha, colours: given }: HeadCutInput): HeadCut 
   const hands = dropHands({ view, outline, masks })
   if (hands) fillUnderHands({ view, hands, ...masks, hair: parts.hair, colours })
   dropIslands(view, masks, outline)
+  smoothJaw({ view, outline, hair: parts.hair, head: masks.head })
   const hairLikeBackgroundPercent = dropBackgroundHair({ view, parts, outline, alpha, masks })
   const seenBelowChinCm = hairBelowChinCm(view, masks.looseHair)
   const lengthened = { ...view, isInside: growLengths({ view, ...masks, hair: parts.hair, colours }) }
