@@ -30,7 +30,7 @@ test('steps along the jaw become an even, soft edge; the face within and all abo
   const before = stepped()
   const head = before.slice()
   smoothJaw({ view, outline, hair: noHair, head })
-  expect(roughness(head)).toBeLessThan(0.7 * roughness(before))
+  expect(roughness(head)).toBeLessThan(0.75 * roughness(before))
   expect(head.some((alpha, i) => outline.inner[i] === 0 && alpha > 0.2 && alpha < 0.8)).toBe(true)
   expect(head.every((alpha, i) => outline.inner[i] === 0 || alpha === before[i])).toBe(true)
   expect(head[at(8, -4)]).toBe(before[at(8, -4)])
