@@ -44,7 +44,7 @@ def hang(pose, side):
 def in_pocket(pose, side):
     """Puts a hand into the pocket of a jacket: only the wrist is seen."""
     sign = 1 if side == 'l' else -1
-    mouth = pose.point('pelvis', [sign * 0.126, -0.100, pose.human.pit[2] - 0.450])
+    mouth = pose.point('pelvis', [sign * 0.126, -0.100, pose.human.pit[2] - 0.462])
     pose.reach(side, mouth, (sign * 0.9, 1, -0.1), (-sign * 0.28, 0.42, -1), (-sign * 0.6, 0.8, 0.1))
     pose.curl(side, LOOSE, thumb_deg=(14, 12, 10))
 
@@ -127,7 +127,9 @@ def arm_in_arm(first, second, raised):
 
 def facing(first, second, raised):
     """Turned to each other, the second's bouquet between them, the first's arm behind her."""
-    a = stand(first, (-0.185, 0.06), 38, raised[0], lean_deg=1.0)
+    # Broad shoulders that turn further leave the head on their edge.
+    turn = 38 if first.sex == 'female' else 28
+    a = stand(first, (-0.185, 0.06), turn, raised[0], lean_deg=1.0)
     b = stand(second, _apart(second, 0.165, -0.10), -46, raised[1], lean_deg=-1.0)
     _hold_or_hang(b, 0.03)
     behind_back(a, 'l')
