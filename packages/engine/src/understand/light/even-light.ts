@@ -3,7 +3,7 @@ import { changeLight } from './change-light.ts'
 import { fitLight, type HeadLight, type LitHead } from './fit-light.ts'
 import { normalsOf } from './mesh-normals.ts'
 import { spreadLight } from './spread-light.ts'
-import { tameShine } from './tame-shine.ts'
+import { recolourDimmed, tameShine } from './tame-shine.ts'
 
 export interface LightToEven {
   view: LitHead
@@ -33,7 +33,9 @@ export function evenLight({ view, rgb, tone }: LightToEven): EvenedLight {
   tameShine(view, rgb, tone)
   const change = { aside: left.aside - found.aside, upright: left.upright - found.upright }
   if (Math.max(Math.abs(change.aside), Math.abs(change.upright)) < leastStops) return { found, left: found }
-  changeLight(rgb, spreadLight(view, normals, change))
+  const stops = spreadLight(view, normals, change)
+  changeLight(rgb, stops)
+  recolourDimmed(view, rgb, tone, stops)
   return { found, left }
 }
 

@@ -21,6 +21,8 @@ const shine = { from: 0.1, ofSkin: 0.32, kept: 0.5, notUnder: 1.12, softCm: 0.3 
 /** What shone gets up to this much of the skin's own colour: white taken away alone leaves grey. */
 const recoloured = { perShare: 1.4, most: 0.6 }
 const leastKept = 0.45
+/** Share of white in a px's light from which all of its colour is given back. */
+const mostlyWhite = 0.3
 /** Teeth and the whites of eyes shine by right. */
 export const innerLips = [
   78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308, 324, 318, 402, 317, 14, 87, 178, 88, 95,
@@ -40,35 +42,69 @@ interface Window {
 
 /** Presses a lamp's white glare on skin together, in place. Skin is a mixture of its own colour, the tone, and white. */
 export function tameShine(head: LitHead, rgb: Uint8Array, tone: Rgb): void {
-  const grey = luminance(tone)
-  const colour: Rgb = [tone[0] / grey, tone[1] / grey, tone[2] / grey]
-  const square = colour[0] ** 2 + colour[1] ** 2 + colour[2] ** 2
-  const sum = colour[0] + colour[1] + colour[2]
-  const determinant = square * 3 - sum * sum
-  if (!(determinant > leastColour)) return
+  const whiteOf = mixtureOf(tone)
   const window = skinWindow(head)
-  if (window.widthPx < 1) return
+  if (!whiteOf || window.widthPx < 1) return
+  const grey = luminance(tone)
   const glare = new Float32Array(window.widthPx * window.heightPx)
   const skin = bareSkin(head, window)
   const from = Math.max(shine.from, shine.ofSkin * grey)
   let isGlaring = false
   for (let k = 0; k < glare.length; k++) {
     if (skin[k] < 0.5) continue
-    const i = pxOf(head, window, k)
-    const [r, g, b] = linearAt(rgb, i)
-    const own = r * colour[0] + g * colour[1] + b * colour[2]
-    const white = (square * (r + g + b) - sum * own) / determinant
-    const over = luminance([r, g, b]) - grey * shine.notUnder
+    const seen = linearAt(rgb, pxOf(head, window, k))
+    const white = whiteOf(seen)
+    const over = luminance(seen) - grey * shine.notUnder
     if (white <= from || over <= 0) continue
     glare[k] = Math.min(over, (white - from) * (1 - shine.kept)) * smoothstep(0.5, 0.9, skin[k])
     isGlaring ||= glare[k] > unseen
   }
   if (!isGlaring) return
   const soft = gaussianBlur(glare, window.widthPx, window.heightPx, shine.softCm * head.pxPerCm)
+  const colour = inUnitLight(tone)
   for (let k = 0; k < soft.length; k++) {
     const seen = soft[k] * skin[k]
     if (seen >= unseen) dim(rgb, pxOf(head, window, k), seen, colour)
   }
+}
+
+/** Gives skin that was made darker by these stops its own colour back where a bright light had made it white, in place. */
+export function recolourDimmed(head: LitHead, rgb: Uint8Array, tone: Rgb, stops: Float32Array): void {
+  const whiteOf = mixtureOf(tone)
+  const window = skinWindow(head)
+  if (!whiteOf || window.widthPx < 1) return
+  const colour = inUnitLight(tone)
+  const skin = bareSkin(head, window)
+  for (let k = 0; k < skin.length; k++) {
+    const i = pxOf(head, window, k)
+    if (skin[k] < 0.5 || stops[i] >= 0) continue
+    const seen = linearAt(rgb, i)
+    const light = luminance(seen)
+    const greyed = smoothstep(0, mostlyWhite, whiteOf(seen) / Math.max(unseen, light))
+    const taken = 1 - 2 ** stops[i]
+    const share =
+      Math.min(recoloured.most, taken * recoloured.perShare) * greyed * smoothstep(0.5, 0.9, skin[k])
+    for (let c = 0; c < 3; c++)
+      rgb[i * 3 + c] = Math.round(quickSrgb(seen[c] + (colour[c] * light - seen[c]) * share) * 255)
+  }
+}
+
+/** How much white light is mixed into the skin's own colour, negative in lips; undefined for skin without colour. */
+function mixtureOf(tone: Rgb): ((seen: Rgb) => number) | undefined {
+  const colour = inUnitLight(tone)
+  const square = colour[0] ** 2 + colour[1] ** 2 + colour[2] ** 2
+  const sum = colour[0] + colour[1] + colour[2]
+  const determinant = square * 3 - sum * sum
+  if (!(determinant > leastColour)) return undefined
+  return ([r, g, b]) => {
+    const own = r * colour[0] + g * colour[1] + b * colour[2]
+    return (square * (r + g + b) - sum * own) / determinant
+  }
+}
+
+function inUnitLight(tone: Rgb): Rgb {
+  const grey = luminance(tone)
+  return [tone[0] / grey, tone[1] / grey, tone[2] / grey]
 }
 
 function dim(rgb: Uint8Array, i: number, glare: number, colour: Rgb): void {
