@@ -133,7 +133,7 @@ def facing(first, second, raised):
     b = stand(second, _apart(second, 0.165, -0.10), -46, raised[1], lean_deg=-1.0)
     _hold_or_hang(b, 0.03)
     behind_back(a, 'l')
-    in_pocket(a, 'r') if first.sex == 'male' else hang(a, 'r')
+    (in_pocket if first.sex == 'male' else hang)(a, 'r')
     return a, b
 
 

@@ -97,6 +97,7 @@ function layOver(
   const shown = displayAttire(plate, tint, gains, dye)
   evenSkin(shown, body)
   layAttire(person, { shown, standing, neck: neckOf(place), box })
+  crispAttire(person, standing.pxPerMetre)
   return person
 }
 

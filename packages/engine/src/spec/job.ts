@@ -18,7 +18,10 @@ export interface StudioRecipe {
   veil: boolean
   /** Accessory that may cover the hair and neck of who wears a dress; worn only where it is chosen. */
   covering?: string
-  /** Poses for two among which the seed chooses, by names of packages/art, two of them joined by a plus for one of each; the engine's usual ones when absent. */
+  /**
+   * Poses for two among which the seed chooses, by names of packages/art, or two of them joined by a plus for one of each;
+   * the engine's usual ones when absent.
+   */
   poses?: readonly string[]
 }
 

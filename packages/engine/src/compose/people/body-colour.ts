@@ -16,7 +16,10 @@ const skinHueDeg = { min: 36, max: 84 }
 /** A face is rosier than its neck, chest and hands: degrees of OKLab hue, up to the hue from which skin is yellow. */
 const lessRosy = { byDeg: 4, upToDeg: 64 }
 
-/** The colour that neck, chest and hands shall show for a face's tone, linear light: the face's own, never lighter, and skin's whatever light a face is in. */
+/**
+ * The colour that neck, chest and hands shall show for a face's tone, linear light: the face's own, never lighter, and
+ * skin's whatever light the face is in.
+ */
 export function bodyColour(tone: Rgb): Rgb {
   const [lightness, a, b] = oklabFromLinear(tone)
   const faded = 1 - nearWhite.lost * smoothstep(nearWhite.from, nearWhite.full, lightness)

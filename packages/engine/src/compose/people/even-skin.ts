@@ -10,9 +10,9 @@ const shade = { from: 1, full: 0.55 }
 const mostShare = 0.75
 
 /** A limb's light is the mean of its skin so far around a px, metres of sigma. */
-const limbM = 0.03
+const limbSigmaMetres = 0.03
 /** Its light is read at every fourth px of every fourth row. */
-const every = 4
+const stepPx = 4
 /** Between these shares of the body's light a limb keeps its own; beyond them it is drawn towards them by this power. */
 const limb = { from: 0.88, to: 1.15, power: 0.2 }
 /** The same for each px of it, which holds less back: its form is in its shades. */
@@ -54,22 +54,22 @@ function towards({ from, to, power }: typeof limb, ratio: number): number {
 function limbLight(attire: DisplayedAttire): Float32Array {
   const { a, skin, plate } = attire
   const { widthPx, heightPx } = plate.box
-  const columns = Math.ceil(widthPx / every)
-  const rows = Math.ceil(heightPx / every)
+  const columns = Math.ceil(widthPx / stepPx)
+  const rows = Math.ceil(heightPx / stepPx)
   const weights = new Float32Array(columns * rows)
   const lights = new Float32Array(columns * rows)
   for (let y = 0, k = 0; y < rows; y++)
     for (let x = 0; x < columns; x++, k++) {
-      const i = y * every * widthPx + x * every
+      const i = y * stepPx * widthPx + x * stepPx
       if (skin[i] < 0.05 || a[i] < 0.05) continue
       weights[k] = skin[i] * a[i]
       lights[k] = weights[k] * luminance(colourAt(attire, i))
     }
-  const sigmaPx = (limbM * plate.manifest.pxPerMetre) / every
+  const sigmaPx = (limbSigmaMetres * plate.manifest.pxPerMetre) / stepPx
   gaussianBlur(weights, columns, rows, sigmaPx, weights)
   gaussianBlur(lights, columns, rows, sigmaPx, lights)
   for (let k = 0; k < lights.length; k++) lights[k] = weights[k] > 1e-4 ? lights[k] / weights[k] : 0
-  return resizePlane(lights, columns, rows, widthPx, heightPx, 1 / every)
+  return resizePlane(lights, columns, rows, widthPx, heightPx, 1 / stepPx)
 }
 
 /** Straight linear light. */

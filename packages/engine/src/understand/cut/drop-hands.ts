@@ -38,7 +38,7 @@ const mostHairOfBald = 0.3
  */
 export function dropHands({ view, outline, masks }: HandQuestion): Float32Array | null {
   const { widthPx, heightPx, pxPerCm, classes, headwear } = view
-  const scalp = isBald(view, outline) ? outline.scalp : null
+  const scalp = !headwear && isBald(view, outline) ? outline.scalp : null
   const skull = scalp ?? outline.skull
   const hands = findHands(view, outline, scalp)
   if (!hands) return null
