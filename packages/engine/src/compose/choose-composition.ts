@@ -42,9 +42,9 @@ export interface Composition {
 }
 
 /**
- * A pose that both garments are drawn in and whose light is the scene's, as near as a framing shows it. Of those that suit
- * gazes and light of the faces best it is one that was not used yet, or else the one that was used longest ago. Nothing
- * where no pose fits.
+ * A pose that both garments are drawn in and whose light is the scene's, as near as a framing shows it. It is one that
+ * was not used yet, or else the one that was used longest ago: first of those that suit gazes and light of the faces best,
+ * then also with light from the other side. Nothing where no pose fits.
  */
 export function chooseComposition({
   recent,
@@ -57,22 +57,32 @@ export function chooseComposition({
       faults: faultsOf(arrangement, composition, question.litFrom),
     })),
   )
-  const fewest = Math.min(...candidates.map(({ faults }) => faults))
-  const fitting = candidates.filter(({ faults }) => faults === fewest).map(({ composition }) => composition)
+  const bestOf = (some: typeof candidates) => {
+    const fewest = Math.min(...some.map(({ faults }) => faults))
+    return some.filter(({ faults }) => faults === fewest)
+  }
+  // Light from the other side is better than the same picture again; two who look away from each other are not.
+  const [best] = bestOf(candidates)
+  if (!best) return undefined
+  const bearable = candidates.filter(({ faults }) => isAway(faults) === isAway(best.faults))
   const age = ({ name }: Composition) => (recent.includes(name) ? recent.indexOf(name) : recent.length)
-  const oldest = Math.max(...fitting.map(age))
-  const choice = fitting.filter((composition) => age(composition) === oldest)
-  return choice[mixed(seed) % choice.length]
+  const oldest = Math.max(...bearable.map(({ composition }) => age(composition)))
+  const choice = bestOf(bearable.filter(({ composition }) => age(composition) === oldest))
+  return choice[mixed(seed) % choice.length].composition
 }
 
 /** Gazes count more than light. */
+const gazeFault = 2
+const lightFault = 1
+const isAway = (faults: number) => faults >= gazeFault
+
 function faultsOf(
   { looksAway }: Arrangement,
   { isFlipped }: Composition,
   litFrom: CompositionQuestion['litFrom'],
 ): number {
   const isMislit = litFrom !== undefined && isFlipped !== (litFrom === 'right')
-  return 2 * Number(looksAway) + Number(isMislit)
+  return gazeFault * Number(looksAway) + lightFault * Number(isMislit)
 }
 
 function listCompositions(
