@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { choosePhoto } from './steps/choose-photo.ts'
 import { test, unreachable } from './steps/journey.ts'
 import { skipToStyles, tryStyle } from './steps/make-picture.ts'
@@ -13,9 +13,7 @@ test('a couple that loses its connection sees what it had, and its photos go on 
   page,
   context,
 }) => {
-  const fetched = Promise.all(
-    [/crop-dialog.*\.js$/, /crop-dialog.*\.css$/, /modal-.*\.js$/].map((file) => fetchedWhole(page, file)),
-  )
+  const fetched = fetchedWhole(page, [/crop-dialog.*\.js$/, /style-preview-screen.*\.js$/])
   await openPreview(page)
   await page.getByRole('button', { name: 'Generate Wedding Photos' }).click()
   await fetched
@@ -43,7 +41,7 @@ test('a couple without a connection goes through the tabs, those it had not open
   page,
   context,
 }) => {
-  const fetched = fetchedWhole(page, /settings-screen.*\.js$/)
+  const fetched = fetchedWhole(page, [/settings-screen.*\.js$/, /history-screen.*\.js$/])
   await openPreview(page)
   await page.getByRole('link', { name: 'History' }).click()
   await expect(page.getByRole('heading', { name: 'No wedding styles yet' })).toBeVisible()
@@ -60,7 +58,16 @@ test('a couple without a connection goes through the tabs, those it had not open
   await expect(page.getByText(notice)).toBeHidden()
 })
 
-/** When the file's last byte is there: without a connection the rest of an answer that began is lost. */
-function fetchedWhole(page: Page, file: RegExp) {
-  return page.waitForEvent('requestfinished', (request) => file.test(request.url()))
+/**
+ * When these files were asked for and no file of the app is on its way any more: without a connection the rest of an
+ * answer that began is lost.
+ */
+async function fetchedWhole(page: Page, files: readonly RegExp[]) {
+  const coming = new Set<Request>()
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.(js|css)$/.test(request.url())) coming.add(request)
+  })
+  page.on('requestfinished', (request) => coming.delete(request))
+  await Promise.all(files.map((file) => page.waitForRequest((request) => file.test(request.url()))))
+  await expect.poll(() => coming.size).toBe(0)
 }
