@@ -19,6 +19,7 @@ import { lightSetting } from './plates/light-setting.ts'
 import type { PlateStore } from './plates/plate-store.ts'
 import { scenePicture } from './scene-picture.ts'
 import type { Similarity } from './similarity.ts'
+import { skinMask } from './skin-mask.ts'
 import { composeStance, standCouple } from './stand-couple.ts'
 import { veilPit } from './veil-pit.ts'
 
@@ -70,6 +71,8 @@ export interface Composite {
   picture: Picture
   /** 1 on faces, with soft edges. */
   faceMask: Float32Array
+  /** The same, and 1 on the skin of bodies. */
+  skinMask: Float32Array
   /** By partner, as given. */
   faces: PlacedFace[]
   /** The pose and framing, unless the two stand side by side. */
@@ -138,12 +141,14 @@ export async function composeCouple(
     layForeground(picture, scene.foreground)
     for (const { person } of faces) if (person) hideBehindForeground(person.shown, scene.foreground)
   }
+  const mask = faceMask(
+    faces.map(({ oval }) => oval),
+    frame,
+  )
   return {
     picture,
-    faceMask: faceMask(
-      faces.map(({ oval }) => oval),
-      frame,
-    ),
+    faceMask: mask,
+    skinMask: skinMask(mask, faces, frame),
     faces,
     composition: composition?.name,
   }

@@ -18,6 +18,7 @@ import { dyeOf } from './plates/dye-of.ts'
 import { lightSetting } from './plates/light-setting.ts'
 import type { PlateStore } from './plates/plate-store.ts'
 import { scenePicture } from './scene-picture.ts'
+import { skinMask } from './skin-mask.ts'
 import { veilPit } from './veil-pit.ts'
 
 export interface DressSetting {
@@ -76,5 +77,6 @@ export async function composeDress(
   await step('person')
   const face = placedFace(dressing, person)
   if (face.person && scene.foreground) hideBehindForeground(face.person.shown, scene.foreground)
-  return { picture, faceMask: faceMask([face.oval], frame), faces: [face] }
+  const mask = faceMask([face.oval], frame)
+  return { picture, faceMask: mask, skinMask: skinMask(mask, [face], frame), faces: [face] }
 }

@@ -18,7 +18,12 @@ function composite(faceY: number): Composite {
     [60, faceY + 8],
   ] as const
   const mesh = Float32Array.from(oval.flatMap(([x, y]) => [x, y, 5]))
-  return { picture, faceMask, faces: [{ mesh, oval: [...oval], pxPerCm: 3, whiteBalance: [1, 1, 1] }] }
+  return {
+    picture,
+    faceMask,
+    skinMask: faceMask,
+    faces: [{ mesh, oval: [...oval], pxPerCm: 3, whiteBalance: [1, 1, 1] }],
+  }
 }
 
 test('a portrait stays as it was composed', () => {

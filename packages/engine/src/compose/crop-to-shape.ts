@@ -11,7 +11,7 @@ const facesAt: Record<PictureShape, number> = { portrait: 0.3, square: 0.36, lan
 /** Cuts a 3:4 composite to a shape, around the heads: squares show less of the gown, landscapes come closer still. */
 export function cropToShape(composite: Composite, shape: PictureShape): Composite {
   if (shape === 'portrait') return composite
-  const { picture, faceMask, faces } = composite
+  const { picture, faceMask, skinMask, faces } = composite
   const { widthPx } = picture
   const heightPx = Math.round(widthPx / ratioOf[shape])
   const ys = faces.flatMap(({ oval }) => oval.map(([, y]) => y))
@@ -22,6 +22,7 @@ export function cropToShape(composite: Composite, shape: PictureShape): Composit
   return {
     picture: cropped,
     faceMask: cut(faceMask),
+    skinMask: cut(skinMask),
     faces: faces.map((face) => ({
       ...face,
       mesh: face.mesh.map((value, index) => (index % 3 === 1 ? value - top : value)),

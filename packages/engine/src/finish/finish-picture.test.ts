@@ -81,6 +81,27 @@ test('film glows around lights, and hardly on faces', () => {
   expect(glow(noFace)).toBeGreaterThan(glow(faceMask) + 0.01)
 })
 
+test.each([
+  ['film', 'lighter beside a light'],
+  ['soft', 'lighter beside a light'],
+  ['watercolour', 'more colourful'],
+  ['oil', 'more colourful'],
+] as const)('%s makes everything but skin %s', (finish, change) => {
+  const at = 200 * widthPx + 143
+  const changed = (skinMask?: Float32Array) => {
+    const picture = emptyPicture(widthPx, heightPx)
+    const { r, g, b } = picture
+    r.fill(0.72)
+    g.fill(0.52)
+    b.fill(0.42)
+    for (let y = 150; y < 250; y++)
+      for (const plane of [r, g, b]) plane.fill(1, y * widthPx + 120, y * widthPx + 140)
+    finishPicture({ picture, faceMask: noFace, skinMask, finish, seed: 1, isGentle: false })
+    return change === 'more colourful' ? r[at] - b[at] : g[at]
+  }
+  expect(changed()).toBeGreaterThan(changed(new Float32Array(widthPx * heightPx).fill(1)) + 0.004)
+})
+
 test('watercolour leaves a border of bare paper', () => {
   const { r, b } = finished('watercolour')
   const corner = 3 * widthPx + 3

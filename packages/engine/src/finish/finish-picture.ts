@@ -10,6 +10,8 @@ export interface Finishing {
   picture: Picture
   /** 1 on faces, with soft edges; 0 everywhere when there are none. */
   faceMask: Float32Array
+  /** 1 on the skin of faces and bodies, whose colours stay alike; the faces' mask when absent. */
+  skinMask?: Float32Array
   finish: Finish
   seed: number
   /** Gentle finishes leave faces nearly as they are. */
@@ -27,10 +29,17 @@ const onFaces = {
 }
 
 /** Gives a picture its finish, in place; the same seed gives the same pixels. */
-export function finishPicture({ picture, faceMask, finish, seed, isGentle }: Finishing): void {
+export function finishPicture({
+  picture,
+  faceMask,
+  skinMask = faceMask,
+  finish,
+  seed,
+  isGentle,
+}: Finishing): void {
   const care = isGentle ? 'gentle' : 'normal'
   const own = finish === 'film' || finish === 'soft' ? grain[finish][care] : faintGrain
-  gradePicture({ picture, faceMask, seed, grain: own })
+  gradePicture({ picture, skinMask, seed, grain: own })
   switch (finish) {
     case 'film':
       break
@@ -38,13 +47,13 @@ export function finishPicture({ picture, faceMask, finish, seed, isGentle }: Fin
       printBlackAndWhite(picture, faceMask, seed)
       break
     case 'soft':
-      soften({ picture, faceMask, onFaces: onFaces.soft[care] })
+      soften({ picture, faceMask, skinMask, onFaces: onFaces.soft[care] })
       break
     case 'watercolour':
-      paintWatercolour({ picture, faceMask, seed, onFaces: onFaces.watercolour[care] })
+      paintWatercolour({ picture, faceMask, skinMask, seed, onFaces: onFaces.watercolour[care] })
       break
     case 'oil':
-      paintOil({ picture, faceMask, seed, onFaces: onFaces.oil[care] })
+      paintOil({ picture, faceMask, skinMask, seed, onFaces: onFaces.oil[care] })
       break
   }
 }

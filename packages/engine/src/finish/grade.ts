@@ -4,7 +4,8 @@ import { noiseTile, tileMask, tileSidePx } from './texture-tile.ts'
 
 export interface Grade {
   picture: Picture
-  faceMask: Float32Array
+  /** 1 on the skin of faces and bodies. */
+  skinMask: Float32Array
   seed: number
   /** Deviation of the film grain, display sRGB. */
   grain: number
@@ -12,15 +13,15 @@ export interface Grade {
 
 const halationFrom = 0.72
 const halation = 0.55
-/** Faces keep most of their own tones: halation would lighten their skin. */
-const halationOnFaces = 0.15
+/** Skin keeps most of its own tones: halation would lighten it, a body's beside a white dress the most. */
+const halationOnSkin = 0.15
 const halationShareOfWidth = 0.02
 const grainSigmaPx = 0.7
 
 /** The film look: glowing highlights, warm lights and cool shadows, a little contrast, vignette and grain. In place. */
-export function gradePicture({ picture, faceMask, seed, grain }: Grade): void {
+export function gradePicture({ picture, skinMask, seed, grain }: Grade): void {
   const glow = new Float32Array(picture.r.length)
-  for (const channel of [picture.r, picture.g, picture.b]) addHalation(channel, picture, faceMask, glow)
+  for (const channel of [picture.r, picture.g, picture.b]) addHalation(channel, picture, skinMask, glow)
   const tile = noiseTile(seed, grainSigmaPx)
   const across = Float32Array.from(
     { length: picture.widthPx },
@@ -35,21 +36,21 @@ export function gradePicture({ picture, faceMask, seed, grain }: Grade): void {
 function addHalation(
   channel: Float32Array,
   { widthPx, heightPx }: Picture,
-  faceMask: Float32Array,
+  skinMask: Float32Array,
   glow: Float32Array,
 ): void {
   keepHighlights(channel, glow)
   blurLarge(glow, widthPx, heightPx, widthPx * halationShareOfWidth, glow)
-  screenGlow(channel, glow, faceMask)
+  screenGlow(channel, glow, skinMask)
 }
 
 function keepHighlights(channel: Float32Array, highlights: Float32Array): void {
   for (let i = 0; i < channel.length; i++) highlights[i] = Math.max(0, channel[i] - halationFrom)
 }
 
-function screenGlow(channel: Float32Array, glow: Float32Array, faceMask: Float32Array): void {
+function screenGlow(channel: Float32Array, glow: Float32Array, skinMask: Float32Array): void {
   for (let i = 0; i < channel.length; i++)
-    channel[i] += (1 - channel[i]) * glow[i] * halation * (1 - (1 - halationOnFaces) * faceMask[i])
+    channel[i] += (1 - channel[i]) * glow[i] * halation * (1 - (1 - halationOnSkin) * skinMask[i])
 }
 
 const vignette = 0.2

@@ -14,6 +14,8 @@ export interface PaintLighting {
   /** Share of fine work in each px where there is no face: outlines and folds. */
   drawn: Float32Array
   faceMask: Float32Array
+  /** 1 on the skin of faces and bodies: it is no more colourful than in the photo. */
+  skinMask: Float32Array
   /** Share of strokes on faces. */
   onFaces: number
   seed: number
@@ -30,7 +32,7 @@ const sharpDetail = 0.25
 
 /** Joins strokes and fine work and lights thick paint and canvas from the upper left. */
 export function lightPaint(lighting: PaintLighting): void {
-  const { picture, painted, fine, height, drawn, faceMask, onFaces, seed, unit } = lighting
+  const { picture, painted, fine, height, drawn, faceMask, skinMask, onFaces, seed, unit } = lighting
   const { widthPx, heightPx } = picture
   gaussianBlur(height, widthPx, heightPx, 0.7 * unit, height)
   const weave = makeCanvas(seed)
@@ -48,7 +50,7 @@ export function lightPaint(lighting: PaintLighting): void {
       const green = joined(painted.g[i], fine.g[i], picture.g[i], face, drawn[i])
       const blue = joined(painted.b[i], fine.b[i], picture.b[i], face, drawn[i])
       const grey = (red + green + blue) / 3
-      const rich = 1 + (saturation - 1) * (1 - 0.8 * face)
+      const rich = 1 + (saturation - 1) * (1 - skinMask[i])
       picture.r[i] = clamp(grey + (red - grey) * rich + lit)
       picture.g[i] = clamp(grey + (green - grey) * rich + lit)
       picture.b[i] = clamp(grey + (blue - grey) * rich + lit)

@@ -25,7 +25,7 @@ function bars(): Picture {
 function painted(face: number, seed = 1): Picture {
   const picture = bars()
   const faceMask = new Float32Array(widthPx * heightPx).fill(face)
-  paintOil({ picture, faceMask, seed, onFaces: 0.1 })
+  paintOil({ picture, faceMask, skinMask: faceMask, seed, onFaces: 0.1 })
   return picture
 }
 

@@ -10,6 +10,8 @@ import { type Easel, layStrokes } from './paint-strokes.ts'
 export interface OilFinish {
   picture: Picture
   faceMask: Float32Array
+  /** 1 on the skin of faces and bodies. */
+  skinMask: Float32Array
   seed: number
   /** Share of the painting on faces; the rest is painted with a fine brush. */
   onFaces: number
@@ -27,7 +29,7 @@ const brushes = [
 ]
 
 /** Repaints the picture in oil: strokes along its forms, thick paint lit from the side, canvas; faces with a fine brush. In place. */
-export function paintOil({ picture, faceMask, seed, onFaces }: OilFinish): void {
+export function paintOil({ picture, faceMask, skinMask, seed, onFaces }: OilFinish): void {
   const { widthPx, heightPx } = picture
   const unit = widthPx / 900
   const ground = emptyPicture(widthPx, heightPx)
@@ -49,7 +51,7 @@ export function paintOil({ picture, faceMask, seed, onFaces }: OilFinish): void 
   }
   for (const [layer, brush] of brushes.entries()) layStrokes({ easel, brush, unit, seed: seed + 31 * layer })
   const drawn = drawnShare(easel, unit)
-  lightPaint({ picture, painted, fine, height: easel.height, drawn, faceMask, onFaces, seed, unit })
+  lightPaint({ picture, painted, fine, height: easel.height, drawn, faceMask, skinMask, onFaces, seed, unit })
 }
 
 /** From this strength of edges on the fine brush draws them. */

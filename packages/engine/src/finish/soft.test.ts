@@ -24,7 +24,7 @@ const lines = () => painted((x) => (x % 4 < 2 ? [0.55, 0.42, 0.35] : [0.45, 0.33
 const room = () => painted((x) => (x < 40 ? [0.98, 0.97, 0.95] : [0.12, 0.1, 0.09]))
 
 function softened(picture: Picture, faceMask = noFace, onFaces = 0.45): Picture {
-  soften({ picture, faceMask, onFaces })
+  soften({ picture, faceMask, skinMask: faceMask, onFaces })
   return picture
 }
 
@@ -112,7 +112,8 @@ test('a picture twice as wide is softened over twice the px', () => {
     const picture = emptyPicture(100 * scale, 40)
     for (const plane of [picture.r, picture.g, picture.b])
       for (let i = 0; i < plane.length; i++) plane[i] = i % (100 * scale) < 30 * scale ? 1 : 0.1
-    soften({ picture, faceMask: new Float32Array(picture.r.length), onFaces: 0.45 })
+    const none = new Float32Array(picture.r.length)
+    soften({ picture, faceMask: none, skinMask: none, onFaces: 0.45 })
     return picture.g[20 * 100 * scale + 31 * scale]
   }
 

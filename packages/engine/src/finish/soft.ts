@@ -6,6 +6,8 @@ export interface SoftFinish {
   picture: Picture
   /** 1 on faces, with soft edges. */
   faceMask: Float32Array
+  /** 1 on the skin of faces and bodies. */
+  skinMask: Float32Array
   /** Share of the softening on faces against elsewhere. */
   onFaces: number
 }
@@ -16,7 +18,7 @@ const referenceWidthPx = 900
 const focus = { sigmaPx: 1.5, share: 0.34 }
 /** A diffusion filter spreads light over what is darker beside it. */
 const veil = { sigmaPx: 7, share: 0.12 }
-/** Light over a level of display sRGB glows far; faces glow by less than their share, or their skin would pale. */
+/** Light over a level of display sRGB glows far; skin glows by less than the faces' share, or it would pale. */
 const glow = { from: 0.6, sigmaPx: 30, share: 0.7, onFaces: 0.78 }
 /** A matte print: blacks stay open, whites are warm, colours a little quieter. */
 const print = {
@@ -26,11 +28,11 @@ const print = {
 }
 
 /** A diffusion filter before the lens and a matte print: lights glow, fine contrast eases. In place. */
-export function soften({ picture, faceMask, onFaces }: SoftFinish): void {
+export function soften({ picture, faceMask, skinMask, onFaces }: SoftFinish): void {
   const { widthPx, heightPx } = picture
   const unit = widthPx / referenceWidthPx
   const elsewhere = faceMask.map((face) => 1 - (1 - onFaces) * face)
-  const glowing = faceMask.map((face) => 1 - (1 - glow.onFaces * onFaces) * face)
+  const glowing = skinMask.map((skin) => 1 - (1 - glow.onFaces * onFaces) * skin)
   const blurred = new Float32Array(faceMask.length)
   for (const plane of [picture.r, picture.g, picture.b]) {
     blurLarge(plane, widthPx, heightPx, focus.sigmaPx * unit, blurred)

@@ -13,6 +13,8 @@ export interface Sheet {
   paper: Paper
   wobble: Float32Array
   faceMask: Float32Array
+  /** 1 on the skin of faces and bodies: it is no more colourful than in the photo. */
+  skinMask: Float32Array
   onFaces: number
   unit: number
 }
@@ -27,7 +29,7 @@ const onFace = { paint: 0.97, uneven: 0.03 }
 
 /** Lays washes, fine work on faces and the bare border on the paper, for one row of the picture. */
 export function washRow(sheet: Sheet, y: number): void {
-  const { picture, washes, fine, edges, flow, paper, wobble, faceMask, onFaces, unit } = sheet
+  const { picture, washes, fine, edges, flow, paper, wobble, faceMask, skinMask, onFaces, unit } = sheet
   const { widthPx, heightPx } = picture
   const tileRow = (y & tileMask) * tileSidePx
   for (let x = 0, i = y * widthPx; x < widthPx; x++, i++) {
@@ -39,6 +41,7 @@ export function washRow(sheet: Sheet, y: number): void {
     const blue = wash(washes.b[i], edges[i], flow[i], height, relief)
     const grey = (red + green + blue) / 3
     const face = faceMask[i] * (1 - onFaces)
+    const rich = 1 + (saturation - 1) * (1 - skinMask[i])
     const toEdge = Math.min(x, widthPx - 1 - x, y, heightPx - 1 - y) / unit
     const tornEdge = toEdge + flow[i] * border.unevenPx + wobble[tile] * border.roughPx
     const covered = clamp((tornEdge - border.barePx) / border.softPx)
@@ -47,15 +50,15 @@ export function washRow(sheet: Sheet, y: number): void {
     const lit = 0.01 * relief
     const thin = onFace.paint + onFace.uneven * height
     picture.r[i] = clamp(
-      (mix(grey + (red - grey) * saturation, fineWash(fine.r[i], thin, lit), face) - rim) * covered +
+      (mix(grey + (red - grey) * rich, fineWash(fine.r[i], thin, lit), face) - rim) * covered +
         (paperColour.r + lit) * bare,
     )
     picture.g[i] = clamp(
-      (mix(grey + (green - grey) * saturation, fineWash(fine.g[i], thin, lit), face) - rim) * covered +
+      (mix(grey + (green - grey) * rich, fineWash(fine.g[i], thin, lit), face) - rim) * covered +
         (paperColour.g + lit) * bare,
     )
     picture.b[i] = clamp(
-      (mix(grey + (blue - grey) * saturation, fineWash(fine.b[i], thin, lit), face) - rim) * covered +
+      (mix(grey + (blue - grey) * rich, fineWash(fine.b[i], thin, lit), face) - rim) * covered +
         (paperColour.b + lit) * bare,
     )
   }

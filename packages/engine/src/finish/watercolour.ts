@@ -10,6 +10,8 @@ import { washRow } from './wash-row.ts'
 export interface WatercolourFinish {
   picture: Picture
   faceMask: Float32Array
+  /** 1 on the skin of faces and bodies. */
+  skinMask: Float32Array
   seed: number
   /** Share of the full painting on faces; the rest is painted with a fine brush. */
   onFaces: number
@@ -22,7 +24,7 @@ const ownDetail = 0.5
 const paperSeed = 2
 
 /** Repaints the picture in washes with dark edges, on rough paper with a torn border; faces with a fine brush. In place. */
-export function paintWatercolour({ picture, faceMask, seed, onFaces }: WatercolourFinish): void {
+export function paintWatercolour({ picture, faceMask, skinMask, seed, onFaces }: WatercolourFinish): void {
   const { widthPx, heightPx } = picture
   const unit = widthPx / 900
   const wobble = {
@@ -41,7 +43,19 @@ export function paintWatercolour({ picture, faceMask, seed, onFaces }: Watercolo
   const paper = makePaper(paperSeed)
   for (let y = 0; y < heightPx; y++)
     washRow(
-      { picture, washes, fine: spare, edges, flow, paper, wobble: wobble.x, faceMask, onFaces, unit },
+      {
+        picture,
+        washes,
+        fine: spare,
+        edges,
+        flow,
+        paper,
+        wobble: wobble.x,
+        faceMask,
+        skinMask,
+        onFaces,
+        unit,
+      },
       y,
     )
 }

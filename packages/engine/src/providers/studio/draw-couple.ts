@@ -70,8 +70,8 @@ async function makeAttempt(
   )
   clock.lap('compose')
   await clock.begin('finishing', 0.6)
-  const { picture, faceMask, faces } = cropToShape(composite, shape ?? 'portrait')
-  finishPicture({ picture, faceMask, finish, seed: context.seed, isGentle })
+  const { picture, faceMask, skinMask, faces } = cropToShape(composite, shape ?? 'portrait')
+  finishPicture({ picture, faceMask, skinMask, finish, seed: context.seed, isGentle })
   clock.lap('finish')
   await clock.begin('checking', 0.75)
   const { heightPx } = picture

@@ -50,14 +50,14 @@ async function makeAttempt(
   clock: StageClock,
   isGentle: boolean,
 ) {
-  const { picture, faceMask, faces } = await composeDress(
+  const { picture, faceMask, skinMask, faces } = await composeDress(
     { photo, ...setting, wearsCovering: job.person.wearsCovering, widthPx: job.widthPx },
     plates,
     (done) => clock.begin('dressing', done === 'scene' ? 0.3 : 0.5),
   )
   clock.lap('compose')
   await clock.begin('finishing', 0.6)
-  finishPicture({ picture, faceMask, finish, seed: context.seed, isGentle })
+  finishPicture({ picture, faceMask, skinMask, finish, seed: context.seed, isGentle })
   clock.lap('finish')
   await clock.begin('checking', 0.75)
   const { widthPx, heightPx } = picture
