@@ -29,7 +29,7 @@ export const pairGarments: Record<string, PairGarment> = {
   'suit-ivory': {
     ...suit,
     title: 'Ivory dinner jacket',
-    look: { ...blackTie, cloth: 'ivory', trousers: 'black', facing: 'ivory' },
+    look: { ...blackTie, cloth: 'ivory', trousers: 'black', facing: 'black' },
   },
   'suit-navy': {
     ...suit,
