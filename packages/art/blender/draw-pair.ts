@@ -15,6 +15,7 @@ interface Measured {
   pxPerMetre: number
   neckHalfPx: number
   standY: number
+  touches: boolean
   turnDeg: number
   over?: { left: number; top: number }
 }
@@ -76,6 +77,7 @@ export async function drawPair(
     pose,
     place,
     standY: measured.standY,
+    touches: measured.touches,
     over: over ? { k0: 'over-k0.webp', d: 'over-d.webp', ...over } : null,
   }
   const plates = over ? [job.k0, job.d, job.overK0, job.overD] : [job.k0, job.d]

@@ -26,6 +26,7 @@ const measured = {
   widthPx: 1500,
   heightPx: 1300,
   standY: 260,
+  touches: true,
   turnDeg: 29,
   pxPerMetre: 1350,
   neckHalfPx: 70,
@@ -170,6 +171,7 @@ test('the first of a pair comes with what lies over the second, both in the fram
     widthPx: 1500,
     heightPx: 1300,
     standY: 260,
+    touches: true,
     turnDeg: 29,
   })
   expect(first.over).toEqual({ k0: 'over-k0.webp', d: 'over-d.webp', left: 40, top: 50 })

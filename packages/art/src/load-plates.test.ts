@@ -65,6 +65,7 @@ test('every garment in a pose opens with its renders, under the name of its pose
     }
     for (const file of [k0File, dFile, ...(over ? [over.k0File, over.dFile] : [])]) await access(file)
     expect(over !== null, name).toBe(place === 'first' && ['arm-in-arm', 'embrace'].includes(pose))
+    expect(manifest.touches, name).toBe(['arm-in-arm', 'embrace', 'hand-in-hand'].includes(pose))
     const isTowards = manifest.turnDeg > 0 === (manifest.partnerSide === 'right')
     expect(isTowards, name).toBe(pose !== 'back-to-back')
   }

@@ -76,6 +76,8 @@ export interface PairAttireManifest extends AttireManifest {
   place: PairPlace
   /** The row of the frame that stands at a scene's `standFraction`, px. */
   standY: number
+  /** Whether a hand of the one lies on the other: the two cannot be moved apart or closer. */
+  touches: boolean
   /** What of the first lies over the second, such as an arm: the same two renders of that part of the frame. */
   over: { k0: string; d: string; left: number; top: number } | null
 }

@@ -65,6 +65,7 @@ def draw(job):
         'heightPx': height,
         'standY': frame.pixel([0, 0, frame.stand_z], job['pxPerMetre'])[1],
         'turnDeg': turn_deg(own.pose),
+        'touches': pose.touches,
         'points': anchors(own, frame, job['pxPerMetre']),
         'pxPerMetre': round(job['pxPerMetre'] * PER_LIFE_SIZE, 1),
         'neckHalfPx': round(own.neck_half_m * job['pxPerMetre'], 1),

@@ -114,13 +114,13 @@ def arm_in_arm(first, second, raised):
     """Arm in arm: the second has her near hand on the forearm that the first holds before him."""
     a = stand(first, (-0.165, 0.03), 16, raised[0], lean_deg=1)
     b = stand(second, (0.165, -0.05), -18, raised[1], lean_deg=-1)
-    belly = a.point('spine_01', [0.0, -0.20, first.pit[2] - 0.42])
-    a.reach('l', belly + [0.075, -0.020, 0.0], (1, 0.25, -0.9), (-0.95, 0.05, 0.02), (0.05, 0.97, -0.15))
-    a.curl('l', ((12, 18, 12), (14, 19, 12), (17, 21, 13), (21, 24, 15)), thumb_deg=(2, 6, 6))
+    belly = a.point('spine_01', [0.0, -0.20, first.pit[2] - 0.36])
+    a.reach('l', belly + [0.075, -0.020, -0.015], (1, 0.25, -0.9), (-0.95, 0.10, -0.22), (-0.10, 0.80, -0.62))
+    a.curl('l', ((34, 42, 26), (35, 42, 26), (34, 38, 22), (30, 30, 16)), thumb_deg=(14, 14, 10), spread_deg=-12)
     forearm = a.point('lowerarm_l', first.head['lowerarm_l'] * 0.45 + first.head['hand_l'] * 0.55)
-    b.reach('r', forearm + [0.06, -0.035, 0.055], (0.25, 0.5, -1), (-0.92, -0.2, -0.1), (0.05, 0.35, -0.95))
-    b.curl('r', ((14, 22, 14), (17, 25, 15), (20, 27, 16), (24, 30, 18)), thumb_deg=(5, 5, 5))
-    hold_in_front(b, 0.055)
+    b.reach('r', forearm + [0.066, -0.052, 0.078], (0.25, 0.5, -1), (-0.92, -0.34, -0.06), (-0.20, 0.30, -0.92))
+    b.curl('r', ((19, 22, 12), (21, 24, 13), (23, 26, 14), (26, 28, 16)), thumb_deg=(26, 18, 10), spread_deg=-16)
+    hold_in_front(b, 0.105, below_pit=0.435)
     behind_back(a, 'r')
     return a, b
 
@@ -198,13 +198,15 @@ class PairPose:
     # The arm of the first that lies over the second, and the hand of the second that can hold a bouquet.
     over: str | None
     free_hand: str | None
+    # Whether a hand of the one lies on the other: they cannot be moved apart or closer.
+    touches: bool = False
 
 
 POSES = {
-    'arm-in-arm': PairPose(arm_in_arm, over='l', free_hand='l'),
+    'arm-in-arm': PairPose(arm_in_arm, over='l', free_hand='l', touches=True),
     'back-to-back': PairPose(back_to_back, over=None, free_hand='l'),
-    'embrace': PairPose(embrace, over='l', free_hand=None),
+    'embrace': PairPose(embrace, over='l', free_hand=None, touches=True),
     'facing': PairPose(facing, over=None, free_hand='l'),
-    'hand-in-hand': PairPose(hand_in_hand, over=None, free_hand='l'),
+    'hand-in-hand': PairPose(hand_in_hand, over=None, free_hand='l', touches=True),
     'temples': PairPose(temples, over=None, free_hand='l'),
 }
