@@ -69,6 +69,16 @@ test('the neck is as wide as the person’s own, within what the garment can fol
   expect(width(900)).toBeLessThanOrEqual(2 * 0.055)
 })
 
+test('the neck bends a little with a tilted head', () => {
+  const middleMetres = (rollDeg: number, standing = left) => {
+    const { neckLeftPx, neckRightPx } = placeHead(examplePortrait({ rollDeg }), standing, 'dress')
+    return (neckLeftPx + neckRightPx) / 2 / standing.pxPerMetre
+  }
+  expect(middleMetres(0)).toBeGreaterThan(0.001)
+  expect(middleMetres(16) - middleMetres(0)).toBeGreaterThan(0.003)
+  expect(middleMetres(-16, right)).toBeCloseTo(-middleMetres(16))
+})
+
 test('the neck never stands out beside the jaw', () => {
   const head = examplePortrait()
   const narrow = head.mesh.map((value, i) =>

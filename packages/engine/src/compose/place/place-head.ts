@@ -77,6 +77,7 @@ export function placeHead(head: HeadMeasures, standing: Standing, kind: Attire):
   const jaw = jawLine.map((index) =>
     straightenPoint(standing, applySimilarity(toFrame, pointOf(head.mesh, index))),
   )
+  const leanPx = Math.sin((tiltDeg * Math.PI) / 180) * neckLeanMetres * pxPerMetre
   const leftJaw = crossing(jaw.slice(0, chinOfJaw + 1), jawY) - pit[0]
   const rightJaw = crossing(jaw.slice(chinOfJaw).reverse(), jawY) - pit[0]
   const insetPx = jawInsetMetres * pxPerMetre
@@ -84,14 +85,16 @@ export function placeHead(head: HeadMeasures, standing: Standing, kind: Attire):
     toFrame,
     uprightChin,
     chinOffsetPx,
-    neckLeftPx: Math.max(-halfPx, leftJaw + insetPx),
-    neckRightPx: Math.min(halfPx, rightJaw - insetPx),
+    neckLeftPx: Math.max(leanPx - halfPx, leftJaw + insetPx),
+    neckRightPx: Math.min(leanPx + halfPx, rightJaw - insetPx),
   }
 }
 
 /** Height over the chin at which neck and jaw meet, and by how much the neck stays inside the jaw there. */
 const neckMeetsJawCm = 4
 const jawInsetMetres = 0.002
+/** A neck bends with a tilted head: so far up from the chin its end leans as the head does. */
+const neckLeanMetres = 0.05
 const chinOfJaw = jawLine.indexOf(landmark.chin)
 
 /** Where a line running down to the chin passes a height; x of its first point when it begins below. */
