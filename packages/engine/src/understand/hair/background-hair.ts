@@ -26,7 +26,7 @@ const backgroundSigmaCm = 1.3
  */
 const enclosed = { sigmaCm: 5, unlikeHair: { from: 0.3, to: 0.45 }, leastHairPx: 400, colourful: 0.3 }
 /** A streak is a light on the hair, not a gap in it: share of what is background around a px, by sigma, from which it counts. */
-const patch = { sigmaCm: 0.25, from: 0.3, to: 0.6 }
+const patch = { sigmaCm: 0.4, from: 0.35, to: 0.65 }
 /** RGB distances at which a colour is surely the background's, and no longer; strong colours keep their hue in shade. */
 const alike = { plain: { from: 0.07, to: 0.16 }, colourful: { from: 0.2, to: 0.3 } }
 /** Share of looked-at background around a px from which its mean colour begins to count, and counts fully. */
