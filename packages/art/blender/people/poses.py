@@ -99,13 +99,13 @@ def arms_around(a, b, back, waist_z):
 
 def embrace(first, second, raised):
     """Turned to each other: a hand on the other's chest, an arm around the other's waist."""
-    a = stand(first, (-0.170, 0.05), 20, raised[0], lean_deg=-1.5)
-    b = stand(second, (0.172, -0.07), -32, raised[1], lean_deg=1.5)
-    chest = on_chest(a, 0.045, 0.19)
+    a = stand(first, (-0.170, 0.0), 24, raised[0], lean_deg=1.5)
+    b = stand(second, (0.178, -0.03), -44, raised[1], lean_deg=-1.5)
+    chest = on_chest(a, 0.055, 0.165)
     outwards, fingers = unit([0.22, -1, 0.05]), unit([-0.80, -0.10, 0.55])
     b.reach('l', chest + outwards * 0.056 - fingers * 0.095, (0.35, -1.3, -0.55), fingers, -outwards, forward_deg=8)
     b.curl('l', ((13, 16, 10), (12, 16, 10), (13, 17, 11), (15, 19, 12)), thumb_deg=(-3, 2, 5))
-    arms_around(a, b, [0.09, 0.16, first.pit[2] - 0.28], second.pit[2] - 0.335)
+    arms_around(a, b, [0.13, 0.16, first.pit[2] - 0.28], second.pit[2] - 0.335)
     hang(a, 'r')
     return a, b
 
