@@ -4,9 +4,8 @@ const suit = { kind: 'suit', module: 'attire.suit', turnDeg: -10, exposure: 0.85
 const gown = { kind: 'dress', module: 'attire.gown', turnDeg: 10, exposure: 0.95 } as const
 // Black cloth turns grey in the light that suits skin and white shirts.
 const blackTie = { ...suit, exposure: 0.82 } as const
-// What a garment's cuts share.
+// What both cuts share.
 const laceV = { cloth: 'lace', neckline: 'v', sleeves: 'long', skirt: 'overlay', bouquet: 'blush' }
-const satinWrap = { cloth: 'satin', neckline: 'v', drape: 'wrap', skirt: 'a-line', bouquet: 'wine' }
 
 export const attireRecipes: Record<string, AttireRecipe> = {
   'suit-tuxedo': { ...blackTie, title: 'Black tuxedo', look: { cloth: 'black' }, fit: 1 },
@@ -37,18 +36,6 @@ export const attireRecipes: Record<string, AttireRecipe> = {
     look: laceV,
     fit: 1.15,
   },
-  'gown-lace-near': {
-    ...gown,
-    title: 'Lace gown, hand on the partner',
-    look: { ...laceV, pose: 'near' },
-    fit: 1,
-  },
-  'gown-satin-v-near': {
-    ...gown,
-    title: 'Wrapped satin gown, hand on the partner',
-    look: { ...satinWrap, pose: 'near' },
-    fit: 1,
-  },
   'gown-lace-high': {
     ...gown,
     title: 'Lace gown, high neck',
@@ -76,7 +63,7 @@ export const attireRecipes: Record<string, AttireRecipe> = {
   'gown-satin-v': {
     ...gown,
     title: 'Wrapped satin gown, V neck',
-    look: satinWrap,
+    look: { cloth: 'satin', neckline: 'v', drape: 'wrap', skirt: 'a-line', bouquet: 'wine' },
     fit: 1,
   },
   'gown-ball': {

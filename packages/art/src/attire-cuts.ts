@@ -1,12 +1,12 @@
 import { listAttire } from './load-plates.ts'
 
-/** Cuts of a garment that has several plates: for a hand on the partner, for a slender or a broad body. */
-export type AttireCut = 'near' | 'slim' | 'full'
+/** Cuts of a garment that has several plates: for a slender or a broad body. */
+export type AttireCut = 'slim' | 'full'
 
-const cuts = /-(near|slim|full)$/
+const cuts = /-(slim|full)$/
 const names = new Set(listAttire())
 
-/** The garment's name without any cut: 'gown-lace-near' is a 'gown-lace'. */
+/** The garment's name without any cut: 'gown-lace-full' is a 'gown-lace'. */
 export function withoutCut(name: string): string {
   return name.replace(cuts, '')
 }

@@ -35,7 +35,7 @@ def draw(job):
     scene = empty_stage(job['widthPx'], job['heightPx'], job['samples'], transparent=True)
     look = job['look']
     flesh = skin()
-    body = GownBody(job['fit'], look.get('pose', 'bouquet'))
+    body = GownBody(job['fit'])
     sew_gown(body, look, flesh, job['lacePattern'])
     show_hands(body, flesh)
     neck = body.size.neck

@@ -40,14 +40,11 @@ class Size:
 
 
 class GownBody:
-    """pose: 'bouquet' (both hands behind it) or 'near' (one hand lies on the partner's chest)."""
-
     # Below the waist the skirt hides the bodice.
     bodice_end_m, sheer_end_m = -0.455, -0.52
 
-    def __init__(self, fit, pose='bouquet'):
+    def __init__(self, fit):
         self.size = Size(fit)
-        self.pose = pose
         self.grid = Grid((-0.30, -0.21, -0.70), (0.30, 0.22, 0.175), 0.0031)
         self.skin = self._figure(arms=True)
         self.torso = self._figure(arms=False)
@@ -55,18 +52,11 @@ class GownBody:
     def shoulder(self, side):
         return np.array((side * 0.158 * self.size.shoulder, 0.064, -0.070 + 0.004 * side))
 
-    def reaches_out(self, side):
-        return self.pose == 'near' and side > 0
-
     def elbow(self, side):
         x = side * (0.192 * self.size.shoulder + 0.02 * (self.size.width - 1))
-        if self.reaches_out(side):
-            return np.array((x + 0.010, 0.048, -0.312))
         return np.array((x, 0.082, -0.312 + 0.006 * side))
 
     def wrist(self, side):
-        if self.reaches_out(side):
-            return np.array((0.232, -0.142, -0.190))
         return np.array(
             (side * 0.116 + 0.012, -0.098 - 0.05 * (self.size.depth - 1), -0.476 + 0.010 * side)
         )

@@ -52,11 +52,6 @@ class Hand:
             f = smooth_min(f, self._finger(grid, knuckle, bones, curl, 1 + 0.10 * order), 0.005)
         return smooth_min(f, self._thumb(grid), 0.009)
 
-    def finger_line(self, order):
-        """Knuckle of a finger and a point beyond it on the straight finger, as points in space."""
-        length, across, bones = FINGERS[order]
-        return self.point(length, across), self.point(length + bones[0], across)
-
     def _finger(self, grid, knuckle, bones, curl, more):
         s, bend, start, f = self.size, 0.0, knuckle, None
         for bone, turn, radius in zip(bones, curl, (0.0098, 0.0090, 0.0082)):

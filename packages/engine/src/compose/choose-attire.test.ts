@@ -41,10 +41,3 @@ test('the other garments are for the second of two alike, and the veil changes n
   expect(chooseAttire(['dress', 'dress'], others)).toEqual(['lace', 'silk'])
   expect(chooseAttire(['suit', 'suit'], others)).toEqual(['navy', 'grey'])
 })
-
-test('a hand lies on the partner only where one of the two wears a suit', () => {
-  const touching = { ...recipe, dress: 'gown-lace-near' }
-  expect(chooseAttire(['dress', 'suit'], touching)).toEqual(['gown-lace-near', 'navy'])
-  expect(chooseAttire(['suit', 'dress'], touching)).toEqual(['navy', 'gown-lace-near'])
-  expect(chooseAttire(['dress', 'dress'], touching)).toEqual(['gown-lace', 'satin'])
-})

@@ -1,10 +1,6 @@
-import { withoutCut } from '@ever-after/art'
 import type { Attire, StudioRecipe } from '../spec/job.ts'
 
-/**
- * The garment of each partner; the second of two brides or two grooms wears the other one of the recipe.
- * A hand lies on a suit only: two brides wear their gowns without that pose.
- */
+/** The garment of each partner; the second of two brides or two grooms wears the other one of the recipe. */
 export function chooseAttire(
   [first, second]: readonly [Attire, Attire],
   recipe: StudioRecipe,
@@ -12,5 +8,5 @@ export function chooseAttire(
   const ofFirst = first === 'dress' ? recipe.dress : recipe.suit
   if (first !== second) return [ofFirst, second === 'dress' ? recipe.dress : recipe.suit]
   const ofSecond = second === 'dress' ? recipe.otherDress : recipe.otherSuit
-  return [withoutCut(ofFirst), withoutCut(ofSecond)]
+  return [ofFirst, ofSecond]
 }

@@ -1,4 +1,3 @@
-import { withoutCut } from '@ever-after/art'
 import type { Picture } from '../pixels/picture.ts'
 import type { Attire, StudioRecipe } from '../spec/job.ts'
 import { type Box, unionBox } from './box.ts'
@@ -35,7 +34,7 @@ export async function composePreview(
 ): Promise<Picture> {
   const heightPx = Math.round((widthPx * 4) / 3)
   const frame: Box = { left: 0, top: 0, widthPx, heightPx }
-  const [first, second] = chooseAttire(attires, recipe).map(withoutCut)
+  const [first, second] = chooseAttire(attires, recipe)
   const scene = await store.scene(recipe.scene, widthPx, heightPx)
   const plates = [await store.attireBack(first), await store.attireBack(second)] as const
   const veil = recipe.veil ? await store.attireBack('veil') : null
