@@ -21,8 +21,6 @@ SEX_OF = {'suit': 'male', 'dress': 'female'}
 STAND_IN = {'suit': {'cloth': 'black'}, 'dress': {'skirt': 'column', 'bouquet': 'white'}}
 # How far the sleeve of whoever is held out stands off the arm, metres.
 SLEEVE_M = 0.014
-# Two bodies that touch lie a little inside each other, and cloth in there is black; who gets the picture may be narrower.
-APART_M = 0.07
 OVER_MARGIN_M = 0.17
 # Cloth that a hand presses on would be black inside it, and its garment may be another than the one that is touched.
 THINNER_HANDS_M = 0.005
@@ -55,7 +53,7 @@ def draw(job):
     if not is_first:
         _hold_out(other, pose.over)
     if is_first:
-        other.move(APART_M)
+        other.move(*pose.apart_m)
     _render_skin_pair(job['passes'], own)
     other.move(0)
     if is_first and pose.over:

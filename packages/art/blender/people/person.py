@@ -82,10 +82,10 @@ class Person:
             thing.visible_camera = camera and not is_head
             thing.is_holdout = holdout and not is_head
 
-    def move(self, aside_m):
-        """Beside the place of the pose."""
+    def move(self, x, y=0.0):
+        """Beside or before the place of the pose, metres."""
         for thing in self.objects:
-            thing.location.x = aside_m
+            thing.location.x, thing.location.y = x, y
 
     def paint(self, is_black):
         if is_black:

@@ -200,12 +200,15 @@ class PairPose:
     free_hand: str | None
     # Whether a hand of the one lies on the other: they cannot be moved apart or closer.
     touches: bool = False
+    # By how much the partner goes to the right and back while the first is drawn: two bodies that touch lie a little inside
+    # each other, and cloth in there is black; who gets the picture may be narrower.
+    apart_m: tuple[float, float] = (0.07, 0.0)
 
 
 POSES = {
     'arm-in-arm': PairPose(arm_in_arm, over='l', free_hand='l', touches=True),
     'back-to-back': PairPose(back_to_back, over=None, free_hand='l'),
-    'embrace': PairPose(embrace, over='l', free_hand=None, touches=True),
+    'embrace': PairPose(embrace, over='l', free_hand=None, touches=True, apart_m=(0.0, -0.14)),
     'facing': PairPose(facing, over=None, free_hand='l'),
     'hand-in-hand': PairPose(hand_in_hand, over=None, free_hand='l', touches=True),
     'temples': PairPose(temples, over=None, free_hand='l'),
