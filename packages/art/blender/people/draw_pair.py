@@ -120,6 +120,7 @@ def _render_over(job, scene, frame, own, other, side):
     own.show(camera=False)
     scene.cycles.samples = 4
     render_passes(f'{job["passes"]}/over/before')
+    np.save(f'{job["passes"]}/over/arm.npy', corners)
     render.use_border = False
 
 

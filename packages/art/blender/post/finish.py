@@ -19,6 +19,8 @@ SCENE_QUALITY = 90
 ATTIRE_QUALITY = 91
 BACK_QUALITY = 86
 OVER_SEAM_PX = 7
+# What of a part lies this near to points of the arm is the arm in its sleeve.
+ARM_M = 0.045
 # What a pair's skin adds beside itself is noise below the first light and counts whole from the second.
 SKIN_FROM, SKIN_WHOLE = 0.0008, 0.004
 
@@ -102,6 +104,7 @@ def _over(job, denoiser):
     own = np.load(f'{folder}/k1/color.npy')[..., 3].astype(np.float32)
     behind = np.load(f'{folder}/before/color.npy')[..., 3].astype(np.float32)
     both = cv2.morphologyEx(np.minimum(own, behind), cv2.MORPH_OPEN, np.ones((OVER_SEAM_PX,) * 2))
+    both *= _of_arm(both > 0.01, np.load(f'{folder}/arm.npy'), ARM_M * job['pxPerMetre'])
     near = cv2.dilate(both, np.ones((OVER_SEAM_PX + 4,) * 2))
     near = cv2.GaussianBlur(near, (0, 0), 1.0)[..., None]
     shown = near[..., 0] * own > 0.01
@@ -114,6 +117,15 @@ def _over(job, denoiser):
     write_webp(job['overK0'], black, ATTIRE_QUALITY)
     write_webp(job['overD'], _encoded(skin * near, job), ATTIRE_QUALITY)
     return {'left': int(columns[0]), 'top': int(rows[0])}
+
+
+def _of_arm(shown, arm, radius_px):
+    """1 on those parts that lie about the arm's points: elsewhere it is the body before the partner's own arm."""
+    about = np.zeros(shown.shape, np.uint8)
+    for x, y in arm:
+        cv2.circle(about, (int(x), int(y)), int(radius_px), 1, -1)
+    count, parts = cv2.connectedComponents(shown.astype(np.uint8))
+    return np.isin(parts, [k for k in range(1, count) if about[parts == k].mean() > 0.5]).astype(np.float32)
 
 
 def attire_back(job, denoiser):
