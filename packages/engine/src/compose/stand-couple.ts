@@ -28,7 +28,9 @@ export interface StandingCouple {
 
 /** What a recipe offers that names no poses: those whose pictures a blind panel preferred to standing side by side. */
 const usualPoses = [
+  'arm-in-arm',
   'back-to-back',
+  'embrace',
   'facing',
   'temples',
   'facing+back-to-back',
@@ -88,7 +90,9 @@ export async function standCouple(
     const plates = [await store.pairAttire(left), await store.pairAttire(right)] as const
     const attire = [plates[0].manifest, plates[1].manifest] as const
     const standings = placePair({ frame, scene, attire, isFlipped: composition.isFlipped })
-    return { plates, standings: hasRoom(plates, setting) ? stepCloser(posed(0), posed(1)) : standings }
+    // Hands that touch the partner stay where they are; a covering is wider than the head that it is measured by.
+    const staysAsDrawn = attire.some(({ touches }) => touches) || setting.wearsCovering?.includes(true)
+    return { plates, standings: staysAsDrawn ? standings : stepCloser(posed(0), posed(1)) }
     function posed(index: 0 | 1): PosedPartner {
       return { photo: setting.photos[order[index]], standing: standings[index], kind: attire[index].kind }
     }
@@ -103,12 +107,4 @@ export async function standCouple(
     sideLightStops: [photos[order[0]].sideLightStops, photos[order[1]].sideLightStops],
   })
   return { plates, standings }
-}
-
-/** Hands that touch the partner stay where they were drawn; a covering is wider than the head that it is measured by. */
-function hasRoom(
-  plates: readonly AttirePlate[],
-  { wearsCovering }: Pick<CoupleSetting, 'wearsCovering'>,
-): boolean {
-  return !plates.some(({ over }) => over) && !wearsCovering?.includes(true)
 }
