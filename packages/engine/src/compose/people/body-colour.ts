@@ -11,8 +11,8 @@ const chromaShare = 0.94
 const nearWhite = { from: 0.8, full: 0.93, lost: 0.25 }
 /** A face lit or exposed into neon does not colour a whole body: of OKLab chroma over this a share is kept. */
 const vivid = { from: 0.088, kept: 0.4 }
-/** Skin's hues under the light of a scene, degrees of OKLab; 72 people have 40 to 74. A face in coloured light is of another. */
-const skinHueDeg = { min: 36, max: 84 }
+/** Skin's hues under the light of a scene, degrees of OKLab: those that 72 people have are 40 to 74. A face in coloured light is of another. */
+const skinHueDeg = { min: 40, max: 80 }
 /** A face is rosier than its neck, chest and hands: degrees of OKLab hue, up to the hue from which skin is yellow. */
 const lessRosy = { byDeg: 4, upToDeg: 64 }
 
