@@ -9,7 +9,7 @@ const partner = (given: Partial<PairAttireManifest>): PairAttireManifest => ({
   pose: 'embrace',
   place: 'first',
   standY: 50,
-  touches: false,
+  touches: true,
   over: null,
   widthPx: 400,
   pxPerMetre: 310,
