@@ -6,6 +6,7 @@ import { deviceOf, newDevice } from './steps/device.ts'
 import { answered } from './steps/journey.ts'
 import { drawingMs, giveSamplePhotos, tryStyle } from './steps/make-picture.ts'
 import { openPreview } from './steps/open-preview.ts'
+import { expectToast, recordToasts } from './steps/record-toasts.ts'
 import { remainingChanges } from './steps/remaining-changes.ts'
 import { test } from './steps/with-camera.ts'
 import { wornDress } from './steps/worn-dress.ts'
@@ -18,7 +19,10 @@ test.use({
 })
 // Drawing takes longest: no worker waits for another one's pictures.
 test.describe.configure({ mode: 'parallel' })
-test.beforeEach(() => test.slow())
+test.beforeEach(async ({ page }) => {
+  test.slow()
+  await recordToasts(page)
+})
 
 test('a couple gives two portraits, picks a style and gets one picture of the two of them for one change', {
   tag: [
@@ -40,7 +44,7 @@ test('a couple gives two portraits, picks a style and gets one picture of the tw
   await page.getByRole('region', { name: 'Garden' }).getByRole('button').first().click()
   await expect(page).toHaveURL(/\/wedding-upload$/)
   await giveSamplePhotos(page)
-  await page.getByText('Photos Uploaded!').waitFor({ timeout: drawingMs })
+  await expectToast(page, 'Photos Uploaded!', drawingMs)
   await page.getByRole('button', { name: 'Try this wedding style' }).click()
   await expect(page.getByText('Applying Wedding Style... This may take a moment')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible({ timeout: drawingMs })
@@ -104,18 +108,18 @@ test('a person tries on the dress of a photo and takes the photo back afterwards
   await sheet.getByLabel('Choose a photo').setInputFiles(await wornDress())
   await sheet.getByLabel('Name of the dress').fill('Grandmother’s')
   await sheet.getByRole('button', { name: 'Upload dress' }).click()
-  await expect(page.getByText('Dress Uploaded!')).toBeVisible({ timeout: drawingMs })
+  await expectToast(page, 'Dress Uploaded!', drawingMs)
   await expect(page.getByRole('tab', { name: 'Uploads (1)' })).toBeVisible()
 
   const sent = page.waitForRequest('**/api/wedding-dress/apply')
   await page.getByRole('button', { name: 'Try this wedding dress' }).click()
-  await expect(page.getByText('Dress Applied!')).toBeVisible({ timeout: drawingMs })
+  await expectToast(page, 'Dress Applied!', drawingMs)
   expect((await sent).postDataJSON()).toMatchObject({ isCustomDress: true, dressName: 'Grandmother’s' })
 
   await page.goto('/dresses')
   await page.getByRole('button', { name: 'Delete Grandmother’s' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Dress Deleted')).toBeVisible()
+  await expectToast(page, 'Dress Deleted')
   await expect(page.getByText('Grandmother’s')).toHaveCount(0)
   await page.goto('/history')
   await page.getByRole('tab', { name: 'Dress Try-Ons (1)' }).click()
