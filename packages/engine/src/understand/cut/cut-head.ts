@@ -5,6 +5,7 @@ import { fillUnderHands } from '../hair/fill-under-hands.ts'
 import { growLengths } from '../hair/grow-lengths.ts'
 import { fillHairBehind, type HairBehind } from '../hair/hair-behind.ts'
 import { hairBelowChinCm } from '../hair/hair-length.ts'
+import { roundCuts } from '../hair/round-cuts.ts'
 import { hasLongHair, trimShortHair } from '../hair/short-hair.ts'
 import { taperEnds } from '../hair/taper-ends.ts'
 import { growHem } from '../headwear/grow-hem.ts'
@@ -63,6 +64,7 @@ export function cutHead({ view, alpha, colours: given }: HeadCutInput): HeadCut 
   taperEnds(lengthened, masks.head, parts.hair)
   const covered = withHeadwear(view, parts)
   const crowned = growCrown({ view: lengthened, head: masks.head, hair: covered, colours })
+  roundCuts({ ...view, isInside: crowned }, masks.head, covered)
   const inside = growHem({ view, isInside: crowned, head: masks.head, colours })
   fadeBorders({ ...view, isInside: inside }, masks.head)
   tameRims({ view, head: masks.head, hair: parts.hair, alpha, face: outline.inner, colours })

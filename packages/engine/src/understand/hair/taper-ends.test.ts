@@ -85,22 +85,6 @@ test('hair that ends beside the face is not tapered from below', () => {
   expect(short.head).toEqual(short.before)
 })
 
-test('hair that the side of the photo cuts ends in waves, and rounds off towards the lower edge', () => {
-  const { view, head, side, edge } = cutHair({ asideCm: 9, belowChinCm: 14 })
-  const { widthPx, pxPerCm } = view
-  const endAt = (y: number) => {
-    let x = side - 1
-    while (head[y * widthPx + x] < 0.5) x--
-    return (side - x) / pxPerCm
-  }
-  const high = Array.from({ length: 100 }, (_, k) => endAt(edge - Math.round(9 * pxPerCm) - k))
-
-  expect(Math.max(...high) - Math.min(...high)).toBeGreaterThan(0.3)
-  expect(Math.max(...high)).toBeLessThan(1.9)
-  expect(endAt(edge - Math.round(5 * pxPerCm))).toBeGreaterThan(endAt(edge - Math.round(7 * pxPerCm)) - 0.4)
-  expect(head[(edge - Math.round(9 * pxPerCm)) * widthPx + side - Math.round(3 * pxPerCm)]).toBe(1)
-})
-
 test('the same photo ends in the same locks', () => {
   expect(cutHair({ belowChinCm: 6 }).head).toEqual(cutHair({ belowChinCm: 6 }).head)
 })

@@ -16,12 +16,8 @@ const drawnTogether = 0.22
 const fromBelowChinCm = -3
 /** Beside the jaw there is less to taper than on the chest. */
 const room = { least: 0.35, fromCm: -3.5, toCm: 4 }
-/** How far hair ends before the photo's side, from wave to wave, and how softly; cm. */
-const asideCm = { least: 0.3, uneven: 0.7, wave: 2.6, soft: 0.8 }
-/** Towards the lower edge hair at the side rounds off over this height, by this much, cm. */
-const cornerCm = { height: 7, aside: 2.6 }
 
-/** Lets hair that the photo's lower edge and sides cut straight end in locks. In place; a chin that an edge cuts keeps its line. */
+/** Lets hair that the photo's lower edge cuts straight end in locks. In place; a chin that an edge cuts keeps its line. */
 export function taperEnds(view: HeadView, head: Float32Array, hair: Float32Array): void {
   const { widthPx, pxPerCm, mesh } = view
   const chinY = pointOf(mesh, landmark.chin)[1]
@@ -41,7 +37,6 @@ export function taperEnds(view: HeadView, head: Float32Array, hair: Float32Array
       if (edge !== null && edge >= firstEnd)
         thinColumn({ view, head, hair, bunch, x, edge, room: roomAt(edge) })
     }
-  taperSides(view, head, hair, edges)
 }
 
 /** Bunches with a centimetre beside them. */
@@ -82,31 +77,4 @@ function thinColumn({ view, head, hair, bunch, x, edge, room }: EndingColumn): v
     const thickness = smoothstep(0.6 * late, 0.6 * late + 0.4, (aboveCm - end) / thinningCm)
     head[i] *= 1 - (1 - thickness) * isOfBunch * smoothstep(0.3, 0.6, hair[i])
   }
-}
-
-function taperSides(
-  view: HeadView,
-  head: Float32Array,
-  hair: Float32Array,
-  edges: readonly (number | null)[],
-): void {
-  const { widthPx, heightPx, pxPerCm, isInside } = view
-  const reach = Math.ceil((asideCm.least + asideCm.uneven + asideCm.soft + cornerCm.aside) * pxPerCm)
-  for (let y = 0; y < heightPx; y++)
-    for (const side of [1, -1]) {
-      let border = side > 0 ? 0 : widthPx - 1
-      if (isInside[y * widthPx + border]) continue
-      while (border >= 0 && border < widthPx && !isInside[y * widthPx + border]) border += side
-      const wave = chanceLine(y / pxPerCm / asideCm.wave + 53 * side)
-      for (let k = 0; k < reach; k++) {
-        const x = border + k * side
-        if (x < 0 || x >= widthPx) break
-        const i = y * widthPx + x
-        const edge = edges[x]
-        const low = edge === null ? 0 : clamp(1 - (edge - y) / pxPerCm / cornerCm.height)
-        const end = asideCm.least + asideCm.uneven * wave + cornerCm.aside * low ** 2
-        const share = smoothstep(end, end + asideCm.soft, k / pxPerCm)
-        head[i] *= 1 - (1 - share) * smoothstep(0.3, 0.6, hair[i])
-      }
-    }
 }

@@ -1,4 +1,5 @@
 import { landmark, pointOf } from '../../vision/index.ts'
+import { chanceLine } from '../chance.ts'
 import type { ClothMap } from './headwear.ts'
 
 /** Down to where headwear is kept, and over how many px it ends. */
@@ -17,10 +18,21 @@ const spikeCm = 1.5
 /** The brim of a hat that stands behind the head hangs down to here under the chin, cm. */
 const behindNeck = { cm: 8, softCm: 0.8 }
 /**
- * A scarf is kept down to a bow under the chin: half its width, how deep it hangs under the chin in the middle and how far
- * above the chin its ends lie, and how steeply it rises beyond them (cm per cm); it fits inside a gown's shoulders.
+ * A scarf is kept down to where it hangs in a soft point under the chin: half its width, how deep it hangs and how far aside
+ * of the middle, how far above the chin its ends lie, and how steeply it rises beyond them (cm per cm); it fits inside a
+ * gown's shoulders. An even, round hem would look like a plate.
  */
-const bow = { halfCm: 13, deepCm: 9.5, endsCm: 3, roundness: 2.4, rise: 2.2, softCm: 0.25 }
+const bow = {
+  halfCm: 13,
+  deepCm: 9.5,
+  asideCm: 1.2,
+  endsCm: 3,
+  roundness: 1.7,
+  rise: 2.2,
+  unevenCm: 0.5,
+  foldCm: 2.2,
+  softCm: 0.25,
+}
 /** Where the bow's sides begin to rise, as a share of its half width. */
 const sides = 0.97
 
@@ -56,10 +68,12 @@ export function lastRowsOfScarf(cloth: ClothMap, isHead: (i: number) => boolean)
   const { widthPx, pxPerCm, chinY } = cloth
   const middleX = middleOfHead(cloth, isHead)
   const rows = Float32Array.from({ length: widthPx }, (_, x) => {
-    const aside = Math.abs(x - middleX) / pxPerCm / bow.halfCm
+    const asideCm = (x - middleX) / pxPerCm - bow.asideCm
+    const aside = Math.abs(asideCm) / bow.halfCm
     const depthCm =
-      (bow.deepCm + bow.endsCm) * Math.sqrt(Math.max(0, 1 - aside ** bow.roundness)) -
-      bow.endsCm -
+      (bow.deepCm + bow.endsCm) * Math.max(0, 1 - aside ** bow.roundness) -
+      bow.endsCm +
+      bow.unevenCm * (chanceLine(asideCm / bow.foldCm) - 0.5) -
       Math.max(0, aside - sides) * bow.halfCm * bow.rise
     return chinY + depthCm * pxPerCm
   })
