@@ -16,6 +16,7 @@ const ask = (given: Partial<CompositionQuestion> = {}) =>
     arrangements: [groomLeft],
     litFrom: undefined,
     poses,
+    firstPoses: [],
     plates,
     framings: ['hips'],
     light: 'soft',
@@ -40,14 +41,26 @@ test('who stands on the other side is shown flipped', () => {
   expect(chosen?.plates).toEqual([`${pose}-second-gown-lace`, `${pose}-first-suit-navy`])
 })
 
-test('every pose comes up in every framing, and the same seed always gives the same', () => {
-  const framings = ['hips', 'waist'] as const
+test('every pose comes up in every nearer framing, and the same seed always gives the same', () => {
+  const framings = ['hips', 'waist', 'chest'] as const
   const chosen = seeds.map((seed) => ask({ framings, seed }))
   expect(new Set(chosen.map((composition) => composition?.name))).toEqual(
-    new Set(['embrace hips 0-1', 'embrace waist 0-1', 'arm-in-arm hips 0-1', 'arm-in-arm waist 0-1']),
+    new Set(['embrace waist 0-1', 'embrace chest 0-1', 'arm-in-arm waist 0-1', 'arm-in-arm chest 0-1']),
   )
   for (const composition of chosen) expect(composition?.name).toContain(composition?.framing)
   for (const seed of seeds) expect(ask({ seed })).toEqual(ask({ seed }))
+})
+
+test('what is liked best comes first: the first poses, then the others, each nearer before wider', () => {
+  const framings = ['hips', 'waist'] as const
+  const recent: string[] = []
+  for (let turn = 0; turn < 4; turn++)
+    recent.push(
+      ask({ framings, firstPoses: ['embrace'], recent: recent.toReversed(), seed: turn })?.name ?? '',
+    )
+  expect(recent[0]).toBe('embrace waist 0-1')
+  expect(new Set(recent.slice(1, 3))).toEqual(new Set(['embrace hips 0-1', 'arm-in-arm waist 0-1']))
+  expect(recent[3]).toBe('arm-in-arm hips 0-1')
 })
 
 test('a pose that only one of them was drawn in is nobody’s', () => {

@@ -10,8 +10,11 @@ export interface CompositionQuestion {
   litFrom: 'left' | 'right' | undefined
   /** The poses to choose among; two that are joined by a plus give the first's and the second's. */
   poses: readonly string[]
+  /** Those of the poses that a couple sees first. */
+  firstPoses: readonly string[]
   /** Names of all plates that there are of poses for two. */
   plates: readonly string[]
+  /** From the widest to the nearest. */
   framings: readonly Framing[]
   /** Side the main light of the scene comes from. */
   light: 'left' | 'right' | 'back' | 'soft'
@@ -33,6 +36,7 @@ export interface Arrangement {
 export interface Composition {
   /** What a report calls it. */
   name: string
+  pose: string
   order: Order
   /** A flipped pair has its first partner on the right, and light from the right. */
   isFlipped: boolean
@@ -44,7 +48,8 @@ export interface Composition {
 /**
  * A pose that both garments are drawn in and whose light is the scene's, as near as a framing shows it. It is one that
  * was not used yet, or else the one that was used longest ago: first of those that suit gazes and light of the faces best,
- * then also with light from the other side. Nothing where no pose fits.
+ * then also with light from the other side; among these, those of the first poses and nearer than the widest framing come
+ * first. Nothing where no pose fits.
  */
 export function chooseComposition({
   recent,
@@ -54,7 +59,7 @@ export function chooseComposition({
   const candidates = question.arrangements.flatMap((arrangement) =>
     listCompositions(arrangement, question).map((composition) => ({
       composition,
-      faults: faultsOf(arrangement, composition, question.litFrom),
+      faults: faultsOf(arrangement, composition, question),
     })),
   )
   const bestOf = (some: typeof candidates) => {
@@ -71,23 +76,25 @@ export function chooseComposition({
   return choice[mixed(seed) % choice.length].composition
 }
 
-/** Gazes count more than light. */
+/** Gazes count more than light, light more than what a panel likes better. */
 const gazeFault = 2
 const lightFault = 1
+const likedLess = 0.25
 const isAway = (faults: number) => faults >= gazeFault
 
 function faultsOf(
   { looksAway }: Arrangement,
-  { isFlipped }: Composition,
-  litFrom: CompositionQuestion['litFrom'],
+  { isFlipped, pose, framing }: Composition,
+  { litFrom, firstPoses, framings }: Pick<CompositionQuestion, 'litFrom' | 'firstPoses' | 'framings'>,
 ): number {
   const isMislit = litFrom !== undefined && isFlipped !== (litFrom === 'right')
-  return gazeFault * Number(looksAway) + lightFault * Number(isMislit)
+  const isLikedLess = Number(!firstPoses.includes(pose)) + Number(framing === framings[0])
+  return gazeFault * Number(looksAway) + lightFault * Number(isMislit) + likedLess * isLikedLess
 }
 
 function listCompositions(
   { order, garments, builds }: Arrangement,
-  { poses, plates, framings, light }: Omit<CompositionQuestion, 'recent' | 'seed'>,
+  { poses, plates, framings, light }: Pick<CompositionQuestion, 'poses' | 'plates' | 'framings' | 'light'>,
 ): Composition[] {
   const known = new Set(plates)
   const drawn = (posing: string, place: PairPlace, index: 0 | 1) => {
@@ -109,7 +116,7 @@ function listCompositions(
       if (!left || !right) continue
       for (const framing of framings) {
         const name = [pose, framing, order.join('-'), ...(isFlipped ? ['flipped'] : [])].join(' ')
-        fitting.push({ name, order, isFlipped, framing, plates: [left, right] })
+        fitting.push({ name, pose, order, isFlipped, framing, plates: [left, right] })
       }
     }
   return fitting

@@ -39,6 +39,9 @@ const usualPoses = [
   'temples+facing',
 ]
 
+/** In these the two touch: judges liked them best. */
+const firstPoses = ['embrace', 'arm-in-arm']
+
 const orders = [
   [0, 1],
   [1, 0],
@@ -59,6 +62,7 @@ export function composeStance(setting: CoupleSetting, scene: SceneManifest): Com
     })),
     litFrom: litFrom(photos),
     poses: recipe.poses ?? usualPoses,
+    firstPoses,
     plates: listPairAttire(),
     framings: framingsOf(setting, scene),
     light: scene.light,
