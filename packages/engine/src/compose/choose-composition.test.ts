@@ -87,6 +87,15 @@ test('a body as wide as the wearer is taken where one was drawn', () => {
   expect(average?.plates[0]).toBe(`${poseOf(average?.name)}-second-gown-lace`)
 })
 
+test('who is broad comes first in a pose that a broad body was drawn in', () => {
+  const broadBride = { ...groomLeft, builds: [undefined, 'full'] } as const
+  const more = [...plates, 'arm-in-arm-second-gown-lace-full']
+  for (const seed of seeds) {
+    const { name } = ask({ arrangements: [broadBride], plates: more, firstPoses: ['embrace'], seed }) ?? {}
+    expect(name).toBe('arm-in-arm hips 0-1')
+  }
+})
+
 test('light from one side is never flipped to the other', () => {
   expect(ask({ light: 'left' })).toMatchObject({ isFlipped: false })
   expect(ask({ light: 'right' })).toBeUndefined()

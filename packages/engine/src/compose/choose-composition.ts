@@ -48,8 +48,8 @@ export interface Composition {
 /**
  * A pose that both garments are drawn in and whose light is the scene's, as near as a framing shows it. It is one that
  * was not used yet, or else the one that was used longest ago: first of those that suit gazes and light of the faces best,
- * then also with light from the other side; among these, those of the first poses and nearer than the widest framing come
- * first. Nothing where no pose fits.
+ * then also with light from the other side; among these, those on bodies as broad as the faces come first, of the first
+ * poses, and nearer than the widest framing. Nothing where no pose fits.
  */
 export function chooseComposition({
   recent,
@@ -80,16 +80,23 @@ export function chooseComposition({
 const gazeFault = 2
 const lightFault = 1
 const likedLess = 0.25
+const tooSlenderFault = 0.5
 const isAway = (faults: number) => faults >= gazeFault
 
 function faultsOf(
-  { looksAway }: Arrangement,
-  { isFlipped, pose, framing }: Composition,
+  { looksAway, builds }: Arrangement,
+  { isFlipped, pose, framing, plates }: Composition,
   { litFrom, firstPoses, framings }: Pick<CompositionQuestion, 'litFrom' | 'firstPoses' | 'framings'>,
 ): number {
   const isMislit = litFrom !== undefined && isFlipped !== (litFrom === 'right')
   const isLikedLess = Number(!firstPoses.includes(pose)) + Number(framing === framings[0])
-  return gazeFault * Number(looksAway) + lightFault * Number(isMislit) + likedLess * isLikedLess
+  const isTooSlender = builds.some((build, i) => build === 'full' && !plates[i].endsWith('-full'))
+  return (
+    gazeFault * Number(looksAway) +
+    lightFault * Number(isMislit) +
+    tooSlenderFault * Number(isTooSlender) +
+    likedLess * isLikedLess
+  )
 }
 
 function listCompositions(
