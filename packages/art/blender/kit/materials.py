@@ -67,7 +67,7 @@ def translucent_leaf(name, dark, light, translucency=0.35, roughness=0.45):
 
 def skin():
     """Skin of the reference tint; `blacken` turns it into the k0 render's black."""
-    material = plain('skin', SKIN_REFERENCE, 0.53, Specular=0.2, Subsurface=0.10)
+    material = plain('skin', SKIN_REFERENCE, 0.58, Specular=0.14, Subsurface=0.10)
     shader = principled(material)
     shader.inputs['Subsurface Radius'].default_value = (0.012, 0.005, 0.003)
     shader.inputs['Subsurface Color'].default_value = (0.80, 0.45, 0.34, 1)

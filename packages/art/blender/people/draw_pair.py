@@ -10,11 +10,11 @@ from kit.stage import area_light, camera, empty_stage
 
 from people.frame import PER_LIFE_SIZE, Frame, anchors, turn_deg
 from people.gown import Gown
-from people.human import arm_bones
+from people.human import arm_bones, hand_bones
 from people.meshes import mesh_object
 from people.person import HEELS_M, Person, human_of
 from people.poses import POSES
-from people.shells import Shell
+from people.shells import Patch, Shell
 from people.suit import Suit
 
 SEX_OF = {'suit': 'male', 'dress': 'female'}
@@ -46,7 +46,7 @@ def draw(job):
     _dress(kind, own, other, job['look'], sewn)
     stand_in = SimpleNamespace(**bench, is_draft=True, is_stand_in=True, free_hand=free_hands[1])
     _dress(other_kind, other, own, STAND_IN[other_kind], stand_in)
-    _light(frame)
+    fill = _light(frame)
     camera(tuple(frame.eye), tuple(frame.target), lens_mm=frame.lens_mm)
     own.show()
     other.show(camera=False)
@@ -57,6 +57,7 @@ def draw(job):
     _render_skin_pair(job['passes'], own)
     other.move(0)
     if is_first and pose.over:
+        fill.data.energy *= pose.fill_over
         _render_over(job, scene, frame, own, other, pose.over)
     measured = {
         'widthPx': width,
@@ -97,6 +98,14 @@ def _hold_out(person, over):
         setattr(thing, f'visible_{ray}', False)
 
 
+def _whole_hands(person):
+    """Takes out all of the hands that a stand-in has thinner, or their fingers would lie half under the other's arm."""
+    hands = Patch(person.human, person.human.weight_of(*hand_bones()) > 0.3)
+    thing = mesh_object('whole hands', person.pose.skin(hands.rest, hands.weights), hands.faces, subdivided=2)
+    thing.is_holdout = True
+    return thing
+
+
 def _render_skin_pair(folder, person):
     for name, is_black in (('k1', False), ('k0', True)):
         person.paint(is_black)
@@ -115,7 +124,9 @@ def _render_over(job, scene, frame, own, other, side):
     render.border_min_x, render.border_max_x = max(0, low[0] / width), min(1, high[0] / width)
     render.border_min_y, render.border_max_y = max(0, 1 - high[1] / height), min(1, 1 - low[1] / height)
     other.show(camera=True, holdout=True)
+    hands = _whole_hands(other)
     _render_skin_pair(f'{job["passes"]}/over', own)
+    bpy.data.objects.remove(hands)
     other.show(camera=True)
     own.show(camera=False)
     scene.cycles.samples = 4
@@ -125,13 +136,14 @@ def _render_over(job, scene, frame, own, other, side):
 
 
 def _light(frame):
-    """A large soft key from the viewer's left, weak fills from the right and for the hands, two warm rims behind."""
+    """A large soft key from the viewer's left, weak fills from the right and for the hands, two warm rims behind. Answers the right fill."""
     background = bpy.context.scene.world.node_tree.nodes['Background']
     background.inputs[0].default_value = (0.75, 0.78, 0.85, 1)
     background.inputs[1].default_value = 0.12
     z = frame.target[2] + 0.39
     area_light((-1.7, -2.0, z + 0.95), 105, (1, 0.96, 0.90), 1.1, (0, 0, z - 0.25))
-    area_light((2.0, -1.8, z + 0.2), 20, (0.92, 0.96, 1), 1.6, (0, 0, z - 0.3))
+    fill = area_light((2.0, -1.8, z + 0.2), 20, (0.92, 0.96, 1), 1.6, (0, 0, z - 0.3))
     area_light((0.5, -2.4, z - 1.0), 12, (1, 0.97, 0.93), 0.9, (0, 0, z - 0.95))
     area_light((-1.5, 1.3, z + 0.6), 58, (1, 0.88, 0.74), 0.7, (-0.1, 0, z - 0.2))
     area_light((1.5, 1.3, z + 0.6), 58, (1, 0.90, 0.78), 0.7, (0.1, 0, z - 0.2))
+    return fill

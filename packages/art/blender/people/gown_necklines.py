@@ -8,7 +8,7 @@ from people.vectors import smoothstep
 
 # Points (aside, below the pit) from the middle to the shoulder; beyond the last one all is cloth.
 FRONTS = {
-    'v': [(0, 0.148), (0.012, 0.128), (0.045, 0.066), (0.070, 0.016), (0.084, -0.03), (0.094, -0.12)],
+    'v': [(0, 0.130), (0.012, 0.113), (0.045, 0.060), (0.070, 0.015), (0.084, -0.03), (0.094, -0.12)],
     'deep-v': [(0, 0.185), (0.012, 0.160), (0.045, 0.080), (0.070, 0.020), (0.086, -0.03), (0.096, -0.12)],
     'boat': [(0, 0.028), (0.045, 0.024), (0.08, 0.006), (0.098, -0.020), (0.106, -0.05), (0.112, -0.12)],
     'scoop': [(0, 0.088), (0.035, 0.083), (0.065, 0.060), (0.086, 0.014), (0.098, -0.03), (0.106, -0.12)],
@@ -80,7 +80,7 @@ class Lines:
     def wrap(self, side):
         """One half of a wrapped front: from its shoulder over the middle to the other side's waist."""
         x = self.x * side
-        edge = np.interp(self.below, [-0.12, -0.03, 0.016, 0.148, 0.30], [0.094, 0.084, 0.070, -0.004, -0.105])
+        edge = np.interp(self.below, [-0.12, -0.03, 0.015, 0.130, 0.285], [0.094, 0.084, 0.070, -0.004, -0.105])
         return (x - edge) * (1 - self.behind) + self.neckline('v') * self.behind
 
 

@@ -8,38 +8,38 @@ from people.vectors import smoothstep
 
 AROUND_NECK = 40
 ACROSS = 24
-COLLAR_M = 0.040
-NAPE_ABOVE_PIT_M = 0.085
+COLLAR_M = 0.046
+NAPE_ABOVE_PIT_M = 0.104
 # A shirt's collar lies under the jacket's.
-FROM_SKIN_M = 0.0125
+FROM_SKIN_M = 0.0150
 
 # Points beside the middle and above the pit, metres; depths below -0.055 move with the button (here at 0.40).
 ROLL = [
-    (0.066, 0.050),
-    (0.0645, 0.014),
-    (0.060, -0.030),
-    (0.047, -0.12),
-    (0.031, -0.22),
+    (0.0670, 0.060),
+    (0.0600, 0.018),
+    (0.0525, -0.030),
+    (0.0415, -0.12),
+    (0.0285, -0.22),
     (0.013, -0.32),
     (-0.004, -0.392),
 ]
-SHOULDER = [(0.066, 0.050), (0.104, 0.033)]
+SHOULDER = [(0.0670, 0.060), (0.104, 0.038)]
 # The gorge runs from the roll to the notch; then the collar has its own corner, the lapel its own.
 LAPELS = {
     'notch': {
-        'gorge': [(0.0640, -0.004), (0.099, -0.032)],
+        'gorge': [(0.0567, -0.004), (0.099, -0.032)],
         'collar': (0.123, -0.008),
         'edge': [(0.139, -0.047), (0.136, -0.082), (0.124, -0.14), (0.098, -0.22), (0.060, -0.315), (0.010, -0.402)],
     },
     'peak': {
-        'gorge': [(0.0640, -0.004), (0.103, -0.034)],
+        'gorge': [(0.0567, -0.004), (0.103, -0.034)],
         'collar': (0.121, -0.008),
         'edge': [(0.151, -0.010), (0.143, -0.065), (0.131, -0.14), (0.104, -0.22), (0.063, -0.315), (0.010, -0.402)],
     },
 }
 SHAWL = [
-    (0.104, 0.033),
-    (0.120, -0.01),
+    (0.104, 0.038),
+    (0.119, -0.01),
     (0.129, -0.06),
     (0.122, -0.13),
     (0.098, -0.22),
@@ -128,10 +128,10 @@ def _around_neck(first, sign, jacket, neck):
     t = np.linspace(1, 0, AROUND_NECK, endpoint=False)
     angle = start + (np.pi - start) * t
     radius = np.hypot(inner[0], inner[1] - neck.centre_y)
-    height = inner[2] - pit_z + (NAPE_ABOVE_PIT_M - inner[2] + pit_z) * smoothstep(0, 1, t)
+    height = inner[2] - pit_z + (NAPE_ABOVE_PIT_M - inner[2] + pit_z) * (1 - (1 - t) ** 2)
     standing = neck.radius(angle, np.maximum(height, 0.07)) + FROM_SKIN_M
     standing = gaussian_filter1d(standing, 3, mode='nearest')
-    share = smoothstep(0, 0.45, t)
+    share = smoothstep(0, 0.3, t)
     roll = neck.points(angle, radius + (standing - radius) * share, height)
     away = outer - inner
     side, down = np.hypot(*away[:2]), -away[2]

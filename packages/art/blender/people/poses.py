@@ -12,7 +12,13 @@ from people.pose import Pose
 from people.vectors import unit
 
 HANGING = ((6, 14, 10), (16, 22, 12), (24, 28, 14), (32, 32, 16))
+GRIPPING = (60, 78, 42)
 LOOSE = ((4, 12, 8), (9, 16, 10), (13, 20, 12), (18, 22, 14))
+
+
+# Where a bouquet lies in a hand, see hold_bouquet: beyond the wrist, and from the bones of the palm.
+KNUCKLES_TO_GRIP_M = 0.087
+GRIP_FROM_PALM_M = 0.028
 
 
 def stand(human, at, turn_deg, raised, lean_deg=0.0):
@@ -61,17 +67,27 @@ def behind_back(pose, side):
 def hold_in_front(pose, x, y=-0.25, below_pit=0.425):
     """Closes the left hand around a bouquet before the hips; x, y: metres to the left and back, of the rest pose."""
     at = pose.point('pelvis', [x, y, pose.human.pit[2] - below_pit])
-    pose.reach('l', at + [0.05, 0.015, 0.0], (1, 0.35, -0.5), (-0.80, -0.52, -0.10), (-0.5, 0.85, 0.05))
-    pose.curl('l', (48, 55, 35), thumb_deg=(22, 20, 10))
+    close_around(pose, 'l', at)
     return at
 
 
 def hold_with_both(pose, x=0.0, y=-0.275, below_pit=0.365):
     """Like hold_in_front, with the right hand closed around the stems below the left."""
     at = hold_in_front(pose, x, y, below_pit)
-    wrist = at + [-0.112, 0.020, -0.050]
-    pose.reach('r', wrist, (-1, 0.35, -0.5), (0.80, -0.52, 0.02), (0.5, 0.85, 0.05), forward_deg=8)
-    pose.curl('r', (48, 55, 35), thumb_deg=(22, 20, 10))
+    close_around(pose, 'r', at - [0, 0, 0.066], forward_deg=8)
+
+
+def close_around(pose, side, at, forward_deg=0.0):
+    """Closes a hand around stems that stand at a point: it comes from beside them, its fingers cross before them."""
+    sign = 1 if side == 'l' else -1
+    turned = pose.solve()['pelvis'][0]
+    # Half as seen by the wearer, half as seen by the viewer.
+    fingers, palm = (
+        unit(turned @ way + way) for way in np.array([[-sign * 0.42, -0.90, -0.12], [-sign * 0.90, 0.42, 0.0]])
+    )
+    wrist = at - fingers * KNUCKLES_TO_GRIP_M - palm * GRIP_FROM_PALM_M
+    pose.reach(side, wrist, (sign, 0.35, -0.5), fingers, palm, forward_deg=forward_deg)
+    pose.curl(side, GRIPPING, thumb_deg=(22, 20, 10))
 
 
 def on_chest(pose, x, below_pit, side_of_arms=0.4):
@@ -120,7 +136,7 @@ def arm_in_arm(first, second, raised):
     forearm = a.point('lowerarm_l', first.head['lowerarm_l'] * 0.45 + first.head['hand_l'] * 0.55)
     b.reach('r', forearm + [0.066, -0.052, 0.078], (0.25, 0.5, -1), (-0.92, -0.34, -0.06), (-0.20, 0.30, -0.92))
     b.curl('r', ((19, 22, 12), (21, 24, 13), (23, 26, 14), (26, 28, 16)), thumb_deg=(26, 18, 10), spread_deg=-16)
-    hold_in_front(b, 0.105, below_pit=0.435)
+    hold_in_front(b, 0.11, below_pit=0.39)
     behind_back(a, 'r')
     return a, b
 
@@ -203,12 +219,14 @@ class PairPose:
     # By how much the partner goes to the right and back while the first is drawn: two bodies that touch lie a little inside
     # each other, and cloth in there is black; who gets the picture may be narrower.
     apart_m: tuple[float, float] = (0.07, 0.0)
+    # How many times the fill light is stronger on what lies over the partner: in her shadow a hand is of another skin than its face.
+    fill_over: float = 1.0
 
 
 POSES = {
     'arm-in-arm': PairPose(arm_in_arm, over='l', free_hand='l', touches=True),
     'back-to-back': PairPose(back_to_back, over=None, free_hand='l'),
-    'embrace': PairPose(embrace, over='l', free_hand=None, touches=True, apart_m=(0.0, -0.14)),
+    'embrace': PairPose(embrace, over='l', free_hand=None, touches=True, apart_m=(0.0, -0.14), fill_over=3.0),
     'facing': PairPose(facing, over=None, free_hand='l'),
     'hand-in-hand': PairPose(hand_in_hand, over=None, free_hand='l', touches=True),
     'temples': PairPose(temples, over=None, free_hand='l'),
