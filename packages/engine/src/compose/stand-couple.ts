@@ -39,8 +39,8 @@ const usualPoses = [
   'temples+facing',
 ]
 
-/** In these the two touch: judges liked them best. */
-const firstPoses = ['embrace', 'arm-in-arm']
+/** What judges would pay for most often. */
+const firstPoses = ['embrace']
 
 const orders = [
   [0, 1],

@@ -70,7 +70,7 @@ test('a blurred head that the photo cuts off at the brows is said to be both', {
 
   const { hints } = await understandPhoto({ photo: await cut.blur(4).jpeg().toBuffer() })
 
-  expect(hints).toContainEqual(expect.objectContaining({ code: 'head_cut_off', severity: 'warn' }))
+  expect(hints).toContainEqual(expect.objectContaining({ code: 'head_cut_off', severity: 'block' }))
   expect(hints).toContainEqual(expect.objectContaining({ code: 'blurred' }))
   const whole = codesOf(await understoodSample('parting'))
   expect(whole).not.toContain('head_cut_off')

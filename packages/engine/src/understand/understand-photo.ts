@@ -10,6 +10,7 @@ import {
 } from '../vision/index.ts'
 import { coach, leastHueSpread } from './coach/coach.ts'
 import {
+  foreheadCutCm,
   handOnFacePercent,
   handsNearHeadCm2,
   headCutOffCm,
@@ -122,6 +123,7 @@ export async function understandFace(
     hueSpread,
     ...expression,
     headCutOffCm: headCutOffCm({ crop, classes }),
+    foreheadCutCm: foreheadCutCm({ crop, classes }),
     handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
     handOnFacePercent: handOnFacePercent({ crop, classes }),
     hairLikeBackgroundPercent: head.hairLikeBackgroundPercent,

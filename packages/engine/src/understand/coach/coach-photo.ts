@@ -15,7 +15,13 @@ import { hintFace } from '../who/admit-face.ts'
 import { chooseFace } from '../who/choose-face.ts'
 import { faceBoxes } from '../who/face-boxes.ts'
 import { coach } from './coach.ts'
-import { handOnFacePercent, handsNearHeadCm2, headCutOffCm, sharpnessOf } from './crop-metrics.ts'
+import {
+  foreheadCutCm,
+  handOnFacePercent,
+  handsNearHeadCm2,
+  headCutOffCm,
+  sharpnessOf,
+} from './crop-metrics.ts'
 import { readExpression } from './expression.ts'
 import { brimLightOf, eyesHiddenOf } from './eye-light.ts'
 import { cheekLightOf, faceHighlightOf } from './face-highlight.ts'
@@ -63,6 +69,7 @@ export async function coachPhoto(photo: Uint8Array): Promise<PhotoFindings> {
     hueSpread: hueSpreadOf(crop),
     ...(await readExpression(image, face.mesh)),
     headCutOffCm: headCutOffCm({ crop, classes }),
+    foreheadCutCm: foreheadCutCm({ crop, classes }),
     handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
     handOnFacePercent: handOnFacePercent({ crop, classes }),
     hairLikeBackgroundPercent: 0,

@@ -6,7 +6,13 @@ import { outlineFace } from '../cut/face-outline.ts'
 import { faceHeightCm, headAnglesOf, pxPerCmOf } from '../face-scale.ts'
 import { sampleSkin } from '../skin/skin-sample.ts'
 import { coach } from './coach.ts'
-import { handOnFacePercent, handsNearHeadCm2, headCutOffCm, sharpnessOf } from './crop-metrics.ts'
+import {
+  foreheadCutCm,
+  handOnFacePercent,
+  handsNearHeadCm2,
+  headCutOffCm,
+  sharpnessOf,
+} from './crop-metrics.ts'
 import { calm } from './expression.ts'
 import { faceHighlightOf } from './face-highlight.ts'
 
@@ -79,9 +85,10 @@ test.each<[string, Photo, string[]]>([
   expect(hints.map(({ code }) => code)).toEqual(expected)
 })
 
-test('a cut through the hair is worth as much as one through the forehead, a touch is worth less', () => {
-  expect(coach(measure({ endsAtCm: 11.2 }))).toMatchObject([{ code: 'head_cut_off' }])
-  expect(coach(measure({ endsAtCm: 8 }))).toMatchObject([{ severity: 'warn' }])
+test('a cut through the forehead asks for another photo, one through the hair warns', () => {
+  expect(coach(measure({ endsAtCm: 8 }))).toMatchObject([{ code: 'head_cut_off', severity: 'block' }])
+  expect(coach(measure({ endsAtCm: 10 }))).toMatchObject([{ code: 'head_cut_off', severity: 'warn' }])
+  expect(coach(measure({ endsAtCm: 11.2 }))).toMatchObject([{ code: 'head_cut_off', severity: 'info' }])
 })
 
 function measure(photo: Photo) {
@@ -103,6 +110,7 @@ function measure(photo: Photo) {
     hueSpread: 0.02,
     ...calm,
     headCutOffCm: headCutOffCm({ crop, classes }),
+    foreheadCutCm: foreheadCutCm({ crop, classes }),
     handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
     handOnFacePercent: handOnFacePercent({ crop, classes }),
     hairLikeBackgroundPercent: photo.hairSureness

@@ -18,6 +18,7 @@ const good: PhotoMetrics = {
   gazeAsideDeg: 4,
   mouthOpenCm: 0.1,
   headCutOffCm: 0,
+  foreheadCutCm: 0,
   handsNearHeadCm2: 2,
   handOnFacePercent: 0,
   hairLikeBackgroundPercent: 0,
@@ -53,6 +54,7 @@ test.each<[Partial<PhotoMetrics>, string]>([
   [{ cheekLight: 0.81 }, 'warn overexposed 0.81'],
   [{ headCutOffCm: 2.1 }, 'info head_cut_off 2.1'],
   [{ headCutOffCm: 4.6 }, 'warn head_cut_off 4.6'],
+  [{ headCutOffCm: 14, foreheadCutCm: 4.1 }, 'block head_cut_off 4.1'],
   [{ handsNearHeadCm2: 26 }, 'info hands_near_head 26'],
   [{ handsNearHeadCm2: 81 }, 'warn hands_on_head 81'],
   [{ hairLikeBackgroundPercent: 36 }, 'warn hair_like_background 36'],
@@ -80,6 +82,7 @@ test.each<Partial<PhotoMetrics>>([
   { brimLight: 0.5 },
   { faceHighlight: 0.3 },
   { headCutOffCm: 2 },
+  { foreheadCutCm: 4 },
   { handsNearHeadCm2: 25 },
   { hairLikeBackgroundPercent: 35 },
   { sharpness: 5.5 },
@@ -112,7 +115,7 @@ test('each measurement speaks at most once, in codes of the engine’s interface
   )
 })
 
-test('of a face that was found only one seen from the side or under a hand blocks: of any other a picture can be tried', () => {
+test('of a face that was found only one seen from the side, under a hand or without its forehead blocks: of any other a picture can be tried', () => {
   const number = fc.double({ min: -1000, max: 1000, noNaN: true })
   fc.assert(
     fc.property(fc.tuple(...Object.keys(good).map(() => number)), (values) => {
@@ -123,6 +126,7 @@ test('of a face that was found only one seen from the side or under a hand block
       const expected = [
         ...(Math.abs(metrics.yawDeg) > 45 ? ['turned_away'] : []),
         ...(metrics.handOnFacePercent > 5 ? ['face_covered'] : []),
+        ...(metrics.foreheadCutCm > 4 ? ['head_cut_off'] : []),
       ]
       expect(blocking.map(({ code }) => code)).toEqual(expected)
     }),

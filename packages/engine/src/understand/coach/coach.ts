@@ -19,6 +19,7 @@ export interface PhotoMetrics extends Expression {
   /** How far the face's colours lie beside one hue, OKLab. */
   hueSpread: number
   headCutOffCm: number
+  foreheadCutCm: number
   handsNearHeadCm2: number
   handOnFacePercent: number
   hairLikeBackgroundPercent: number
@@ -38,6 +39,7 @@ export const leastHueSpread = 0.005
 const mostHidden = 0.4
 const mostShut = 0.55
 const leastSharp = 5.5
+const mostForeheadCutCm = 4
 
 /** Under this much blur nothing is said of a face's expression. */
 function isSharp({ sharpness }: PhotoMetrics): boolean {
@@ -139,7 +141,12 @@ const rules: readonly { value: (metrics: PhotoMetrics) => number; rules: readonl
     rules: [{ code: 'black_and_white', severity: 'info', least: leastHueSpread }],
   },
   {
-    value: ({ headCutOffCm }) => headCutOffCm,
+    // Of 210 photos one: its head is flat whatever is drawn.
+    value: ({ foreheadCutCm }) => foreheadCutCm,
+    rules: [{ code: 'head_cut_off', severity: 'block', most: mostForeheadCutCm }],
+  },
+  {
+    value: ({ headCutOffCm, foreheadCutCm }) => (foreheadCutCm > mostForeheadCutCm ? 0 : headCutOffCm),
     rules: [
       { code: 'head_cut_off', severity: 'warn', most: 4.5 },
       { code: 'head_cut_off', severity: 'info', most: 2 },

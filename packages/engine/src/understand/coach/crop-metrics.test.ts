@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { luminanceAt } from '../../pixels/colour-space.ts'
 import { pxPerCm, type SyntheticHeadOptions, syntheticHead } from '../../testing/synthetic-head.ts'
-import { handsNearHeadCm2, headCutOffCm, photoHighlightOf, sharpnessOf } from './crop-metrics.ts'
+import {
+  foreheadCutCm,
+  handsNearHeadCm2,
+  headCutOffCm,
+  photoHighlightOf,
+  sharpnessOf,
+} from './crop-metrics.ts'
 
 test('a head with air above it is not cut off', () => {
   expect(headCutOffCm(cropOf({}))).toBe(0)
@@ -27,6 +33,21 @@ test('a photo that ends above the skull can cut off hair only, which is never co
 
   expect(endingAt(14 - 12)).toBe(6)
   expect(endingAt(14 - 10)).toBeGreaterThan(15)
+})
+
+test('a forehead at the border is cut off over its width; a bald head that is cut above it is not', () => {
+  const bald = (x: number, y: number) => ((x / 8) ** 2 + (y / 11.5) ** 2 < 1 ? 'faceSkin' : undefined)
+  const cutAt = (paint: SyntheticHeadOptions['paint'], aboveMiddleCm: number) => {
+    const { crop, classes } = cropOf({ paint })
+    const topRow = (16 - aboveMiddleCm) * pxPerCm
+    const isInside = crop.isInside.map((_, i) => (Math.floor(i / crop.image.widthPx) >= topRow ? 1 : 0))
+    return foreheadCutCm({ crop: { ...crop, isInside }, classes })
+  }
+
+  // Half a centimetre under the border the drawn face is 8.3 cm wide.
+  expect(cutAt(undefined, 8)).toBeCloseTo(8.3, 0)
+  expect(cutAt(undefined, 10)).toBe(0)
+  expect(cutAt(bald, 10.8)).toBe(0)
 })
 
 test('a head that just touches the photo’s border is whole', () => {

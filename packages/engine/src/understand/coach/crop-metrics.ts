@@ -45,6 +45,24 @@ export function headCutOffCm({ crop, classes }: Omit<CropInput, 'person'>): numb
   return borderCm < skullTopCm ? widthCm : Math.min(widthCm, mostHairCm)
 }
 
+/** Lower than this over the eyes skin at the border is a forehead whose hair nobody has seen, and no bald scalp; cm. */
+const scalpFromCm = 8.6
+
+/** Width of the forehead that lies on the photo's border, cm. */
+export function foreheadCutCm({ crop, classes }: Omit<CropInput, 'person'>): number {
+  const { image, isInside, eyes, pxPerCm } = crop
+  const { widthPx } = image
+  const underBorderPx = Math.round(underBorderCm * pxPerCm)
+  let cut = 0
+  for (let x = 0; x < widthPx; x++) {
+    let y = 0
+    while (y < eyes[1] && !isInside[y * widthPx + x]) y++
+    const i = (y + underBorderPx) * widthPx + x
+    if (y < eyes[1] && eyes[1] - y < scalpFromCm * pxPerCm && classes.faceSkin[i] > 0.5) cut++
+  }
+  return cut / pxPerCm
+}
+
 /** Area of body skin above the ears and beside the face, cm²: raised arms or hands on the head. */
 export function handsNearHeadCm2({ crop, classes, person }: CropInput): number {
   const { image, mesh, pxPerCm } = crop
