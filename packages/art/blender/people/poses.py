@@ -132,10 +132,13 @@ def arm_in_arm(first, second, raised):
     b = stand(second, (0.165, -0.05), -18, raised[1], lean_deg=-1)
     belly = a.point('spine_01', [0.0, -0.20, first.pit[2] - 0.36])
     a.reach('l', belly + [0.075, -0.020, -0.015], (1, 0.25, -0.9), (-0.95, 0.10, -0.22), (-0.10, 0.80, -0.62))
-    a.curl('l', ((34, 42, 26), (35, 42, 26), (34, 38, 22), (30, 30, 16)), thumb_deg=(14, 14, 10), spread_deg=-12)
-    forearm = a.point('lowerarm_l', first.head['lowerarm_l'] * 0.45 + first.head['hand_l'] * 0.55)
-    b.reach('r', forearm + [0.066, -0.052, 0.078], (0.25, 0.5, -1), (-0.92, -0.34, -0.06), (-0.20, 0.30, -0.92))
-    b.curl('r', ((19, 22, 12), (21, 24, 13), (23, 26, 14), (26, 28, 16)), thumb_deg=(26, 18, 10), spread_deg=-16)
+    a.curl('l', ((15, 20, 12), (16, 21, 12), (18, 22, 13), (21, 24, 14)), thumb_deg=(8, 10, 8), spread_deg=-12)
+    elbow, wrist = (a.point('lowerarm_l', first.head[f'{bone}_l']) for bone in ('lowerarm', 'hand'))
+    along = unit(wrist - elbow)
+    # Her hand lies flat along the sleeve.
+    on_sleeve = elbow + 0.36 * (wrist - elbow) + [0.012, -0.030, 0.072]
+    b.reach('r', on_sleeve, (0.25, 0.5, -1), unit(along + [0, -0.22, 0.02]), (-0.15, 0.28, -0.95))
+    b.curl('r', ((8, 13, 8), (9, 14, 8), (11, 15, 9), (14, 17, 10)), thumb_deg=(6, 8, 6), spread_deg=-13)
     hold_in_front(b, 0.11, below_pit=0.39)
     behind_back(a, 'r')
     return a, b
