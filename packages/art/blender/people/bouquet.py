@@ -6,6 +6,7 @@ from kit.materials import plain
 from kit.roses import bouquet
 from kit.shapes import cylinder
 
+from people.poses import GRIP_FROM_PALM_M
 from people.vectors import basis, unit
 
 
@@ -14,7 +15,7 @@ def hold_bouquet(pose, side, flowers):
     solved = pose.solve()
     turned = solved[f'hand_{side}'][0]
     along = unit(solved[f'index_01_{side}'][1] - solved[f'pinky_01_{side}'][1])
-    grip = solved[f'middle_01_{side}'][1] + turned @ unit(palm) * 0.028 + turned @ unit(fingers) * -0.008
+    grip = solved[f'middle_01_{side}'][1] + turned @ unit(palm) * GRIP_FROM_PALM_M + turned @ unit(fingers) * -0.008
     ribbon = bridal_satin('wrap', (0.80, 0.77, 0.73))
     cylinder(tuple(grip - along * 0.062), tuple(grip + along * 0.085), 0.0130, ribbon, 24)
     stem = plain('stem', (0.10, 0.16, 0.07), 0.6)

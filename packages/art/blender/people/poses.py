@@ -17,7 +17,7 @@ LOOSE = ((4, 12, 8), (9, 16, 10), (13, 20, 12), (18, 22, 14))
 
 
 # Where a bouquet lies in a hand, see hold_bouquet: beyond the wrist, and from the bones of the palm.
-KNUCKLES_TO_GRIP_M = 0.087
+WRIST_TO_GRIP_M = 0.087
 GRIP_FROM_PALM_M = 0.028
 
 
@@ -85,7 +85,7 @@ def close_around(pose, side, at, forward_deg=0.0):
     fingers, palm = (
         unit(turned @ way + way) for way in np.array([[-sign * 0.42, -0.90, -0.12], [-sign * 0.90, 0.42, 0.0]])
     )
-    wrist = at - fingers * KNUCKLES_TO_GRIP_M - palm * GRIP_FROM_PALM_M
+    wrist = at - fingers * WRIST_TO_GRIP_M - palm * GRIP_FROM_PALM_M
     pose.reach(side, wrist, (sign, 0.35, -0.5), fingers, palm, forward_deg=forward_deg)
     pose.curl(side, GRIPPING, thumb_deg=(22, 20, 10))
 

@@ -141,7 +141,7 @@ const rules: readonly { value: (metrics: PhotoMetrics) => number; rules: readonl
     rules: [{ code: 'black_and_white', severity: 'info', least: leastHueSpread }],
   },
   {
-    // Of 210 photos one: its head is flat whatever is drawn.
+    // Of 208 photos one: its head is flat whatever is drawn.
     value: ({ foreheadCutCm }) => foreheadCutCm,
     rules: [{ code: 'head_cut_off', severity: 'block', most: mostForeheadCutCm }],
   },

@@ -5,6 +5,7 @@ import { clamp } from '../../pixels/smoothstep.ts'
 import { type ClassPlanes, faceOval, landmark, pointOf } from '../../vision/index.ts'
 import type { Person } from '../crop/isolate-person.ts'
 import type { UprightCrop } from '../crop/level-crop.ts'
+import { scalpFromCm } from '../crown/crown-cover.ts'
 
 export interface CropInput {
   crop: UprightCrop
@@ -45,10 +46,7 @@ export function headCutOffCm({ crop, classes }: Omit<CropInput, 'person'>): numb
   return borderCm < skullTopCm ? widthCm : Math.min(widthCm, mostHairCm)
 }
 
-/** Lower than this over the eyes skin at the border is a forehead whose hair nobody has seen, and no bald scalp; cm. */
-const scalpFromCm = 8.6
-
-/** Width of the forehead that lies on the photo's border, cm. */
+/** Width of the forehead that lies on the photo's border, cm; higher up skin is a bald scalp. */
 export function foreheadCutCm({ crop, classes }: Omit<CropInput, 'person'>): number {
   const { image, isInside, eyes, pxPerCm } = crop
   const { widthPx } = image

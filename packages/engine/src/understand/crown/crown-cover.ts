@@ -20,7 +20,7 @@ export interface CoverQuestion {
 }
 
 /** Skin up there is a bald scalp; lower down it is a forehead, and the hair over it nobody has seen. */
-const scalpFromCm = 8.6
+export const scalpFromCm = 8.6
 /** Share of the cut's middle half that hair covers, or skin, for it to go on over it. */
 const leastShare = 0.6
 const browsToForeheadCm = 2

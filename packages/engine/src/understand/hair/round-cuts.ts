@@ -3,10 +3,9 @@ import { clamp, smoothstep } from '../../pixels/smoothstep.ts'
 import { landmark, pointOf } from '../../vision/index.ts'
 import { chanceLine } from '../chance.ts'
 import type { HeadView } from '../crop/head-view.ts'
+import { underBorderCm } from '../crown/find-cut.ts'
 import { flood } from '../flood.ts'
 
-/** Right at the photo's border the network is unsure; this far inside it it sees what is there, cm. */
-const underBorderCm = 0.7
 /** Gaps between locks that a cut runs on over, and the shortest cut that shows; cm. */
 const gapCm = 1.5
 const leastCutCm = 2.5
@@ -20,7 +19,7 @@ const hanging = { fromCm: -5, toCm: -1, narrowCm: [3, 4.2], bunchCm: [0, 0.8, 1.
 /** Below this against the chin what looks down on the border is left to the lengths' own ends, cm. */
 const lengthsFromCm = -3
 /** Of a way to the border's nearest px: from here on it is the lower border. */
-const isDownwards = 0.7
+const downwardsShare = 0.7
 
 /** Hair that the photo's upper border or sides cut straight ends unevenly and with round corners, as a head of hair does. In place. */
 export function roundCuts(view: HeadView, head: Float32Array, hair: Float32Array): void {
@@ -30,7 +29,7 @@ export function roundCuts(view: HeadView, head: Float32Array, hair: Float32Array
   const border = nearestPlaces({ ...size, isIn: (i) => !isInside[i] || isLast(i) })
   const chinY = pointOf(view.mesh, landmark.chin)[1]
   const isOfLengths = (i: number) =>
-    border.down[i] > isDownwards * border.far[i] &&
+    border.down[i] > downwardsShare * border.far[i] &&
     Math.floor(i / widthPx) + border.down[i] > chinY + lengthsFromCm * pxPerCm
   const isCut = (i: number) =>
     Math.abs(border.far[i] - underBorderCm * pxPerCm) < 0.75 && head[i] * hair[i] > 0.4 && !isOfLengths(i)
@@ -64,9 +63,9 @@ export function roundCuts(view: HeadView, head: Float32Array, hair: Float32Array
     const near = smoothstep(1.4 * radiusPx, 0.9 * radiusPx, nearCut[i])
     if (head[i] <= 0 || near <= 0 || isOfLengths(i)) continue
     const hangs = smoothstep(hanging.fromCm, hanging.toCm, (Math.floor(i / widthPx) - chinY) / pxPerCm)
-    const isNarrow = smoothstep(hanging.narrowCm[1], hanging.narrowCm[0], widestOver(i) / pxPerCm)
+    const narrowShare = smoothstep(hanging.narrowCm[1], hanging.narrowCm[0], widestOver(i) / pxPerCm)
     const uneven = Math.min(border.far[i] - endOf(i), radiusPx)
-    const low = lessRounded(i) * (1 - isNarrow) + uneven * isNarrow
+    const low = lessRounded(i) * (1 - narrowShare) + uneven * narrowShare
     const shown = smoothstep(0, endsCm.soft * pxPerCm, rounded(i) * (1 - hangs) + low * hangs)
     head[i] *= 1 - (1 - shown) * near * smoothstep(0.3, 0.6, hair[i])
   }

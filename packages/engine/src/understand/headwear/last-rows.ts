@@ -22,7 +22,7 @@ const behindNeck = { cm: 8, softCm: 0.8 }
  * of the middle, how far above the chin its ends lie, and how steeply it rises beyond them (cm per cm); it fits inside a
  * gown's shoulders. An even, round hem would look like a plate.
  */
-const bow = {
+const point = {
   halfCm: 13,
   deepCm: 9.5,
   asideCm: 1.2,
@@ -33,7 +33,7 @@ const bow = {
   foldCm: 2.2,
   softCm: 0.25,
 }
-/** Where the bow's sides begin to rise, as a share of its half width. */
+/** Where its sides begin to rise, as a share of its half width. */
 const sides = 0.97
 
 /** A turban or cap ends at the ears, and where it hangs lower beside them, at its own end; a shirt below it goes on. */
@@ -63,21 +63,21 @@ export function lastRowsOfHat({ widthPx, pxPerCm, chinY }: ClothMap): LastRows {
   return { rows, softPx: behindNeck.softCm * pxPerCm }
 }
 
-/** A scarf ends in a bow on the chest, around the middle of head and scarf. */
+/** A scarf ends in a soft point on the chest, around the middle of head and scarf. */
 export function lastRowsOfScarf(cloth: ClothMap, isHead: (i: number) => boolean): LastRows {
   const { widthPx, pxPerCm, chinY } = cloth
   const middleX = middleOfHead(cloth, isHead)
   const rows = Float32Array.from({ length: widthPx }, (_, x) => {
-    const asideCm = (x - middleX) / pxPerCm - bow.asideCm
-    const aside = Math.abs(asideCm) / bow.halfCm
+    const asideCm = (x - middleX) / pxPerCm - point.asideCm
+    const aside = Math.abs(asideCm) / point.halfCm
     const depthCm =
-      (bow.deepCm + bow.endsCm) * Math.max(0, 1 - aside ** bow.roundness) -
-      bow.endsCm +
-      bow.unevenCm * (chanceLine(asideCm / bow.foldCm) - 0.5) -
-      Math.max(0, aside - sides) * bow.halfCm * bow.rise
+      (point.deepCm + point.endsCm) * Math.max(0, 1 - aside ** point.roundness) -
+      point.endsCm +
+      point.unevenCm * (chanceLine(asideCm / point.foldCm) - 0.5) -
+      Math.max(0, aside - sides) * point.halfCm * point.rise
     return chinY + depthCm * pxPerCm
   })
-  return { rows, softPx: bow.softCm * pxPerCm }
+  return { rows, softPx: point.softCm * pxPerCm }
 }
 
 /** Rows over the chin from which the neck begins to widen, and how far a head reaches aside, cm. */
