@@ -107,6 +107,13 @@ test('shine and shadow do not move the skin’s colour', () => {
   for (const c of [0, 1, 2] as const) expect(lit[c]).toBeCloseTo(plain[c], 2)
 })
 
+test('a face in another light than neck and chest does not colour the skin of the dress', () => {
+  const wearer = wearerOf(body, (x, y) => (body(x, y) === 'faceSkin' ? [90, 70, 200] : [180, 120, 90]))
+  const [r, g, b] = wearerSkin(wearer, chin)
+  expect(r).toBeGreaterThan(g)
+  expect(g).toBeGreaterThan(b)
+})
+
 test('a wearer without any skin in view gets a usual one', () => {
   const [r, g, b] = wearerSkin(
     wearerOf((x, y) => (body(x, y) ? 'clothes' : undefined)),
