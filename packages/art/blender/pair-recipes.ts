@@ -176,6 +176,7 @@ export const pairGarments: Record<string, PairGarment> = {
 
 export const pairPoses = [
   'arm-in-arm',
+  'around-waist',
   'back-to-back',
   'embrace',
   'facing',

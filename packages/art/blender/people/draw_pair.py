@@ -30,7 +30,7 @@ def draw(job):
     """Writes passes k1 and k0, for the first of a pair also those of the arm that lies over the second."""
     kind, is_first = job['attire'], job['place'] == 'first'
     pose = POSES[job['pose']]
-    other_kind = 'suit' if kind == 'dress' else 'dress'
+    other_kind = 'suit' if kind == 'dress' and not (is_first and pose.holds_bride) else 'dress'
     own_human = human_of(job['mesh'], SEX_OF[kind], job['build'])
     other_human = human_of(job['mesh'], SEX_OF[other_kind], 'average')
     humans = (own_human, other_human) if is_first else (other_human, own_human)
@@ -42,11 +42,14 @@ def draw(job):
     own, other = Person(own_human, own_pose), Person(other_human, other_pose, THINNER_HANDS_M)
     free_hands = (None, pose.free_hand) if is_first else (pose.free_hand, None)
     bench = {'frames': job['frames'], 'drapes': job['drapes'], 'lace': job['lacePattern']}
-    sewn = SimpleNamespace(**bench, is_draft=job['isDraft'], is_stand_in=False, free_hand=free_hands[0])
+    wears_flower = not (is_first and pose.hand_on_lapel)
+    sewn = SimpleNamespace(
+        **bench, is_draft=job['isDraft'], is_stand_in=False, free_hand=free_hands[0], wears_flower=wears_flower
+    )
     _dress(kind, own, other, job['look'], sewn)
     stand_in = SimpleNamespace(**bench, is_draft=True, is_stand_in=True, free_hand=free_hands[1])
     _dress(other_kind, other, own, STAND_IN[other_kind], stand_in)
-    fill = _light(frame)
+    _light(frame)
     camera(tuple(frame.eye), tuple(frame.target), lens_mm=frame.lens_mm)
     own.show()
     other.show(camera=False)
@@ -55,10 +58,10 @@ def draw(job):
     if is_first:
         other.move(*pose.apart_m)
     _render_skin_pair(job['passes'], own)
-    other.move(0)
-    if is_first and pose.over:
-        fill.data.energy *= pose.fill_over
-        _render_over(job, scene, frame, own, other, pose.over)
+    if is_first:
+        other.move(*(-metres for metres in pose.apart_m))
+        if pose.over:
+            _render_over(job, scene, frame, own, other, pose.over)
     measured = {
         'widthPx': width,
         'heightPx': height,
@@ -136,14 +139,13 @@ def _render_over(job, scene, frame, own, other, side):
 
 
 def _light(frame):
-    """A large soft key from the viewer's left, weak fills from the right and for the hands, two warm rims behind. Answers the right fill."""
+    """A large soft key from the viewer's left, weak fills from the right and for the hands, two warm rims behind."""
     background = bpy.context.scene.world.node_tree.nodes['Background']
     background.inputs[0].default_value = (0.75, 0.78, 0.85, 1)
     background.inputs[1].default_value = 0.12
     z = frame.target[2] + 0.39
     area_light((-1.7, -2.0, z + 0.95), 105, (1, 0.96, 0.90), 1.1, (0, 0, z - 0.25))
-    fill = area_light((2.0, -1.8, z + 0.2), 20, (0.92, 0.96, 1), 1.6, (0, 0, z - 0.3))
+    area_light((2.0, -1.8, z + 0.2), 20, (0.92, 0.96, 1), 1.6, (0, 0, z - 0.3))
     area_light((0.5, -2.4, z - 1.0), 12, (1, 0.97, 0.93), 0.9, (0, 0, z - 0.95))
     area_light((-1.5, 1.3, z + 0.6), 58, (1, 0.88, 0.74), 0.7, (-0.1, 0, z - 0.2))
     area_light((1.5, 1.3, z + 0.6), 58, (1, 0.90, 0.78), 0.7, (0.1, 0, z - 0.2))
-    return fill

@@ -83,9 +83,10 @@ class Person:
             thing.is_holdout = holdout and not is_head
 
     def move(self, x, y=0.0):
-        """Beside or before the place of the pose, metres."""
+        """By so much from where they are, metres; flowers and leaves have places of their own."""
         for thing in self.objects:
-            thing.location.x, thing.location.y = x, y
+            thing.location.x += x
+            thing.location.y += y
 
     def paint(self, is_black):
         if is_black:

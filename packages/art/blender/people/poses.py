@@ -47,14 +47,6 @@ def hang(pose, side):
     pose.bend(f'thumb_01_{side}', pose.hand_axes(side)[1], -sign * 52)
 
 
-def in_pocket(pose, side):
-    """Puts a hand into the pocket of a jacket: only the wrist is seen."""
-    sign = 1 if side == 'l' else -1
-    mouth = pose.point('pelvis', [sign * 0.126, -0.100, pose.human.pit[2] - 0.462])
-    pose.reach(side, mouth, (sign * 0.9, 1, -0.1), (-sign * 0.28, 0.42, -1), (-sign * 0.6, 0.8, 0.1))
-    pose.curl(side, LOOSE, thumb_deg=(14, 12, 10))
-
-
 def behind_back(pose, side):
     """Bends an arm so that its hand lies behind the hip, out of sight."""
     human = pose.human
@@ -106,11 +98,11 @@ def near_arm_behind(second, first, back):
 
 
 def arms_around(a, b, back, waist_z):
-    """The second's near arm behind the first, whose hand lies at her waist; back, waist_z: of the rest pose."""
+    """Each has an arm behind the other's back; back, waist_z: of the rest pose."""
     near_arm_behind(b, a, back)
-    waist = b.point('spine_01', [0.135, 0.035, waist_z])
-    a.reach('l', waist + [-0.004, 0.026, 0.046], (0.1, 0.9, -0.6), (-0.14, -0.95, -0.24), (-1, 0.02, 0.0))
-    a.curl('l', ((24, 26, 14), (26, 27, 15), (28, 28, 16), (31, 30, 18)), thumb_deg=(-4, 4, 4))
+    small_of_back = b.point('spine_01', [-0.215, 0.105, waist_z])
+    a.reach('l', small_of_back, (0.1, 0.9, -0.6), (0.75, 0.1, 0.65), (0.1, -1, 0))
+    a.curl('l', LOOSE, thumb_deg=(6, 8, 6))
 
 
 def embrace(first, second, raised):
@@ -123,6 +115,18 @@ def embrace(first, second, raised):
     b.curl('l', ((13, 16, 10), (12, 16, 10), (13, 17, 11), (15, 19, 12)), thumb_deg=(-3, 2, 5))
     arms_around(a, b, [0.13, 0.16, first.pit[2] - 0.28], second.pit[2] - 0.335)
     hang(a, 'r')
+    return a, b
+
+
+def around_waist(first, second, raised):
+    """The first behind the second's shoulder, an arm around her that ends behind her bouquet."""
+    a = stand(first, (-0.125, 0.09), 14, raised[0], lean_deg=2.0)
+    b = stand(second, (0.115, -0.10), -16, raised[1], lean_deg=-2.5)
+    hold_with_both(b, 0.035, -0.285, 0.350)
+    behind_flowers = b.point('spine_01', [-0.075, -0.185, second.pit[2] - 0.285])
+    a.reach('r', behind_flowers, (-1, -0.35, -0.5), (0.97, -0.05, -0.06), (0.1, 0.95, -0.1), forward_deg=10)
+    a.curl('r', ((16, 20, 12), (17, 21, 12), (19, 22, 13), (22, 24, 14)), thumb_deg=(6, 8, 6))
+    behind_back(a, 'l')
     return a, b
 
 
@@ -152,7 +156,7 @@ def facing(first, second, raised):
     b = stand(second, _apart(second, 0.165, -0.10), -46, raised[1], lean_deg=-1.0)
     _hold_or_hang(b, 0.03)
     behind_back(a, 'l')
-    (in_pocket if first.sex == 'male' else hang)(a, 'r')
+    hang(a, 'r')
     return a, b
 
 
@@ -219,17 +223,20 @@ class PairPose:
     free_hand: str | None
     # Whether a hand of the one lies on the other: they cannot be moved apart or closer.
     touches: bool = False
+    # Whether the first's arm ends behind the bouquet of a bride, whoever the first is.
+    holds_bride: bool = False
+    # Whether the second's hand lies where the first would wear a flower.
+    hand_on_lapel: bool = False
     # By how much the partner goes to the right and back while the first is drawn: two bodies that touch lie a little inside
     # each other, and cloth in there is black; who gets the picture may be narrower.
     apart_m: tuple[float, float] = (0.07, 0.0)
-    # How many times the fill light is stronger on what lies over the partner: in her shadow a hand is of another skin than its face.
-    fill_over: float = 1.0
 
 
 POSES = {
     'arm-in-arm': PairPose(arm_in_arm, over='l', free_hand='l', touches=True),
+    'around-waist': PairPose(around_waist, over='r', free_hand='l', touches=True, holds_bride=True),
     'back-to-back': PairPose(back_to_back, over=None, free_hand='l'),
-    'embrace': PairPose(embrace, over='l', free_hand=None, touches=True, apart_m=(0.0, -0.14), fill_over=3.0),
+    'embrace': PairPose(embrace, over=None, free_hand=None, touches=True, hand_on_lapel=True, apart_m=(0.0, -0.14)),
     'facing': PairPose(facing, over=None, free_hand='l'),
     'hand-in-hand': PairPose(hand_in_hand, over=None, free_hand='l', touches=True),
     'temples': PairPose(temples, over=None, free_hand='l'),

@@ -76,7 +76,8 @@ class Suit:
             ball(0.0105, self.cloths.button, tuple(at)).scale = (1, 0.35, 1)
         sew_welt(jacket, measures, self.cloths.jacket)
         sew_flaps(jacket, measures, self.cloths.jacket)
-        pin_flower(jacket, measures)
+        if self.workshop.wears_flower:
+            pin_flower(jacket, measures)
 
     def _opening(self, shell):
         hem = HEM_M * self.measures.tall

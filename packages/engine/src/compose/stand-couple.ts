@@ -29,6 +29,7 @@ export interface StandingCouple {
 /** What a recipe offers that names no poses: those whose pictures a blind panel preferred to standing side by side. */
 const usualPoses = [
   'arm-in-arm',
+  'around-waist',
   'back-to-back',
   'embrace',
   'facing',
@@ -40,7 +41,7 @@ const usualPoses = [
 ]
 
 /** What judges would pay for most often. */
-const firstPoses = ['embrace']
+const firstPoses = ['around-waist', 'embrace']
 
 const orders = [
   [0, 1],
