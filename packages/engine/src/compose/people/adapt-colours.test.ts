@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { luminance, type Rgb, toLinear } from '../../pixels/colour-space.ts'
+import { luminance, oklabFromLinear, type Rgb, toLinear } from '../../pixels/colour-space.ts'
 import { adaptColour, adaptColours, exposureGain, underexposureLift } from './adapt-colours.ts'
 
 const neutral: Rgb = [1, 1, 1]
@@ -50,6 +50,18 @@ test('a blue cast leaves the skin, daylight skin stays as it is', () => {
   const plain = adaptColours(light(skins[2]), neutral)
   for (const channel of [0, 1, 2] as const)
     expect(toLinear(plain.tables[channel][140])).toBeCloseTo(toLinear(140 / 255), 2)
+})
+
+test('skin in yellow light comes back among hues that skin has, well inside for light that is yellower', () => {
+  const hueDeg = (colour: Rgb) => {
+    const [, a, b] = oklabFromLinear(colour)
+    return (Math.atan2(b, a) * 180) / Math.PI
+  }
+  const candle: Rgb = [0.58, 0.42, 0.1]
+  expect(hueDeg(candle)).toBeGreaterThan(76)
+  const cleared = hueDeg(adaptColours(light(candle), neutral).skin)
+  expect(cleared).toBeLessThan(62)
+  expect(cleared).toBeGreaterThan(50)
 })
 
 test('the scene’s white balance tints without lightening', () => {

@@ -64,9 +64,9 @@ test('hair thins out over a length instead of ending in teeth', () => {
   expect(means[5]).toBeGreaterThan(0.97)
 })
 
-test('hair higher than six centimetres above the edge stays as it is', () => {
+test('hair higher than seven centimetres above the edge stays as it is', () => {
   const { head, before, view, edge } = cutHair({ belowChinCm: 9 })
-  const untouched = (edge - Math.round(6 * view.pxPerCm)) * view.widthPx
+  const untouched = (edge - Math.round(7 * view.pxPerCm)) * view.widthPx
 
   expect(head.subarray(0, untouched)).toEqual(before.subarray(0, untouched))
 })

@@ -5,9 +5,9 @@ import type { HeadView } from '../crop/head-view.ts'
 import { type Bunch, bunchesOf, lowerEdge } from './hair-ends.ts'
 
 /** By how much hair ends above the photo's lower edge: always, at the sides of a bunch, and as its locks differ; cm. */
-const shorterCm = { least: 0.2, aside: 1.6, uneven: 1.4 }
+const shorterCm = { least: 0.2, aside: 2.2, uneven: 1.8 }
 /** Over this length hair thins out strand by strand, cm. */
-const thinningCm = 2
+const thinningCm = 2.6
 const lockCm = 1.7
 const strandCm = { wide: 0.45, fine: 0.11 }
 /** How far strands of a bunch run together on the way to their ends. */
