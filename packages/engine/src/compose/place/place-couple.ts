@@ -14,6 +14,8 @@ export interface Standing {
   isFlipped: boolean
   isInFront: boolean
   pxPerMetre: number
+  /** How much larger than others heads are here; 1 when absent. */
+  headScale?: number
 }
 
 interface Frame {

@@ -51,7 +51,8 @@ const maxNeckPerJaw = 1.12
 
 /** Puts a levelled head on a standing body. */
 export function placeHead(head: HeadMeasures, standing: Standing, kind: Attire): HeadPlace {
-  const { pit, pxPerMetre, leanRad, side } = standing
+  const { pit, leanRad, side, headScale = 1 } = standing
+  const pxPerMetre = standing.pxPerMetre * headScale
   const scale = (headMetresPerCm[kind] * pxPerMetre) / head.pxPerCm
   const maxOffset = maxChinOffsetMetres * pxPerMetre
   const chinOffsetPx = clamp((head.chin[0] - head.neckCentreX) * scale, -maxOffset, maxOffset)

@@ -10,12 +10,15 @@ export interface Pair {
   isFlipped: boolean
 }
 
+/** Against the bodies of pairs, which are 6 % smaller than life, heads as they are elsewhere are 2 % over life size for a man and 6 % under it for a woman: these shares leave 1 % and 4 % under. */
+const headShare = { suit: 0.97, dress: 1.02 }
+
 /** Stands two people as their pose was drawn: upright as the plates are, its frame's middle in the middle. */
 export function placePair({ frame, scene, attire, isFlipped }: Pair): [Standing, Standing] {
   const pxPerMetre = (scene.pxPerMetre * frame.widthPx) / scene.widthPx
   const mirror = isFlipped ? -1 : 1
   const stand = (index: 0 | 1): Standing => {
-    const { anchors, widthPx, standY, pxPerMetre: platePxPerMetre, place } = attire[index]
+    const { anchors, widthPx, standY, pxPerMetre: platePxPerMetre, place, kind } = attire[index]
     const scale = pxPerMetre / platePxPerMetre
     const x = frame.widthPx / 2 + (neckCentre(anchors) - widthPx / 2) * scale * mirror
     const y = frame.heightPx * (1 - scene.standFraction) + (anchors.pit[1] - standY) * scale
@@ -27,7 +30,13 @@ export function placePair({ frame, scene, attire, isFlipped }: Pair): [Standing,
       isFlipped,
       isInFront: place === 'second',
       pxPerMetre,
+      headScale: headShare[kind] * nearer(attire[index]),
     }
   }
   return [stand(0), stand(1)]
+}
+
+/** How much larger than in the middle of the couple the camera of the plates saw this person. */
+function nearer({ anchors: { neckLeft, neckRight }, neckHalfPx }: PairAttireManifest): number {
+  return Math.hypot(neckRight[0] - neckLeft[0], neckRight[1] - neckLeft[1]) / (2 * neckHalfPx)
 }
