@@ -30,7 +30,7 @@ def draw(job):
     """Writes passes k1 and k0, for the first of a pair also those of the arm that lies over the second."""
     kind, is_first = job['attire'], job['place'] == 'first'
     pose = POSES[job['pose']]
-    other_kind = 'suit' if kind == 'dress' and not (is_first and pose.holds_bride) else 'dress'
+    other_kind = 'suit' if kind == 'dress' else 'dress'
     own_human = human_of(job['mesh'], SEX_OF[kind], job['build'])
     other_human = human_of(job['mesh'], SEX_OF[other_kind], 'average')
     humans = (own_human, other_human) if is_first else (other_human, own_human)

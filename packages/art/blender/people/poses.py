@@ -151,9 +151,9 @@ def arm_in_arm(first, second, raised):
 def facing(first, second, raised):
     """Turned to each other, the second's bouquet between them, the first's arm behind her."""
     # Broad shoulders that turn further leave the head on their edge.
-    turn = 38 if first.sex == 'female' else 28
-    a = stand(first, (-0.185, 0.06), turn, raised[0], lean_deg=1.0)
-    b = stand(second, _apart(second, 0.165, -0.10), -46, raised[1], lean_deg=-1.0)
+    a = stand(first, (-0.185, 0.06), 38 if first.sex == 'female' else 28, raised[0], lean_deg=1.0)
+    turn = -46 if second.sex == 'female' else -28
+    b = stand(second, _apart(second, 0.165, -0.10), turn, raised[1], lean_deg=-1.0)
     _hold_or_hang(b, 0.03)
     behind_back(a, 'l')
     hang(a, 'r')
@@ -223,8 +223,6 @@ class PairPose:
     free_hand: str | None
     # Whether a hand of the one lies on the other: they cannot be moved apart or closer.
     touches: bool = False
-    # Whether the first's arm ends behind the bouquet of a bride, whoever the first is.
-    holds_bride: bool = False
     # Whether the second's hand lies where the first would wear a flower.
     hand_on_lapel: bool = False
     # By how much the partner goes to the right and back while the first is drawn: two bodies that touch lie a little inside
@@ -234,7 +232,7 @@ class PairPose:
 
 POSES = {
     'arm-in-arm': PairPose(arm_in_arm, over='l', free_hand='l', touches=True),
-    'around-waist': PairPose(around_waist, over='r', free_hand='l', touches=True, holds_bride=True),
+    'around-waist': PairPose(around_waist, over='r', free_hand='l', touches=True),
     'back-to-back': PairPose(back_to_back, over=None, free_hand='l'),
     'embrace': PairPose(embrace, over=None, free_hand=None, touches=True, hand_on_lapel=True, apart_m=(0.0, -0.14)),
     'facing': PairPose(facing, over=None, free_hand='l'),
