@@ -108,7 +108,7 @@ function allOf(given: Omit<CoupleSetting, 'widthPx' | 'seed'>, scene: SceneManif
 
 test('in every style but those with a sherwani each pairing stands in several poses', async () => {
   const pairings = [
-    [mixed, 10],
+    [mixed, 9],
     [['dress', 'dress'], 7],
     [['suit', 'suit'], 7],
   ] as const

@@ -28,7 +28,6 @@ export interface StandingCouple {
 
 /** What a recipe offers that names no poses: those whose pictures a blind panel preferred to standing side by side. */
 const usualPoses = [
-  'arm-in-arm',
   'around-waist',
   'back-to-back',
   'embrace',
