@@ -180,7 +180,6 @@ export const pairPoses = [
   'back-to-back',
   'embrace',
   'facing',
-  'hand-in-hand',
   'temples',
 ] as const
 

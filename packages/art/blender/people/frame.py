@@ -5,7 +5,7 @@ import numpy as np
 CAMERA_M = 3.6
 EYE_OVER_CENTRE_M = 0.12
 
-# Heads of the product's pictures are 4 to 11 % under life size: beside these bodies, 2 % over to 6 % under.
+# Heads alone are 4 to 11 % under life size: beside these bodies, 2 % over to 6 % under, which place-pair.ts evens out.
 PER_LIFE_SIZE = 1.06
 
 # The product lays the chin lower over the pit than this mesh has it.

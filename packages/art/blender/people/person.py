@@ -82,7 +82,7 @@ class Person:
             thing.visible_camera = camera and not is_head
             thing.is_holdout = holdout and not is_head
 
-    def move(self, x, y=0.0):
+    def move(self, x, y):
         """By so much from where they are, metres; flowers and leaves have places of their own."""
         for thing in self.objects:
             thing.location.x += x

@@ -160,20 +160,6 @@ def facing(first, second, raised):
     return a, b
 
 
-def hand_in_hand(first, second, raised):
-    """Side by side with a hand in a hand between them; the second's other hand is free."""
-    a = stand(first, (-0.215, 0.02), 10, raised[0], lean_deg=1.5)
-    b = stand(second, (0.205, -0.04), -14, raised[1], lean_deg=-1.5)
-    meet = np.array([0.0, -0.07, first.pit[2] - 0.56])
-    a.reach('l', meet + [-0.012, 0.030, 0.085], (0.3, 1, -0.2), (0.16, -0.28, -1), (0.30, 0.95, -0.1))
-    a.curl('l', ((34, 44, 28), (36, 46, 30), (39, 48, 32), (43, 50, 34)), thumb_deg=(14, 12, 10))
-    b.reach('r', meet + [0.030, -0.022, 0.080], (-0.3, 1, -0.2), (-0.20, 0.0, -1), (-0.45, 0.90, 0.05))
-    b.curl('r', ((36, 46, 28), (38, 48, 30), (41, 50, 32), (45, 52, 34)), thumb_deg=(12, 12, 10))
-    _outer_hand(b, 0.075)
-    hang(a, 'r')
-    return a, b
-
-
 def back_to_back(first, second, raised):
     """Leaning against each other's back, the faces to the viewer."""
     a = stand(first, (-0.150, 0.05), -26, raised[0], lean_deg=1.5)
@@ -195,13 +181,6 @@ def _hold_or_hang(pose, *at):
 def _apart(human, x, y):
     """A man, whose arms hang, needs more room beside and before the other."""
     return (x + 0.04, y - 0.07) if human.sex == 'male' else (x, y)
-
-
-def _outer_hand(pose, x):
-    if pose.human.sex == 'female':
-        hold_in_front(pose, x)
-    else:
-        hang(pose, 'l')
 
 
 def temples(first, second, raised):
@@ -236,6 +215,5 @@ POSES = {
     'back-to-back': PairPose(back_to_back, over=None, free_hand='l'),
     'embrace': PairPose(embrace, over=None, free_hand=None, touches=True, hand_on_lapel=True, apart_m=(0.0, -0.14)),
     'facing': PairPose(facing, over=None, free_hand='l'),
-    'hand-in-hand': PairPose(hand_in_hand, over=None, free_hand='l', touches=True),
     'temples': PairPose(temples, over=None, free_hand='l'),
 }

@@ -40,8 +40,8 @@ const maxLift = 4.5
 const lifted = { from: 0.8, to: 1 }
 /** Skin's place in OKLab under neutral light: hue in degrees and chroma. */
 const skinHueDeg = { min: 44, max: 66 }
-/** Skin that is yellower or greener stands in such light: its own hue lies as far inside as this share of what is beyond, at most so far. */
-const yellowLight = { share: 0.6, mostDeg: 9, certainDeg: 8 }
+/** Skin that is yellower or greener stands in such light: its own hue lies as far inside as this share of what is beyond, at most so far, and from so far beyond all of the light's colour is taken out. */
+const yellowLight = { share: 0.6, mostDeg: 9, wholeFromDeg: 8 }
 const skinChroma = { min: 0.035, max: 0.095 }
 const huePull = 0.75
 const shoulderLight = 0.42
@@ -116,9 +116,9 @@ function removeCast(skin: Rgb): Rgb {
   const hue = ((clamp(seenDeg, skinHueDeg.min, skinHueDeg.max) - insideDeg) * Math.PI) / 180
   const chroma = clamp(Math.hypot(a, b), skinChroma.min, skinChroma.max)
   const wanted = linearFromOklab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)])
-  const certain = huePull + (1 - huePull) * Math.min(1, beyondDeg / yellowLight.certainDeg)
+  const strength = huePull + (1 - huePull) * Math.min(1, beyondDeg / yellowLight.wholeFromDeg)
   const pull = (channel: 0 | 1 | 2) =>
-    (Math.max(1e-4, wanted[channel]) / Math.max(1e-4, skin[channel])) ** certain
+    (Math.max(1e-4, wanted[channel]) / Math.max(1e-4, skin[channel])) ** strength
   const gains: Rgb = [pull(0), pull(1), pull(2)]
   const after = luminance([skin[0] * gains[0], skin[1] * gains[1], skin[2] * gains[2]])
   return scale(gains, luminance(skin) / Math.max(1e-5, after))

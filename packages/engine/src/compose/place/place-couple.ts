@@ -14,7 +14,7 @@ export interface Standing {
   isFlipped: boolean
   isInFront: boolean
   pxPerMetre: number
-  /** How much larger than others heads are here; 1 when absent. */
+  /** Size of the head against the usual one; 1 when absent. */
   headScale?: number
 }
 
