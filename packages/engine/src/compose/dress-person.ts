@@ -8,6 +8,7 @@ import { attireBox } from './people/attire-box.ts'
 import { blendOwnNeck } from './people/blend-own-neck.ts'
 import { bodyColour } from './people/body-colour.ts'
 import { castChinShadow } from './people/cast-chin-shadow.ts'
+import { coverNeck, scarfColour } from './people/cover-neck.ts'
 import { crispAttire } from './people/crisp-attire.ts'
 import { evenSkin } from './people/even-skin.ts'
 import { layAttire, type NeckFit } from './people/lay-attire.ts'
@@ -64,6 +65,7 @@ export function dressPerson(dressing: Dressing): DressedPerson {
   if (!covering) layHairBehind(person, head, adaptColour(adaptation, photo.hairColour))
   const shown = displayAttire(plate, tint, gains, dye)
   evenSkin(shown, body)
+  if (photo.isDraped) coverNeck(shown, adaptColour(adaptation, scarfColour(photo)), body)
   layAttire(person, { shown, standing, neck: neckOf(place), box })
   crispAttire(person, pxPerMetre)
   if (covering) {

@@ -29,6 +29,7 @@ import { cropLevel } from './crop/level-crop.ts'
 import { matteOf } from './crop/matte-of.ts'
 import { cutHead } from './cut/cut-head.ts'
 import { faceHeightCm, headAnglesOf, pxPerCmOf } from './face-scale.ts'
+import { calmHair, calmSheen } from './hair/calm-sheen.ts'
 import { tintedHair, tintGrey } from './grey/tint-grey.ts'
 import { claimHeadwear } from './headwear/claim-headwear.ts'
 import { evenLight } from './light/even-light.ts'
@@ -135,6 +136,7 @@ export async function understandFace(
   const light = evenLight({ view, rgb, tone: ownTone })
   const isColourless = hueSpread < leastHueSpread
   if (isColourless) tintGrey(view, rgb, ownTone)
+  const calmed = isColourless ? 0 : calmSheen(view, rgb)
   const evened = { ...view, image: { ...view.image, data: rgb } }
   const { skin, sideLightStops } = sampleSkin(evened, isBearded)
   const tone = faceTone(evened, { isBearded, aside: light.left.aside }) ?? skin
@@ -150,7 +152,7 @@ export async function understandFace(
     neck: toBytes(head.neck.alpha),
     under: toBytes(head.under),
     hairBehind: toBytes(head.hairBehind.alpha),
-    hairColour: isColourless ? tintedHair(head.hairBehind.colour) : head.hairBehind.colour,
+    hairColour: (isColourless ? tintedHair : calmHair)(head.hairBehind.colour, calmed),
     chin: pointOf(mesh, landmark.chin),
     neckCentreX: head.neck.centreX,
     neckHalfPx: head.neck.halfPx,
