@@ -116,10 +116,11 @@ export const pairGarments: Record<string, PairGarment> = {
     ...gown,
     title: 'Modest gown, covered neck',
     look: {
-      cloth: 'crepe',
+      cloth: 'lace',
+      lining: 'whole',
       neckline: 'high',
       sleeves: 'long',
-      waist: 'ruched',
+      waist: 'ribbon',
       skirt: 'a-line',
       bouquet: 'white',
     },

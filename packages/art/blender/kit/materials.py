@@ -5,6 +5,7 @@ import bpy
 from kit.nodes import Graph, bare_material, principled
 
 SKIN_REFERENCE = (0.80, 0.56, 0.44)
+SUBSURFACE = 0.10
 
 
 def plain(name, base=(0.8, 0.8, 0.8), roughness=0.5, **inputs):
@@ -66,18 +67,30 @@ def translucent_leaf(name, dark, light, translucency=0.35, roughness=0.45):
 
 
 def skin():
-    """Skin of the reference tint; `blacken` turns it into the k0 render's black."""
-    material = plain('skin', SKIN_REFERENCE, 0.58, Specular=0.14, Subsurface=0.10)
+    """Skin of the reference tint, rosier where the attribute `rosy` (0..1) is; `tint_skin` changes its colour."""
+    material = plain('skin', SKIN_REFERENCE, 0.50, Specular=0.30, Subsurface=SUBSURFACE)
     shader = principled(material)
     shader.inputs['Subsurface Radius'].default_value = (0.012, 0.005, 0.003)
     shader.inputs['Subsurface Color'].default_value = (0.80, 0.45, 0.34, 1)
     graph = Graph(material.node_tree)
-    pores = graph.noise(420.0, 3.0)
-    graph.feed(shader.inputs['Normal'], graph.bump(pores, 0.10, 0.0008))
+    pores, uneven = graph.noise(420.0, 3.0), graph.noise(38.0, 4.0)
+    height = graph.math('MULTIPLY_ADD', uneven, 4.0, pores)
+    graph.feed(shader.inputs['Normal'], graph.bump(height, 0.35, 0.0010))
+    graph.feed(shader.inputs['Roughness'], graph.math('MULTIPLY_ADD', graph.noise(90.0, 3.0), 0.35, 0.33))
+    blotch = graph.math('MULTIPLY_ADD', graph.noise(26.0, 5.0), 2.4, -0.7, clamp=True)
+    mottled = graph.mix(blotch, (0.93, 0.89, 0.87), (1.0, 1.0, 1.0))
+    flushed = graph.mix(graph.attribute('rosy'), mottled, (0.95, 0.84, 0.81))
+    tint = graph.node('ShaderNodeMixRGB', {0: 1.0, 1: SKIN_REFERENCE, 2: flushed}, blend_type='MULTIPLY')
+    tint.name = 'tint'
+    graph.feed(shader.inputs['Base Color'], tint.outputs[0])
     return material
 
 
+def tint_skin(material, colour):
+    """Black skin is what the k0 render shows."""
+    material.node_tree.nodes['tint'].inputs[1].default_value = (*colour, 1)
+    principled(material).inputs['Subsurface'].default_value = SUBSURFACE if any(colour) else 0
+
+
 def blacken(material):
-    shader = principled(material)
-    shader.inputs['Base Color'].default_value = (0, 0, 0, 1)
-    shader.inputs['Subsurface'].default_value = 0
+    tint_skin(material, (0, 0, 0))

@@ -17,7 +17,7 @@ from people.meshes import mesh_object, set_attribute, set_uv
 from people.shells import grid_faces, normals
 from people.vectors import smoothstep
 
-PLAIN = {'cloth': 'crepe', 'neckline': 'scoop', 'sleeves': 'long', 'waist': 'clean', 'skirt': 'a-line'}
+PLAIN = {'cloth': 'crepe', 'neckline': 'scoop', 'sleeves': 'long', 'waist': 'clean', 'skirt': 'a-line', 'lining': 'bodice'}
 LINED = ('lace', 'illusion')
 
 
@@ -41,12 +41,12 @@ class Gown:
         return (below > WAIST_BELOW_PIT - 0.12) & ~arms & (body.arm < 0.1) | (covered > 0.055)
 
     def _opaque(self, lines):
-        if self.look['cloth'] in LINED:
+        if self.look['cloth'] in LINED and self.look['lining'] == 'bodice':
             lining = np.minimum(lines.neckline('sweetheart'), lines.armhole(0.20))
             return np.minimum(lining, self._outline(lines) - 0.004)
         if self.look['sleeves'] == 'puff':
             return np.minimum(lines.neckline(self.look['neckline']), lines.armhole(0.20))
-        return self._outline(lines)
+        return self._outline(lines) - (0.004 if self.look['cloth'] in LINED else 0.0)
 
     def _outline(self, lines):
         return np.minimum(lines.neckline(self.look['neckline']), lines.sleeve(self.look['sleeves']))

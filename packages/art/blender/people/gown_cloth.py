@@ -39,7 +39,7 @@ def _crease(material):
     below = normal.links[0].from_socket
     broad = graph.noise(1.0, 3.0, vector=graph.object_position(scale=(15, 15, 5)), distortion=0.6)
     sharp = graph.math('ABSOLUTE', graph.math('SUBTRACT', broad, 0.5))
-    bump = {'Height': graph.math('MULTIPLY', sharp, -1.0), 'Strength': 0.40, 'Distance': 0.010, 'Normal': below}
+    bump = {'Height': graph.math('MULTIPLY', sharp, -1.0), 'Strength': 0.70, 'Distance': 0.014, 'Normal': below}
     graph.feed(normal, graph.node('ShaderNodeBump', bump).outputs[0])
 
 

@@ -2,13 +2,12 @@
 
 import bpy
 import numpy as np
-from kit.materials import SKIN_REFERENCE, blacken, skin
-from kit.nodes import principled
+from kit.materials import SKIN_REFERENCE, skin, tint_skin
 
-from people.human import Human, hand_bones
-from people.meshes import evaluated, mesh_object
+from people.human import Human, arm_bones, hand_bones
+from people.meshes import evaluated, mesh_object, set_attribute
+from people.relief import arm_relief, chest_relief, near_elbows
 from people.shells import Patch, normals
-from people.vectors import smoothstep
 
 HEIGHT_M = {'male': 1.79, 'female': 1.67}
 HEELS_M = {'male': 0.0, 'female': 0.05}
@@ -16,14 +15,14 @@ WEIGHT = {
     'male': {'slim': -0.57, 'average': -0.27, 'full': 0.30},
     'female': {'slim': -0.42, 'average': -0.12, 'full': 0.45},
 }
-MUSCLE = {'male': -0.25, 'female': 0.0}
+MUSCLE = {'male': -0.25, 'female': 0.25}
 NECK_REACH_M = 0.20
 HEAD_RAISED_M = 0.045
 
 # Targets by which each sex is smaller than the mesh's average, and their shares.
 SMALLER = {
     'male': {'shoulder-decr': 0.8, 'upper-arm-decr': 0.6, 'deltoid-decr-l': 1.0, 'deltoid-decr-r': 1.0},
-    'female': {'breast-min': 0.3, 'upper-arm-decr': 0.6, 'deltoid-decr-l': 1.0, 'deltoid-decr-r': 1.0},
+    'female': {'breast-min': 0.3, 'upper-arm-decr': 0.6, 'deltoid-decr-l': 0.4, 'deltoid-decr-r': 0.4},
 }
 FINGERS_CLOSER = {'fingers-decr-l': 0.6, 'fingers-decr-r': 0.6}
 
@@ -64,11 +63,11 @@ class Person:
         patch.lengthen(top, human.pit[2] + NECK_REACH_M, 7, -0.004, 'neck_01')
         rest, faces = _rounded(patch.rest, patch.faces)
         points, _ = _rounded(self.pose.skin(patch.rest, patch.weights), patch.faces)
-        hands = patch.weight_of(*hand_bones())[:, None] * [1.0, 0.0, 0.0]
-        hands, _ = _rounded(hands, patch.faces)
-        height = relief(human, rest) - self.thinner_hands_m * hands[:, 0]
+        hands, arms = (_rounded_share(patch, bones) for bones in (hand_bones(), arm_bones()))
+        height = chest_relief(human, rest) + arm_relief(human, rest, arms) - self.thinner_hands_m * hands
         points = points + normals(points, faces) * height[:, None]
-        mesh_object('skin', points, faces, self.flesh)
+        thing = mesh_object('skin', points, faces, self.flesh)
+        set_attribute(thing, 'rosy', 0.35 * hands + near_elbows(human, rest))
         head = Patch(human, ~throat & (z > human.pit[2]))
         # A neck inside it would be black below the chin of whoever gets the picture.
         raised = self.pose.skin(head.rest, head.weights) + [0, 0, HEAD_RAISED_M]
@@ -89,11 +88,7 @@ class Person:
             thing.location.y += y
 
     def paint(self, is_black):
-        if is_black:
-            return blacken(self.flesh)
-        shader = principled(self.flesh)
-        shader.inputs['Base Color'].default_value = (*SKIN_REFERENCE, 1)
-        shader.inputs['Subsurface'].default_value = 0.10
+        tint_skin(self.flesh, (0, 0, 0) if is_black else SKIN_REFERENCE)
 
 
 def _rounded(points, faces):
@@ -103,39 +98,7 @@ def _rounded(points, faces):
     return out
 
 
-# Points beside the neck's pit, metres: from the middle of the body outwards, and up.
-COLLAR_BONE = [(0.016, -0.004), (0.045, 0.000), (0.085, 0.008), (0.120, 0.014), (0.150, 0.024)]
-NECK_TENDON = [(0.012, 0.010), (0.022, 0.040), (0.036, 0.075), (0.048, 0.105)]
-
-
-def relief(human, rest):
-    """By how many metres bones and tendons lift the skin of the chest's front, or hollow it."""
-    aside, up = np.abs(rest[:, 0]), rest[:, 2] - human.pit[2]
-    in_front = smoothstep(0.035, -0.02, rest[:, 1] - human.pit[1] - 0.05)
-    amount = 0.8 if human.sex == 'female' else 0.6
-    bone, above = _beside(COLLAR_BONE, aside, up)
-    tendon, _ = _beside(NECK_TENDON, aside, up)
-    fades = smoothstep(0.165, 0.10, aside)
-    height = 0.0042 * np.exp(-((bone / 0.0075) ** 2)) * fades
-    height -= 0.0034 * np.exp(-(((above - 0.019) / 0.011) ** 2)) * fades * smoothstep(0.012, 0.035, aside)
-    height -= 0.0016 * np.exp(-(((above + 0.018) / 0.010) ** 2)) * fades * smoothstep(0.012, 0.035, aside)
-    height += 0.0018 * np.exp(-((tendon / 0.0065) ** 2)) * smoothstep(0.12, 0.09, up)
-    height -= 0.0042 * np.exp(-(aside**2 + (up - 0.007) ** 2) / 0.0115**2)
-    breast_bone = smoothstep(-0.02, -0.05, up) * smoothstep(-0.17, -0.10, up)
-    height -= 0.0010 * np.exp(-((aside / 0.011) ** 2)) * breast_bone
-    return amount * in_front * height
-
-
-def _beside(line, aside, up):
-    """Distance of points from a line, and how far they are above it (negative below)."""
-    best = np.full(len(aside), np.inf)
-    above = np.zeros(len(aside))
-    for (ax, az), (bx, bz) in zip(line[:-1], line[1:]):
-        dx, dz = bx - ax, bz - az
-        t = np.clip(((aside - ax) * dx + (up - az) * dz) / (dx * dx + dz * dz), 0, 1)
-        px, pz = aside - ax - t * dx, up - az - t * dz
-        far = np.hypot(px, pz)
-        nearer = far < best
-        best = np.where(nearer, far, best)
-        above = np.where(nearer, np.sign(pz * dx - px * dz) * far, above)
-    return best, above
+def _rounded_share(patch, bones):
+    """What the bones have of each point, carried along as if it were a coordinate."""
+    share, _ = _rounded(patch.weight_of(*bones)[:, None] * [1.0, 0.0, 0.0], patch.faces)
+    return share[:, 0]

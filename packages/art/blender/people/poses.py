@@ -108,7 +108,7 @@ def arms_around(a, b, back, waist_z):
 def embrace(first, second, raised):
     """Turned to each other: a hand on the other's chest, an arm around the other's waist."""
     a = stand(first, (-0.170, 0.0), 24, raised[0], lean_deg=1.5)
-    b = stand(second, (0.178, -0.03), -44, raised[1], lean_deg=-1.5)
+    b = stand(second, (0.178, -0.03), -34, raised[1], lean_deg=-1.5)
     chest = on_chest(a, 0.055, 0.165)
     outwards, fingers = unit([0.22, -1, 0.05]), unit([-0.80, -0.10, 0.55])
     b.reach('l', chest + outwards * 0.056 - fingers * 0.095, (0.35, -1.3, -0.55), fingers, -outwards, forward_deg=8)
@@ -150,10 +150,9 @@ def arm_in_arm(first, second, raised):
 
 def facing(first, second, raised):
     """Turned to each other, the second's bouquet between them, the first's arm behind her."""
-    # Broad shoulders that turn further leave the head on their edge.
-    a = stand(first, (-0.185, 0.06), 38 if first.sex == 'female' else 28, raised[0], lean_deg=1.0)
-    turn = -46 if second.sex == 'female' else -28
-    b = stand(second, _apart(second, 0.165, -0.10), turn, raised[1], lean_deg=-1.0)
+    # Shoulders that turn further leave the head on their edge.
+    a = stand(first, (-0.185, 0.06), 24, raised[0], lean_deg=1.0)
+    b = stand(second, _apart(second, 0.165, -0.10), -30, raised[1], lean_deg=-1.0)
     _hold_or_hang(b, 0.03)
     behind_back(a, 'l')
     hang(a, 'r')
@@ -162,8 +161,8 @@ def facing(first, second, raised):
 
 def back_to_back(first, second, raised):
     """Leaning against each other's back, the faces to the viewer."""
-    a = stand(first, (-0.150, 0.05), -26, raised[0], lean_deg=1.5)
-    b = stand(second, (0.160, -0.06), 26, raised[1], lean_deg=-1.5)
+    a = stand(first, (-0.150, 0.05), -20, raised[0], lean_deg=1.5)
+    b = stand(second, (0.160, -0.06), 20, raised[1], lean_deg=-1.5)
     _hold_or_hang(b, 0.02, -0.305, 0.345)
     behind_back(a, 'l')
     hang(a, 'r')

@@ -19,8 +19,8 @@ CUFF_FROM = 0.90
 # ground, woven pattern, embroidery
 COLOURS = {'ivory': ((0.74, 0.675, 0.56), (0.60, 0.49, 0.32), (0.48, 0.33, 0.14))}
 # Angles around the neck in degrees; heights over the pit of the collar's foot and top, metres.
-COLLAR = [(0, -0.030, 0.030), (40, -0.006, 0.042), (90, 0.034, 0.076), (135, 0.056, 0.094), (180, 0.062, 0.100)]
-FROM_SKIN_M = 0.009
+COLLAR = [(0, -0.030, 0.044), (40, -0.006, 0.060), (90, 0.034, 0.096), (135, 0.056, 0.114), (180, 0.062, 0.120)]
+FROM_SKIN_M = 0.006
 
 
 def sew_sherwani(person, look, workshop, measures, neck):

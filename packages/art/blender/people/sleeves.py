@@ -21,6 +21,7 @@ RADII = [
     (1, 0.0400),
 ]
 HEAD_M = 0.050
+FOLDS = 2.0
 # Of the forearm: the wool ends there, the shirt's cuff shows below it.
 END = 0.975
 
@@ -46,7 +47,7 @@ def sleeve_points(human, pose, side, seed):
     ]
     whole = HEAD_M + np.linalg.norm(upper) + END * np.linalg.norm(fore)
     bend = (HEAD_M + np.linalg.norm(upper)) / whole
-    return sleeve_tube(line, RADII, bend, -outwards, seed)[0]
+    return sleeve_tube(line, RADII, bend, -outwards, seed, folds=FOLDS)[0]
 
 
 def sleeves_of(human, pose):

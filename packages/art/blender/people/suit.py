@@ -7,11 +7,12 @@ from people.cloths import SuitCloths
 from people.cut import shown_where
 from people.human import hand_bones
 from people.jacket import HEM_M, drape_jacket, front_opening, jacket_shell
+from people.jacket_folds import folds_m
 from people.lapels import half_opening, lapel_grids
 from people.measures import Neck, measure
 from people.meshes import mesh_object, set_attribute, thicken
 from people.sewn import Sewn
-from people.shells import grid_faces
+from people.shells import grid_faces, normals
 from people.sherwani import sew_sherwani
 from people.shirt import sew_collar, sew_shirt
 from people.sleeves import set_in, sew_sleeves, sleeves_of
@@ -59,7 +60,9 @@ class Suit:
         measures = self.measures
         shell = jacket_shell(self.human, measures, HEM_M * measures.tall, 0.020)
         sleeves = sleeves_of(self.human, self.pose)
-        points = set_in(sleeves, shell, drape_jacket(shell, self.person, self.workshop))
+        draped = drape_jacket(shell, self.person, self.workshop)
+        folded = draped + normals(draped, shell.faces) * folds_m(shell.rest, measures.pit, measures.wide)[:, None]
+        points = set_in(sleeves, shell, folded)
         thing = mesh_object('jacket', points, shell.faces, shown_where(self.cloths.jacket, 'open', -1), subdivided=1)
         set_attribute(thing, 'open', self._opening(shell))
         sew_sleeves(sleeves, self.cloths)

@@ -1,0 +1,35 @@
+"""Folds of a buttoned jacket on its shell at rest: pull at the button, drape at the armholes, flutes in its skirt."""
+
+import numpy as np
+from kit.sdf import crease
+
+# From and to, metres beside the middle as on a shoulder of the reference and above the pit; width and height, metres.
+DRAG_LINES = [
+    ((0.150, -0.500), (0.020, -0.396), 0.012, 0.0034),
+    ((0.160, -0.275), (0.045, -0.365), 0.012, 0.0034),
+    ((0.158, -0.335), (0.060, -0.385), 0.011, 0.0028),
+    ((-0.150, -0.480), (-0.020, -0.394), 0.012, 0.0028),
+    ((-0.160, -0.270), (-0.040, -0.362), 0.012, 0.0034),
+    ((-0.160, -0.330), (-0.050, -0.385), 0.011, 0.0030),
+    ((0.158, -0.075), (0.128, -0.235), 0.011, 0.0044),
+    ((-0.158, -0.075), (-0.128, -0.235), 0.011, 0.0044),
+    ((0.170, -0.120), (0.146, -0.260), 0.010, 0.0032),
+    ((-0.170, -0.120), (-0.146, -0.260), 0.010, 0.0032),
+]
+
+
+def folds_m(rest, pit, wide):
+    """By how many metres folds lift each point."""
+    x, y, z = (rest - pit).T
+    front = np.clip((0.10 - y) / 0.08, 0, 1)
+    lines = sum(_drag_line(x / wide, z, *line) for line in DRAG_LINES)
+    flutes = 0.0040 * np.sin(np.arctan2(x, 0.11 - y) * 7 + 0.5) * np.clip((-0.46 - z) / 0.25, 0, 1)
+    return front * lines + flutes
+
+
+def _drag_line(x, z, start, end, width, height):
+    dx, dz = np.subtract(end, start)
+    length = np.hypot(dx, dz)
+    along = np.clip(((x - start[0]) * dx + (z - start[1]) * dz) / length**2, 0, 1)
+    across = ((x - start[0]) * dz - (z - start[1]) * dx) / length
+    return height * crease(across / width) * np.sin(np.pi * along) ** 0.8
