@@ -39,8 +39,8 @@ const usualPoses = [
   'temples+facing',
 ]
 
-/** What judges would pay for most often. */
-const firstPoses = ['around-waist', 'embrace']
+/** What judges would pay for most often, of a bride and a groom and of two of a kind. */
+const firstPoses = { mixed: ['around-waist', 'embrace'], alike: ['temples'] }
 
 const orders = [
   [0, 1],
@@ -52,7 +52,7 @@ const mostEnlarged = 1.6
 
 /** A pose of the recipe that both garments were drawn in. */
 export function composeStance(setting: CoupleSetting, scene: SceneManifest): Composition | undefined {
-  const { photos, recipe, recent = [], seed } = setting
+  const { photos, attires, recipe, recent = [], seed } = setting
   return chooseComposition({
     arrangements: orders.map((order) => ({
       order,
@@ -62,7 +62,7 @@ export function composeStance(setting: CoupleSetting, scene: SceneManifest): Com
     })),
     litFrom: litFrom(photos),
     poses: recipe.poses ?? usualPoses,
-    firstPoses,
+    firstPoses: attires[0] === attires[1] ? firstPoses.alike : firstPoses.mixed,
     plates: listPairAttire(),
     framings: framingsOf(setting, scene),
     light: scene.light,
