@@ -54,7 +54,7 @@ export function dressPerson(dressing: Dressing): DressedPerson {
   const { light } = plate.manifest
   const { pxPerMetre, isFlipped } = standing
   const adaptation = adaptColours(photo, sceneWhiteBalance)
-  const body = bodyColour(adaptation.tone)
+  const body = bodyColour(adaptation)
   const tint = tintOf?.(body, gains) ?? solveTint({ plate, target: body, gains })
   const lightSide = (light === 'left') !== isFlipped ? 'left' : 'right'
   const lit = { ...photo, rgb: lightHead(photo, lightSide) }

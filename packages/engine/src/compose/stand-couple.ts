@@ -40,7 +40,7 @@ const usualPoses = [
 ]
 
 /** What judges would pay for most often, of a bride and a groom and of two of a kind. */
-const firstPoses = { mixed: ['around-waist', 'embrace'], alike: ['temples'] }
+const firstPoses = { mixed: ['around-waist', 'temples'], alike: ['temples'] }
 
 const orders = [
   [0, 1],

@@ -5,6 +5,8 @@ import { clamp, smoothstep } from '../../pixels/smoothstep.ts'
 const neckToFace = 0.96
 /** More than this of any channel the film does not show on skin. */
 const brightest = 0.88
+/** A whole face's light counts its shadows, its lit places do not: a body's lies between them, at this power of their ratio. */
+const litPower = 0.5
 /** In a neck's shade the film shows more colour than in a face's light: this share of OKLab chroma evens it out. */
 const chromaShare = 0.94
 /** Film takes colour out of a face near white and not out of its neck: OKLab lightness from which chroma falls, and by how much. */
@@ -17,10 +19,10 @@ const skinHueDeg = { min: 40, max: 80 }
 const lessRosy = { byDeg: 4, upToDeg: 64 }
 
 /**
- * The colour that neck, chest and hands shall show for a face's tone, linear light: the face's own, never lighter, and
- * skin's whatever light the face is in.
+ * The colour that neck, chest and hands shall show, linear light: that of a face's tone, skin's whatever light the face is
+ * in, and as light as the face is between its tone and its lit skin (cheeks, chin and forehead).
  */
-export function bodyColour(tone: Rgb): Rgb {
+export function bodyColour({ tone, skin }: { tone: Rgb; skin: Rgb }): Rgb {
   const [lightness, a, b] = oklabFromLinear(tone)
   const faded = 1 - nearWhite.lost * smoothstep(nearWhite.from, nearWhite.full, lightness)
   const seen = chromaShare * faded * Math.hypot(a, b)
@@ -29,7 +31,8 @@ export function bodyColour(tone: Rgb): Rgb {
   const turnedDeg = Math.max(hueDeg, Math.min(lessRosy.upToDeg, hueDeg + lessRosy.byDeg))
   const hue = (turnedDeg * Math.PI) / 180
   const colour = linearFromOklab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)])
-  const wanted = (neckToFace * luminance(tone)) / Math.max(1e-5, luminance(colour))
+  const lit = Math.max(1, luminance(skin) / Math.max(1e-5, luminance(tone))) ** litPower
+  const wanted = (neckToFace * lit * luminance(tone)) / Math.max(1e-5, luminance(colour))
   const gain = Math.min(wanted, brightest / Math.max(1e-5, ...colour))
   return [colour[0] * gain, colour[1] * gain, colour[2] * gain]
 }

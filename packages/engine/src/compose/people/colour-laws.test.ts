@@ -129,13 +129,28 @@ test('a grey of the portrait takes the tint of the tables', () => {
   )
 })
 
+/** The body of a face without light and shade. */
+const bodyOf = (colour: Rgb) => bodyColour({ tone: colour, skin: colour })
+
 const chromaOf = (colour: Rgb) => Math.hypot(oklabFromLinear(colour)[1], oklabFromLinear(colour)[2])
 
 test('a body has the light of its face less a twenty-fifth, whatever the skin', () => {
   fc.assert(
     fc.property(skin, (colour) => {
       fc.pre(Math.max(...colour) < 0.8)
-      expect(luminance(bodyColour(colour)) / luminance(colour)).toBeCloseTo(0.96, 3)
+      expect(luminance(bodyOf(colour)) / luminance(colour)).toBeCloseTo(0.96, 3)
+    }),
+  )
+})
+
+test('a body is as light as the middle between a face’s lit skin and the whole face, never lighter than lit skin', () => {
+  fc.assert(
+    fc.property(skin, fc.double({ min: 0.3, max: 1.2, noNaN: true }), (lit, share) => {
+      const tone = lit.map((value) => value * share) as unknown as Rgb
+      fc.pre(Math.max(...lit, ...tone) < 0.8)
+      const light = luminance(bodyColour({ tone, skin: lit })) / luminance(tone)
+      expect(light).toBeCloseTo(0.96 * Math.max(1, Math.sqrt(1 / share)), 2)
+      expect(luminance(bodyColour({ tone, skin: lit }))).toBeLessThan(Math.max(1, share) * luminance(lit))
     }),
   )
 })
@@ -144,7 +159,7 @@ test('a body is as colourful as its face: nobody is greyed', () => {
   fc.assert(
     fc.property(skin, (colour) => {
       fc.pre(chromaOf(colour) < 0.09 && oklabFromLinear(colour)[0] < 0.8 && hueDeg(colour) > 40)
-      const ratio = chromaOf(bodyColour(colour)) / chromaOf(colour)
+      const ratio = chromaOf(bodyOf(colour)) / chromaOf(colour)
       expect(ratio).toBeGreaterThan(0.92)
       expect(ratio).toBeLessThan(0.96)
     }),
@@ -155,7 +170,7 @@ test('a pale face near white has a body as pale: never more colourful, and never
   fc.assert(
     fc.property(fc.double({ min: 0.8, max: 0.95, noNaN: true }), (lightness) => {
       const face = linearFromOklab([lightness, 0.03, 0.03])
-      const ratio = chromaOf(bodyColour(face)) / chromaOf(face)
+      const ratio = chromaOf(bodyOf(face)) / chromaOf(face)
       expect(ratio).toBeLessThan(0.96)
       expect(ratio).toBeGreaterThan(0.6)
     }),
@@ -164,7 +179,7 @@ test('a pale face near white has a body as pale: never more colourful, and never
 
 test('a face in neon light colours its body less, yet more than any other face does', () => {
   const neon = (chroma: number): Rgb => linearFromOklab([0.6, chroma * Math.cos(1), chroma * Math.sin(1)])
-  const bodies = [0.09, 0.11, 0.13].map((chroma) => chromaOf(bodyColour(neon(chroma))))
+  const bodies = [0.09, 0.11, 0.13].map((chroma) => chromaOf(bodyOf(neon(chroma))))
   expect(bodies).toEqual(bodies.toSorted((a, b) => a - b))
   expect(bodies[2]).toBeLessThan(0.11)
 })
@@ -173,7 +188,7 @@ test('a face in blue, purple or green light has a body of skin’s colour', () =
   fc.assert(
     fc.property(fc.double({ min: 0, max: 360, noNaN: true }), (faceDeg) => {
       const hue = (faceDeg * Math.PI) / 180
-      const body = hueDeg(bodyColour(linearFromOklab([0.6, 0.06 * Math.cos(hue), 0.06 * Math.sin(hue)])))
+      const body = hueDeg(bodyOf(linearFromOklab([0.6, 0.06 * Math.cos(hue), 0.06 * Math.sin(hue)])))
       expect(body).toBeGreaterThan(35)
       expect(body).toBeLessThan(85)
     }),
@@ -183,8 +198,8 @@ test('a face in blue, purple or green light has a body of skin’s colour', () =
 test('a body is less rosy than its face by four degrees of hue, and skin that is yellow already stays', () => {
   fc.assert(
     fc.property(skin, (colour) => {
-      fc.pre(Math.min(...bodyColour(colour)) > 0.001 && hueDeg(colour) > 40 && hueDeg(colour) < 80)
-      const lessRosyDeg = hueDeg(bodyColour(colour)) - hueDeg(colour)
+      fc.pre(Math.min(...bodyOf(colour)) > 0.001 && hueDeg(colour) > 40 && hueDeg(colour) < 80)
+      const lessRosyDeg = hueDeg(bodyOf(colour)) - hueDeg(colour)
       expect(lessRosyDeg).toBeGreaterThan(-0.1)
       expect(lessRosyDeg).toBeLessThan(hueDeg(colour) < 64 ? 4.1 : 0.1)
     }),
@@ -195,7 +210,7 @@ test('the darker one of two faces has the darker body', () => {
   fc.assert(
     fc.property(skin, skin, (one, other) => {
       fc.pre(luminance(one) < 0.9 * luminance(other) && Math.max(...one, ...other) < 0.8)
-      expect(luminance(bodyColour(one))).toBeLessThan(luminance(bodyColour(other)))
+      expect(luminance(bodyOf(one))).toBeLessThan(luminance(bodyOf(other)))
     }),
   )
 })
@@ -205,5 +220,5 @@ test('a burnt-out face asks for no body brighter than film shows skin', () => {
     [1, 0.95, 0.9],
     [1.1, 0.7, 0.5],
   ] as const)
-    expect(Math.max(...bodyColour(burnt))).toBeLessThanOrEqual(0.88 + 1e-6)
+    expect(Math.max(...bodyOf(burnt))).toBeLessThanOrEqual(0.88 + 1e-6)
 })

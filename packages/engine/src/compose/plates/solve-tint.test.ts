@@ -40,7 +40,7 @@ test('darker skin always gets a darker tint', () => {
 
 test('the neck is never lighter than the person’s face', () => {
   for (const skin of skins) {
-    const target = bodyColour(skin)
+    const target = bodyColour({ tone: skin, skin })
     expect(luminance(target)).toBeLessThan(luminance(skin))
     const shown = shownNeck(solveTint({ plate, target, gains }))
     expect(luminance(shown)).toBeLessThan(luminance(skin))
