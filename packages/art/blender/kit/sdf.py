@@ -91,14 +91,17 @@ class Grid:
         return points
 
     def drag_line(self, start, end, width, amplitude):
-        """A long soft fold between two points of the front, as seen along y."""
-        (x0, z0), (x1, z1) = start, end
-        dx, dz = x1 - x0, z1 - z0
-        length = float(np.hypot(dx, dz))
-        x, z = self.x - x0, self.z - z0
-        along = np.clip((x * dx + z * dz) / length**2, 0, 1)
-        across = (x * dz - z * dx) / length
-        return amplitude * crease(across / width) * np.clip(np.sin(np.pi * along), 0, 1) ** 0.8
+        return drag_line(self.x, self.z, start, end, width, amplitude)
+
+
+def drag_line(x, z, start, end, width, amplitude):
+    """A long soft fold between two points of the front, as seen along y."""
+    (x0, z0), (x1, z1) = start, end
+    dx, dz = x1 - x0, z1 - z0
+    length = float(np.hypot(dx, dz))
+    along = np.clip(((x - x0) * dx + (z - z0) * dz) / length**2, 0, 1)
+    across = ((x - x0) * dz - (z - z0) * dx) / length
+    return amplitude * crease(across / width) * np.clip(np.sin(np.pi * along), 0, 1) ** 0.8
 
 
 def crease(x):

@@ -1,7 +1,7 @@
 """Folds of a buttoned jacket on its shell at rest: pull at the button, drape at the armholes, flutes in its skirt."""
 
 import numpy as np
-from kit.sdf import crease
+from kit.sdf import drag_line
 
 # From and to, metres beside the middle as on a shoulder of the reference and above the pit; width and height, metres.
 DRAG_LINES = [
@@ -22,14 +22,6 @@ def folds_m(rest, pit, wide):
     """By how many metres folds lift each point."""
     x, y, z = (rest - pit).T
     front = np.clip((0.10 - y) / 0.08, 0, 1)
-    lines = sum(_drag_line(x / wide, z, *line) for line in DRAG_LINES)
+    lines = sum(drag_line(x / wide, z, *line) for line in DRAG_LINES)
     flutes = 0.0040 * np.sin(np.arctan2(x, 0.11 - y) * 7 + 0.5) * np.clip((-0.46 - z) / 0.25, 0, 1)
     return front * lines + flutes
-
-
-def _drag_line(x, z, start, end, width, height):
-    dx, dz = np.subtract(end, start)
-    length = np.hypot(dx, dz)
-    along = np.clip(((x - start[0]) * dx + (z - start[1]) * dz) / length**2, 0, 1)
-    across = ((x - start[0]) * dz - (z - start[1]) * dx) / length
-    return height * crease(across / width) * np.sin(np.pi * along) ** 0.8

@@ -65,7 +65,8 @@ export function dressPerson(dressing: Dressing): DressedPerson {
   if (!covering) layHairBehind(person, head, adaptColour(adaptation, photo.hairColour))
   const shown = displayAttire(plate, tint, gains, dye)
   evenSkin(shown, body)
-  if (photo.isDraped) coverNeck(shown, adaptColour(adaptation, scarfColour(photo)), body)
+  const scarf = photo.isDraped && scarfColour(photo)
+  if (scarf) coverNeck(shown, adaptColour(adaptation, scarf), body)
   layAttire(person, { shown, standing, neck: neckOf(place), box })
   crispAttire(person, pxPerMetre)
   if (covering) {

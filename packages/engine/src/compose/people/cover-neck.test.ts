@@ -51,5 +51,6 @@ test('a scarf’s colour is what hangs beneath the chin, not the face nor what i
     rgb.set(isFace ? [200, 150, 120] : [26, 51, 128], i * 3)
   }
   const colour = scarfColour({ widthPx, head, hair, rgb, chin: [20, 20] })
-  expect(colour.map((value) => Math.round(value * 255))).toEqual([26, 51, 128])
+  expect(colour?.map((value) => Math.round(value * 255))).toEqual([26, 51, 128])
+  expect(scarfColour({ widthPx, head, hair, rgb, chin: [20, 60] })).toBeUndefined()
 })

@@ -27,10 +27,10 @@ export function coverNeck(attire: DisplayedAttire, scarf: Rgb, body: Rgb): void 
   }
 }
 
-/** The middle colour of what covers a head beneath its chin, sRGB 0..1. */
-export function scarfColour({ widthPx, head, hair, rgb, chin }: Draped): Rgb {
+/** The middle colour of what covers a head beneath its chin, sRGB 0..1; nothing where all of it is above. */
+export function scarfColour({ widthPx, head, hair, rgb, chin }: Draped): Rgb | undefined {
   const found: [number[], number[], number[]] = [[], [], []]
   for (let i = Math.round(chin[1]) * widthPx; i < hair.length; i += 3)
     if (head[i] > 200 && hair[i] > 200) for (const c of [0, 1, 2]) found[c].push(rgb[i * 3 + c] / 255)
-  return [median(found[0]), median(found[1]), median(found[2])]
+  return found[0].length ? [median(found[0]), median(found[1]), median(found[2])] : undefined
 }
