@@ -152,7 +152,7 @@ export async function understandFace(
     neck: toBytes(head.neck.alpha),
     under: toBytes(head.under),
     hairBehind: toBytes(head.hairBehind.alpha),
-    hairColour: (isColourless ? tintedHair : calmHair)(head.hairBehind.colour, calmed),
+    hairColour: isColourless ? tintedHair(head.hairBehind.colour) : calmHair(head.hairBehind.colour, calmed),
     chin: pointOf(mesh, landmark.chin),
     neckCentreX: head.neck.centreX,
     neckHalfPx: head.neck.halfPx,

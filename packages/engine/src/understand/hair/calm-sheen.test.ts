@@ -67,6 +67,15 @@ test('skin and a face without hair keep their colours', () => {
   expect(calmSheen(face, face.rgb)).toBe(0)
 })
 
+test('a navy scarf that is taken for hair keeps its colour', () => {
+  const face = haired(nightSky)
+  const i = face.at(0, -6)
+  const before = blueAt(face.rgb, i)
+  const headwear = { share: face.classes.hair.slice(), isDraped: true, lastRows: new Float32Array() }
+  calmSheen({ ...face, headwear }, face.rgb)
+  expect(blueAt(face.rgb, i)).toBe(before)
+})
+
 test('the colour of hair behind a neck follows', () => {
   const [red, , blue] = calmHair([0.17, 0.18, 0.26], 0.85)
   expect(blue - red).toBeLessThan(0.03)
