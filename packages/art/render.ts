@@ -6,7 +6,7 @@ import { drawAttire } from './blender/draw-attire.ts'
 import { drawAttireBack } from './blender/draw-attire-back.ts'
 import { drawCovering } from './blender/draw-covering.ts'
 import { drawPair } from './blender/draw-pair.ts'
-import { drawScene } from './blender/draw-scene.ts'
+import { drawFullScene, drawScene } from './blender/draw-scene.ts'
 import { drawVeil } from './blender/draw-veil.ts'
 import { pairBuilds, pairGarments, pairPlaces, pairPoses } from './blender/pair-recipes.ts'
 import { sceneRecipes } from './blender/scene-recipes.ts'
@@ -15,7 +15,8 @@ import type { Workshop } from './blender/workshop.ts'
 import { pairAttireName } from './src/load-plates.ts'
 
 const HELP = `npm run art -- [names…] [--draft] [--mesh <clone>] [--output <folder>]
-  names      scenes, garments, "veil", garments seen from behind as "back/<name>", garments in poses for two as
+  names      scenes, scenes with ground for a couple from head to hem as "full/<scene>", garments, "veil", garments seen
+             from behind as "back/<name>", garments in poses for two as
              "pairs/<pose>-<first|second>-<name>[-slim|-full]"; without names everything is drawn (hours)
   --draft    a third of the size and few samples, beside the kept render passes
   --mesh     a clone of makehumancommunity/mpfb2, the bodies of the poses; without it its files are fetched once
@@ -37,6 +38,7 @@ const { values, positionals } = parseArgs({
 const drawings: Record<string, (shop: Workshop) => Promise<void>> = { veil: drawVeil, covering: drawCovering }
 for (const [name, recipe] of Object.entries(sceneRecipes)) {
   drawings[name] = (shop) => drawScene(shop, name, recipe)
+  drawings[`full/${name}`] = (shop) => drawFullScene(shop, name, recipe)
 }
 for (const [name, recipe] of Object.entries(attireRecipes)) {
   drawings[name] = (shop) => drawAttire(shop, name, recipe)

@@ -32,6 +32,12 @@ export interface SceneManifest {
   standFraction: number
 }
 
+/** A scene from further back, with ground for a couple from head to hem: light and tones are those of the scene. */
+export type FullSceneManifest = Pick<
+  SceneManifest,
+  'name' | 'background' | 'widthPx' | 'heightPx' | 'pxPerMetre' | 'standFraction'
+>
+
 /** One garment on a body without a head, in two renders: skin albedo 0 (k0) and the skin's share (d = k1 - k0). */
 export interface AttireManifest {
   name: string

@@ -70,8 +70,16 @@ def camera(location, target, lens_mm=50, f_stop=None, focus_m=2.6):
     return thing
 
 
-def portrait_camera(f_stop=1.6, look_at_height_m=1.60):
-    """The camera of every scene: eye level, focus where the couple will stand."""
+# Where the couple stands in every scene, metres.
+COUPLE_Y_M = 2.25
+# What a picture from head to hem shows there.
+FULL_HEIGHT_M = 2.3
+
+
+def portrait_camera(job, f_stop=1.6, look_at_height_m=1.60):
+    """The camera of every scene, focused where the couple will stand: at eye level, or seeing them from head to hem."""
+    if job['view'] == 'full':
+        return camera((0, COUPLE_Y_M - 3.6, 1.21), (0, COUPLE_Y_M, 0.88), 36 * 3.6 / FULL_HEIGHT_M, f_stop, 3.6)
     return camera((0, -0.35, 1.42), (0, 6, look_at_height_m), f_stop=f_stop, focus_m=2.6)
 
 

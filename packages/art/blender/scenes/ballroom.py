@@ -51,7 +51,7 @@ def draw(job):
     hall.chandelier(6.6, 3.55, 0.55, 12)
     hall.aisle()
     hall.lights()
-    portrait_camera(look_at_height_m=1.62)
+    portrait_camera(job, look_at_height_m=1.62)
     render_passes(job['passes'])
 
 

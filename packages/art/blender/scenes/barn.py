@@ -28,7 +28,7 @@ def draw(job):
     barn.hay()
     barn.aisle()
     barn.lamps()
-    portrait_camera(f_stop=F_STOP, look_at_height_m=1.66)
+    portrait_camera(job, f_stop=F_STOP, look_at_height_m=1.66)
     barn.string_lights(Bokeh(random.Random(71), F_STOP))
     render_passes(job['passes'])
 

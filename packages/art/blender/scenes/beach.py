@@ -32,7 +32,7 @@ def draw(job):
         beach.palms()
     if look.get('bulbs'):
         beach.string_lights(look['bulbs'])
-    portrait_camera(f_stop=1.4, look_at_height_m=1.50)
+    portrait_camera(job, f_stop=1.4, look_at_height_m=1.50)
     render_passes(job['passes'])
 
 

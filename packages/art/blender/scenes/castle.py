@@ -30,7 +30,7 @@ def draw(job):
     court.trees()
     fortress = Fortress(random.Random(59), look)
     fortress.build()
-    portrait_camera(f_stop=F_STOP, look_at_height_m=1.66)
+    portrait_camera(job, f_stop=F_STOP, look_at_height_m=1.66)
     if look.get('bulbs'):
         court.string_lights(Bokeh(random.Random(61), F_STOP), look['bulbs'])
     render_passes(job['passes'])

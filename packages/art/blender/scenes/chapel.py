@@ -30,7 +30,7 @@ def draw(job):
     chapel.pews()
     chapel.altar()
     chapel.lights()
-    portrait_camera(look_at_height_m=1.66)
+    portrait_camera(job, look_at_height_m=1.66)
     render_passes(job['passes'])
 
 

@@ -27,7 +27,7 @@ def draw(job):
     terrace.planters()
     skyline = Skyline(random.Random(41), look)
     skyline.buildings()
-    portrait_camera(f_stop=F_STOP)
+    portrait_camera(job, f_stop=F_STOP)
     bokeh = Bokeh(random.Random(43), F_STOP)
     skyline.lights(bokeh)
     terrace.string_lights(bokeh)

@@ -36,7 +36,7 @@ def draw(job):
     area_light((0.9, 1.6, 1.7), watts * 0.8, key, 0.6, (0, 0.8, 1.1))
     table = Foreground(random.Random(4), PALETTES[job['palette']])
     getattr(table, job['look'])()
-    portrait_camera(f_stop=1.15)
+    portrait_camera(job, f_stop=1.15)
     render_passes(job['passes'])
 
 

@@ -34,7 +34,7 @@ def draw(job):
         garden.string_lights(look['bulbs'])
     if look.get('candles'):
         garden.candles()
-    portrait_camera()
+    portrait_camera(job)
     render_passes(job['passes'])
 
 

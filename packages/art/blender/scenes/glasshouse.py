@@ -42,7 +42,7 @@ def draw(job):
     house.planting()
     house.hanging()
     house.aisle()
-    portrait_camera(look_at_height_m=1.64)
+    portrait_camera(job, look_at_height_m=1.64)
     render_passes(job['passes'])
 
 

@@ -30,7 +30,7 @@ def draw(job):
     vineyard.rows()
     vineyard.distance()
     vineyard.pergola()
-    portrait_camera(f_stop=F_STOP)
+    portrait_camera(job, f_stop=F_STOP)
     if look.get('bulbs'):
         vineyard.string_lights(look['bulbs'])
     render_passes(job['passes'])

@@ -32,7 +32,7 @@ def draw(job):
     wood.forest()
     wood.arch()
     wood.path_lights()
-    portrait_camera(f_stop=F_STOP)
+    portrait_camera(job, f_stop=F_STOP)
     wood.air()
     render_passes(job['passes'])
 
