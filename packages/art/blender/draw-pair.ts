@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type PairAttireKey, pairAttireName } from '../src/load-plates.ts'
-import type { PairAttireManifest } from '../src/manifest.ts'
+import { fullPoses, type PairAttireManifest } from '../src/manifest.ts'
 import { bodyMesh } from './body-mesh.ts'
 import { lacePattern } from './draw-attire.ts'
 import { PAIR_PX_PER_METRE, type PairBuild, type PairGarment } from './pair-recipes.ts'
@@ -31,6 +31,8 @@ export async function drawPair(
   const { pose, place } = key
   const workbench = path.join(shop.passes, 'pairs', name)
   const file = (plate: string) => path.join(workbench, plate)
+  const view = fullPoses.includes(pose) ? 'full' : 'close'
+  const pxPerMetre = PAIR_PX_PER_METRE[view]
   const job = {
     kind: 'pair',
     module: 'people.draw_pair',
@@ -39,7 +41,8 @@ export async function drawPair(
     attire: recipe.kind,
     build,
     look: recipe.look,
-    pxPerMetre: shop.draft ? PAIR_PX_PER_METRE / 2.5 : PAIR_PX_PER_METRE,
+    view,
+    pxPerMetre: shop.draft ? pxPerMetre / 2.5 : pxPerMetre,
     samples: shop.draft ? 6 : 10,
     frames: 28,
     isDraft: shop.draft,

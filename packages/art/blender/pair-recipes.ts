@@ -181,7 +181,9 @@ export const pairPoses = [
   'back-to-back',
   'embrace',
   'facing',
+  'standing',
   'temples',
+  'walking',
 ] as const
 
 /** Bodies that a garment is drawn on; a name without a cut has the average one. */
@@ -190,5 +192,5 @@ export type PairBuild = (typeof pairBuilds)[number]
 
 export const pairPlaces: readonly PairPlace[] = ['first', 'second']
 
-/** Pixels for a metre of the couple at life size. */
-export const PAIR_PX_PER_METRE = 1100
+/** Pixels for a metre of the couple at life size, in poses that are seen as close as the chest and from head to hem. */
+export const PAIR_PX_PER_METRE = { close: 1100, full: 860 }

@@ -75,6 +75,9 @@ export interface AttireManifest {
   exposure: number
 }
 
+/** Poses that are drawn from head to hem. */
+export const fullPoses: readonly string[] = ['standing', 'walking']
+
 /** One partner in a pose for two. All plates of a pose have one frame and lie over each other as they are. */
 export interface PairAttireManifest extends AttireManifest {
   pose: string

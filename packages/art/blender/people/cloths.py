@@ -43,6 +43,9 @@ class SuitCloths:
         else:
             colour, sheen = WOOLS[cloth]
             self.facing = wool('facing', tuple(c * 1.12 for c in colour), sheen, weave_turn=-0.5)
+        brown = cloth in ('navy', 'beige')
+        self.leather = plain('leather', (0.055, 0.022, 0.010) if brown else DARK, 0.30, Specular=0.5)
+        self.sole = plain('sole', DARK, 0.5)
         self.shirt = shirting('shirt')
         self.collar = shirting('collar', (0.86, 0.865, 0.875), 0.10)
         self.button = plain('button', BUTTONS.get(cloth, DARK), 0.22, Specular=0.6)

@@ -15,6 +15,7 @@ from people.meshes import mesh_object
 from people.person import HEELS_M, Person, human_of
 from people.poses import POSES
 from people.shells import Patch, Shell
+from people.shoes import SOLE_M
 from people.suit import Suit
 
 SEX_OF = {'suit': 'male', 'dress': 'female'}
@@ -34,14 +35,15 @@ def draw(job):
     own_human = human_of(job['mesh'], SEX_OF[kind], job['build'])
     other_human = human_of(job['mesh'], SEX_OF[other_kind], 'average')
     humans = (own_human, other_human) if is_first else (other_human, own_human)
-    poses = pose.make(*humans, [HEELS_M[human.sex] for human in humans])
-    frame = Frame(_pit_of_a_man(job))
+    heels_m = {**HEELS_M, 'male': SOLE_M} if job['view'] == 'full' else HEELS_M
+    poses = pose.make(*humans, [heels_m[human.sex] for human in humans])
+    frame = Frame(_pit_of_a_man(job), job['view'])
     width, height = frame.size_px(job['pxPerMetre'])
     scene = empty_stage(width, height, job['samples'], transparent=True)
     (own_pose, other_pose) = poses if is_first else poses[::-1]
     own, other = Person(own_human, own_pose), Person(other_human, other_pose, THINNER_HANDS_M)
     free_hands = (None, pose.free_hand) if is_first else (pose.free_hand, None)
-    bench = {'frames': job['frames'], 'drapes': job['drapes'], 'lace': job['lacePattern']}
+    bench = {'is_whole': job['view'] == 'full', 'frames': job['frames'], 'drapes': job['drapes'], 'lace': job['lacePattern']}
     wears_flower = not (is_first and pose.hand_on_lapel)
     sewn = SimpleNamespace(
         **bench, is_draft=job['isDraft'], is_stand_in=False, free_hand=free_hands[0], wears_flower=wears_flower

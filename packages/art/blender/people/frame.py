@@ -3,8 +3,6 @@
 import numpy as np
 
 CAMERA_M = 3.6
-EYE_OVER_CENTRE_M = 0.12
-
 # Heads alone are 4 to 11 % under life size: beside these bodies, 2 % over to 6 % under, which place-pair.ts evens out.
 PER_LIFE_SIZE = 1.06
 
@@ -12,16 +10,21 @@ PER_LIFE_SIZE = 1.06
 ANCHOR_RAISED_M = 0.014
 
 
-class Frame:
-    """width, height in metres at the couple; the pit of a man's neck lies `above` metres over its centre."""
+# Metres at the couple: width and height of the frame, how far a man's pit lies over its centre, and the eye. From head
+# to hem the eye is where kit/stage.py has it before a scene.
+VIEWS = {'close': (1.24, 1.22, 0.39, 0.12), 'full': (1.80, 2.15, 0.70, 0.45)}
 
-    def __init__(self, pit_z, width_m=1.24, height_m=1.22, above_m=0.39):
-        self.width_m, self.height_m = width_m, height_m
+
+class Frame:
+    """A view of a couple whose man has the pit of his neck at a height."""
+
+    def __init__(self, pit_z, view):
+        self.width_m, self.height_m, above_m, eye_over_centre_m = VIEWS[view]
         centre_z = pit_z - above_m
         self.stand_z = pit_z + ANCHOR_RAISED_M
-        self.eye = np.array([0, -CAMERA_M, centre_z + EYE_OVER_CENTRE_M])
+        self.eye = np.array([0, -CAMERA_M, centre_z + eye_over_centre_m])
         self.target = np.array([0, 0, centre_z])
-        self.lens_mm = 36 * CAMERA_M / height_m
+        self.lens_mm = 36 * CAMERA_M / self.height_m
 
     def size_px(self, px_per_metre):
         return round(self.width_m * px_per_metre), round(self.height_m * px_per_metre)

@@ -48,7 +48,8 @@ class Room:
     def __init__(self, person, partner, loop):
         self.centre, self.turns, self.radius, self.top_z = loop
         human = person.human
-        no_arm = human.weight_of(*arm_bones()) < 0.05
+        # A hem falls past the toes: it does not follow them.
+        no_arm = human.weight_of(*arm_bones(), 'foot_l', 'foot_r', 'ball_l', 'ball_r') < 0.05
         middles = [person.points[face].mean(0) for face in human.faces if no_arm[face].all()]
         legs = np.concatenate([person.points[no_arm], middles])
         self.v = np.linspace(0, 1, ROWS)[:, None]

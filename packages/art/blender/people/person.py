@@ -15,14 +15,14 @@ WEIGHT = {
     'male': {'slim': -0.57, 'average': -0.27, 'full': 0.30},
     'female': {'slim': -0.42, 'average': -0.12, 'full': 0.45},
 }
-MUSCLE = {'male': -0.25, 'female': 0.25}
+MUSCLE = {'male': -0.25, 'female': 0.10}
 NECK_REACH_M = 0.20
 HEAD_RAISED_M = 0.045
 
 # Targets by which each sex is smaller than the mesh's average, and their shares.
 SMALLER = {
     'male': {'shoulder-decr': 0.8, 'upper-arm-decr': 0.6, 'deltoid-decr-l': 1.0, 'deltoid-decr-r': 1.0},
-    'female': {'breast-min': 0.3, 'upper-arm-decr': 0.6, 'deltoid-decr-l': 0.4, 'deltoid-decr-r': 0.4},
+    'female': {'breast-min': 0.3, 'upper-arm-decr': 0.6, 'deltoid-decr-l': 0.7, 'deltoid-decr-r': 0.7},
 }
 FINGERS_CLOSER = {'fingers-decr-l': 0.6, 'fingers-decr-r': 0.6}
 

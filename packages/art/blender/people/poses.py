@@ -193,6 +193,50 @@ def temples(first, second, raised):
     return a, b
 
 
+def walking(first, second, raised):
+    """Coming towards the viewer, hand in hand, the second's bouquet in her other hand."""
+    a = stand(first, (-0.285, 0.05), 8, raised[0] - 0.022, lean_deg=0.5)
+    b = stand(second, (0.265, -0.06), -10, raised[1], lean_deg=-0.5)
+    _step(a, 'r', 15)
+    _step(b, 'l', 9)
+    # His palm faces back, hers to the front.
+    joined = np.array([-0.010, -0.050, a.point('pelvis', first.head['thigh_l'])[2] - 0.005])
+    a.reach('l', joined + [-0.012, -0.022, 0.0], (1, 0.8, -0.2), (0.12, -0.10, -1), (0.30, 1, 0.0))
+    b.reach('r', joined + [0.024, 0.026, 0.004], (-0.8, 0.9, -0.2), (-0.16, -0.04, -1), (-0.45, -1, 0.0))
+    for pose, side in ((a, 'l'), (b, 'r')):
+        pose.curl(side, ((22, 32, 18), (24, 34, 19), (27, 36, 20), (31, 38, 20)), thumb_deg=(8, 10, 8), spread_deg=-10)
+    if second.sex == 'female':
+        hold_in_front(b, 0.135, -0.235, 0.40)
+    else:
+        hang(b, 'l')
+    hang(a, 'r')
+    return a, b
+
+
+def standing(first, second, raised):
+    """Side by side from head to hem, the first's arm behind the second, who holds the bouquet with both hands."""
+    a = stand(first, (-0.205, 0.05), 16, raised[0], lean_deg=1.5)
+    b = stand(second, _apart(second, 0.185, -0.08), -22 if second.sex == 'female' else -12, raised[1], lean_deg=-2.0)
+    _hold_or_hang(b, 0.02)
+    behind_back(a, 'l')
+    hang(a, 'r')
+    for pose, side in ((a, 'r'), (b, 'l')):
+        pose.bend(f'thigh_{side}', (1, 0, 0), -9)
+        pose.bend(f'calf_{side}', (1, 0, 0), 12)
+    return a, b
+
+
+def _step(pose, side, degrees):
+    """One leg before the other, the foot behind on its ball."""
+    other = 'l' if side == 'r' else 'r'
+    pose.bend(f'thigh_{side}', (1, 0, 0), -degrees)
+    pose.bend(f'calf_{side}', (1, 0, 0), 0.25 * degrees)
+    pose.bend(f'foot_{side}', (1, 0, 0), 0.5 * degrees)
+    pose.bend(f'thigh_{other}', (1, 0, 0), 0.7 * degrees)
+    pose.bend(f'calf_{other}', (1, 0, 0), 0.9 * degrees)
+    pose.bend(f'ball_{other}', (1, 0, 0), -1.2 * degrees)
+
+
 @dataclass(frozen=True)
 class PairPose:
     make: Callable
@@ -214,5 +258,7 @@ POSES = {
     'back-to-back': PairPose(back_to_back, over=None, free_hand='l'),
     'embrace': PairPose(embrace, over=None, free_hand=None, touches=True, hand_on_lapel=True, apart_m=(0.0, -0.14)),
     'facing': PairPose(facing, over=None, free_hand='l'),
+    'standing': PairPose(standing, over=None, free_hand='l'),
     'temples': PairPose(temples, over=None, free_hand='l'),
+    'walking': PairPose(walking, over=None, free_hand='l', touches=True),
 }

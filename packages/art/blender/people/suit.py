@@ -15,6 +15,7 @@ from people.sewn import Sewn
 from people.shells import grid_faces, normals
 from people.sherwani import sew_sherwani
 from people.shirt import sew_collar, sew_shirt
+from people.shoes import sew_shoes
 from people.sleeves import set_in, sew_sleeves, sleeves_of
 from people.ties import tie_bow, tie_long
 from people.trim import pin_flower, sew_flaps, sew_welt
@@ -55,6 +56,8 @@ class Suit:
         trousers = trousers_shell(self.human, self.measures)
         points = self.pose.skin(trousers.rest, trousers.weights)
         mesh_object('trousers', points, trousers.faces, self.cloths.trousers, subdivided=1)
+        if self.workshop.is_whole:
+            sew_shoes(self.human, self.pose, self.cloths.leather, self.cloths.sole)
 
     def _sew_jacket(self):
         measures = self.measures

@@ -7,11 +7,14 @@ from people.shells import Shell
 from people.vectors import smoothstep
 
 CREASE_M = 0.011
+# Above the floor at the ankles, where the cloth is cut; it breaks over the shoe below.
+HEM_Z_M = 0.055
 
 
 def trousers_shell(human, measures):
     pit_z = measures.pit[2]
-    keep = (human.rest[:, 2] < pit_z - 0.40 * measures.tall) & (human.weight_of(*arm_bones()) < 0.3)
+    z = human.rest[:, 2]
+    keep = (z < pit_z - 0.40 * measures.tall) & (z > HEM_Z_M) & (human.weight_of(*arm_bones()) < 0.3)
     shell = Shell(human, keep, lambda _, points: np.full(len(points), 0.006), rounds=40, tautness=0.5)
     shell.refine()
     for side, sign in (('l', 1), ('r', -1)):
@@ -23,15 +26,22 @@ def _press(shell, side, sign, crotch_z):
     """Legs no longer show: round tubes about the bones, wider downwards than the legs are."""
     human, rest = shell.human, shell.rest
     hip, knee = human.head[f'thigh_{side}'], human.head[f'calf_{side}']
+    ankle = human.head[f'foot_{side}']
     leg = rest[:, 0] * sign > 0.001
-    depth = (crotch_z - rest[leg][:, 2]) / (crotch_z - knee[2])
+    z = rest[leg][:, 2]
+    depth = (crotch_z - z) / (crotch_z - knee[2])
     share = smoothstep(-0.25, 0.25, depth)
-    axis = hip + (knee - hip) * ((hip[2] - rest[leg][:, 2]) / (hip[2] - knee[2]))[:, None]
-    aside = rest[leg][:, :2] - axis[:, :2]
+    bone = np.array([ankle, knee, hip])
+    axis = np.stack([np.interp(z, bone[:, 2], bone[:, k]) for k in (0, 1)], 1)
+    aside = rest[leg][:, :2] - axis
     radius = np.hypot(*aside.T)
     angle = np.arctan2(aside[:, 0], -aside[:, 1])
     fold = np.exp(-np.abs(angle) / 0.16) + np.exp(-np.abs(np.abs(angle) - np.pi) / 0.16)
     thigh = np.median(radius[np.abs(depth - 0.05) < 0.1])
-    tube = np.maximum(radius + 0.003, thigh * (1.02 - 0.12 * np.clip(depth, 0, 2)))
+    narrow = thigh * (1.02 - 0.14 * np.clip(depth, 0, 2))
+    # Over the shoe the cloth breaks: a crease across, fuller below it.
+    breaks = 0.006 * np.sin((z - HEM_Z_M) / 0.075 * np.pi * 2) * smoothstep(0.16, 0.10, z)
+    below_knee = smoothstep(0.9, 1.2, depth)
+    tube = np.maximum(radius + 0.003, narrow) * (1 - below_knee) + (narrow + breaks) * below_knee
     wider = radius + (tube - radius) * share + CREASE_M * fold * smoothstep(-0.5, 0.1, depth)
-    rest[leg, :2] = axis[:, :2] + aside * (wider / np.maximum(radius, 1e-6))[:, None]
+    rest[leg, :2] = axis + aside * (wider / np.maximum(radius, 1e-6))[:, None]
