@@ -7,6 +7,7 @@ export {
   type CoveringPlates,
   listAttire,
   listAttireBacks,
+  listFullScenes,
   listPairAttire,
   listScenes,
   loadAccessory,
@@ -26,10 +27,12 @@ export type {
   AttireBackManifest,
   AttireManifest,
   CoveringManifest,
+  FullSceneManifest,
   LightEncoding,
   PairAttireManifest,
   PairPlace,
   PlatePoint,
   SceneManifest,
 } from './manifest.ts'
+export { fullPoses } from './manifest.ts'
 export { type StudioStyle, studioStyles } from './studio-styles.ts'

@@ -6,6 +6,7 @@ import type {
   AttireBackManifest,
   AttireManifest,
   CoveringManifest,
+  FullSceneManifest,
   PairAttireManifest,
   PairPlace,
   SceneManifest,
@@ -16,6 +17,8 @@ export interface ScenePlates {
   manifest: SceneManifest
   backgroundFile: string
   foregroundFile: string | null
+  /** The scene from further back, where it was drawn. */
+  full: { manifest: FullSceneManifest; backgroundFile: string } | null
 }
 
 export interface AttirePlates {
@@ -60,7 +63,13 @@ export async function loadScene(name: string): Promise<ScenePlates> {
     manifest,
     backgroundFile: plateFile('scenes', name, background),
     foregroundFile: foreground === null ? null : plateFile('scenes', name, foreground),
+    full: listFullScenes().includes(name) ? await loadFullScene(name) : null,
   }
+}
+
+async function loadFullScene(name: string): Promise<ScenePlates['full']> {
+  const manifest = await readManifest<FullSceneManifest>('scenes-full', name)
+  return { manifest, backgroundFile: plateFile('scenes-full', name, manifest.background) }
 }
 
 export async function loadAttire(name: string): Promise<AttirePlates> {
@@ -112,6 +121,11 @@ export function listScenes(): string[] {
   return listPlates('scenes')
 }
 
+/** Names of all scenes that were drawn with ground for a couple from head to hem, sorted. */
+export function listFullScenes(): string[] {
+  return listPlates('scenes-full')
+}
+
 /** Names of all garments, sorted. */
 export function listAttire(): string[] {
   return listPlates('attire')
@@ -138,7 +152,7 @@ export function listAttireBacks(): string[] {
   return listPlates('attire-back')
 }
 
-type Shelf = 'scenes' | 'attire' | 'pairs' | 'attire-back' | 'accessories'
+type Shelf = 'scenes' | 'scenes-full' | 'attire' | 'pairs' | 'attire-back' | 'accessories'
 
 function plateFile(shelf: Shelf, name: string, file: string): string {
   return fileURLToPath(new URL(`../${shelf}/${name}/${file}`, import.meta.url))

@@ -195,16 +195,17 @@ def temples(first, second, raised):
 
 def walking(first, second, raised):
     """Coming towards the viewer, hand in hand, the second's bouquet in her other hand."""
-    a = stand(first, (-0.285, 0.05), 8, raised[0] - 0.022, lean_deg=0.5)
-    b = stand(second, (0.265, -0.06), -10, raised[1], lean_deg=-0.5)
+    a = stand(first, (-0.315, 0.05), 8, raised[0] - 0.022, lean_deg=0.5)
+    b = stand(second, (0.295, -0.06), -10, raised[1], lean_deg=-0.5)
     _step(a, 'r', 15)
     _step(b, 'l', 9)
-    # His palm faces back, hers to the front.
-    joined = np.array([-0.010, -0.050, a.point('pelvis', first.head['thigh_l'])[2] - 0.005])
-    a.reach('l', joined + [-0.012, -0.022, 0.0], (1, 0.8, -0.2), (0.12, -0.10, -1), (0.30, 1, 0.0))
-    b.reach('r', joined + [0.024, 0.026, 0.004], (-0.8, 0.9, -0.2), (-0.16, -0.04, -1), (-0.45, -1, 0.0))
+    # Her palm faces back, his to the front.
+    joined = np.array([-0.005, -0.050, a.point('pelvis', first.head['thigh_l'])[2] - 0.005])
+    a.reach('l', joined + [-0.022, 0.022, 0.004], (0.3, 1, -0.2), (0.16, -0.04, -1), (0.45, -1, 0.0))
+    b.reach('r', joined + [0.014, -0.026, 0.0], (-0.3, 1, -0.2), (-0.14, -0.10, -1), (-0.30, 1, 0.0))
     for pose, side in ((a, 'l'), (b, 'r')):
         pose.curl(side, ((22, 32, 18), (24, 34, 19), (27, 36, 20), (31, 38, 20)), thumb_deg=(8, 10, 8), spread_deg=-10)
+    a.bend('thumb_01_l', a.hand_axes('l')[1], -45)
     if second.sex == 'female':
         hold_in_front(b, 0.135, -0.235, 0.40)
     else:
@@ -260,5 +261,5 @@ POSES = {
     'facing': PairPose(facing, over=None, free_hand='l'),
     'standing': PairPose(standing, over=None, free_hand='l'),
     'temples': PairPose(temples, over=None, free_hand='l'),
-    'walking': PairPose(walking, over=None, free_hand='l', touches=True),
+    'walking': PairPose(walking, over=None, free_hand='l', touches=True, apart_m=(0.25, 0.0)),
 }

@@ -8,20 +8,20 @@ from people.vectors import smoothstep
 
 SOLE_M = 0.022
 # From heel to toe as shares of the length: half widths and heights of the last in metres.
-ALONG = (0.0, 0.03, 0.12, 0.30, 0.45, 0.66, 0.80, 0.92, 0.98, 1.0)
-HALF_WIDTHS_M = (0.004, 0.022, 0.034, 0.033, 0.036, 0.046, 0.043, 0.029, 0.013, 0.002)
-HEIGHTS_M = (0.050, 0.072, 0.090, 0.102, 0.088, 0.060, 0.046, 0.037, 0.026, 0.012)
+ALONG = (0.0, 0.03, 0.12, 0.30, 0.45, 0.66, 0.80, 0.90, 0.95, 0.98, 0.994, 1.0)
+HALF_WIDTHS_M = (0.004, 0.022, 0.034, 0.033, 0.036, 0.045, 0.044, 0.038, 0.030, 0.021, 0.012, 0.003)
+HEIGHTS_M = (0.050, 0.072, 0.090, 0.102, 0.088, 0.060, 0.046, 0.040, 0.036, 0.031, 0.026, 0.016)
 LONGER_M = 0.012
-RINGS, COLUMNS = 60, 40
+RINGS, COLUMNS = 80, 40
 
 
 def sew_shoes(human, pose, leather, rubber):
     for side in 'lr':
-        s = np.linspace(0, 1, RINGS)[:, None] ** 0.9
+        s = np.linspace(0, 1, RINGS)[:, None] ** 0.75
         half, height = (np.interp(s, ALONG, values) for values in (HALF_WIDTHS_M, HEIGHTS_M))
         turn = np.linspace(0, 2 * np.pi, COLUMNS, endpoint=False)[None, :]
         across, up = np.cos(turn), np.sin(turn)
-        upper = _grid(half * np.sign(across) * np.abs(across) ** 0.8, height * np.maximum(up, 0) ** 0.75)
+        upper = _grid(half * across, height * np.maximum(up, 0) ** 0.75)
         # Beneath the toes a sole rises, and its edge stands out from the leather.
         sole = _grid((half + 0.003) * across, np.where(up > 0, 0.003, -SOLE_M + 0.012 * smoothstep(0.8, 1, s)) + 0 * half)
         for name, points, cloth in ((f'shoe {side}', upper, leather), (f'sole {side}', sole, rubber)):
@@ -29,7 +29,7 @@ def sew_shoes(human, pose, leather, rubber):
 
 
 def _grid(x, z):
-    s = np.linspace(0, 1, RINGS)[:, None] ** 0.9
+    s = np.linspace(0, 1, RINGS)[:, None] ** 0.75
     return np.stack([x, s + 0 * x, z], -1).reshape(-1, 3)
 
 

@@ -40,7 +40,7 @@ def _press(shell, side, sign, crotch_z):
     thigh = np.median(radius[np.abs(depth - 0.05) < 0.1])
     narrow = thigh * (1.02 - 0.14 * np.clip(depth, 0, 2))
     # Over the shoe the cloth breaks: a crease across, fuller below it.
-    breaks = 0.006 * np.sin((z - HEM_Z_M) / 0.075 * np.pi * 2) * smoothstep(0.16, 0.10, z)
+    breaks = -0.003 * np.sin((z - HEM_Z_M) / 0.075 * np.pi * 2) * smoothstep(0.16, 0.10, z)
     below_knee = smoothstep(0.9, 1.2, depth)
     tube = np.maximum(radius + 0.003, narrow) * (1 - below_knee) + (narrow + breaks) * below_knee
     wider = radius + (tube - radius) * share + CREASE_M * fold * smoothstep(-0.5, 0.1, depth)

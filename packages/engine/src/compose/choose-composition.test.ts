@@ -19,6 +19,7 @@ const ask = (given: Partial<CompositionQuestion> = {}) =>
     firstPoses: [],
     plates,
     framings: ['hips'],
+    hasGround: false,
     light: 'soft',
     recent: [],
     seed: 1,
@@ -61,6 +62,17 @@ test('what is liked best comes first: the first poses, then the others, each nea
   expect(recent[0]).toBe('embrace waist 0-1')
   expect(new Set(recent.slice(1, 3))).toEqual(new Set(['embrace hips 0-1', 'arm-in-arm waist 0-1']))
   expect(recent[3]).toBe('arm-in-arm hips 0-1')
+})
+
+test('a pose from head to hem is for scenes with ground, and has no other framing', () => {
+  const whole = {
+    poses: ['embrace', 'walking'],
+    plates: [...plates, 'walking-first-suit-navy', 'walking-second-gown-lace'],
+  }
+  const namesOn = (hasGround: boolean) =>
+    new Set(seeds.map((seed) => ask({ ...whole, firstPoses: ['embrace'], hasGround, seed })?.name))
+  expect(namesOn(false)).toEqual(new Set(['embrace hips 0-1']))
+  expect(namesOn(true)).toEqual(new Set(['embrace hips 0-1', 'walking full 0-1']))
 })
 
 test('a pose that only one of them was drawn in is nobody’s', () => {

@@ -1,4 +1,4 @@
-import { type PairPlace, pairAttireName, withoutCut } from '@ever-after/art'
+import { fullPoses, type PairPlace, pairAttireName, withoutCut } from '@ever-after/art'
 import type { Order } from './place/order-partners.ts'
 import type { Framing } from './plates/decode-scene.ts'
 
@@ -14,8 +14,10 @@ export interface CompositionQuestion {
   firstPoses: readonly string[]
   /** Names of all plates that there are of poses for two. */
   plates: readonly string[]
-  /** From the widest to the nearest. */
+  /** Of poses that are not seen from head to hem, from the widest to the nearest. */
   framings: readonly Framing[]
+  /** Whether the scene has ground for poses from head to hem. */
+  hasGround: boolean
   /** Side the main light of the scene comes from. */
   light: 'left' | 'right' | 'back' | 'soft'
   /** Names of earlier compositions, latest first. */
@@ -101,7 +103,13 @@ function faultsOf(
 
 function listCompositions(
   { order, garments, builds }: Arrangement,
-  { poses, plates, framings, light }: Pick<CompositionQuestion, 'poses' | 'plates' | 'framings' | 'light'>,
+  {
+    poses,
+    plates,
+    framings,
+    hasGround,
+    light,
+  }: Pick<CompositionQuestion, 'poses' | 'plates' | 'framings' | 'hasGround' | 'light'>,
 ): Composition[] {
   const known = new Set(plates)
   const drawn = (posing: string, place: PairPlace, index: 0 | 1) => {
@@ -111,6 +119,8 @@ function listCompositions(
       .map((name) => pairAttireName({ pose, place, garment: name }))
       .find((name) => known.has(name))
   }
+  const seenWhole: readonly Framing[] = hasGround ? ['full'] : []
+  const framingsOf = (pose: string) => (fullPoses.includes(pose) ? seenWhole : framings)
   const fitting: Composition[] = []
   for (const pose of poses)
     for (const isFlipped of [false, true]) {
@@ -121,7 +131,7 @@ function listCompositions(
       const left = drawn(pose, isFlipped ? 'second' : 'first', 0)
       const right = drawn(pose, isFlipped ? 'first' : 'second', 1)
       if (!left || !right) continue
-      for (const framing of framings) {
+      for (const framing of framingsOf(pose)) {
         const name = [pose, framing, order.join('-'), ...(isFlipped ? ['flipped'] : [])].join(' ')
         fitting.push({ name, pose, order, isFlipped, framing, plates: [left, right] })
       }

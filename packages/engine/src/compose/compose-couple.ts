@@ -8,6 +8,7 @@ import { chooseCovering } from './covering/choose-covering.ts'
 import { type DressedPerson, dressPerson } from './dress-person.ts'
 import { faceMask } from './face-mask.ts'
 import { blendOver, blendPerson } from './light/blend-person.ts'
+import { castGroundShadow } from './light/cast-ground-shadow.ts'
 import { castPartnerShadow } from './light/cast-partner-shadow.ts'
 import { hangVeil } from './light/hang-veil.ts'
 import { hideBehind, hideBehindForeground, type ShownPerson } from './light/hide-behind.ts'
@@ -127,6 +128,13 @@ export async function composeCouple(
     // Shadows and touch are drawn in the plates of a pose.
     if (behind && !composition)
       castPartnerShadow({ picture, front: person.layer, behind: behind.layer, side, pxPerMetre })
+    if (composition?.framing === 'full')
+      castGroundShadow({
+        picture,
+        person: person.layer,
+        litFrom: composition.isFlipped ? 'right' : 'left',
+        pxPerMetre,
+      })
     blendPerson(picture, person.layer, scene, pxPerMetre)
     if (behind) hideBehind(behind.layer, person.layer)
     if (behind?.over) {

@@ -1,4 +1,4 @@
-import { listPairAttire, type SceneManifest } from '@ever-after/art'
+import { listFullScenes, listPairAttire, type SceneManifest } from '@ever-after/art'
 import type { Box } from './box.ts'
 import { chooseAttire } from './choose-attire.ts'
 import { type Composition, chooseComposition } from './choose-composition.ts'
@@ -37,6 +37,8 @@ const usualPoses = [
   'facing+temples',
   'temples+back-to-back',
   'temples+facing',
+  'standing',
+  'walking',
 ]
 
 /** What judges would pay for most often, of a bride and a groom and of two of a kind. */
@@ -65,6 +67,7 @@ export function composeStance(setting: CoupleSetting, scene: SceneManifest): Com
     firstPoses: attires[0] === attires[1] ? firstPoses.alike : firstPoses.mixed,
     plates: listPairAttire(),
     framings: framingsOf(setting, scene),
+    hasGround: listFullScenes().includes(recipe.scene) && (setting.shape ?? 'portrait') === 'portrait',
     light: scene.light,
     recent,
     seed,

@@ -1,6 +1,7 @@
 import type { Rgb } from '../../pixels/colour-space.ts'
 import { filmCurve, highlightGrey } from '../../pixels/film-curve.ts'
 import type { Picture } from '../../pixels/picture.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { VeilPlate } from '../plates/decode-veil.ts'
 
 export interface HungVeil {
@@ -15,6 +16,8 @@ export interface HungVeil {
 
 const brightness = 1.06
 const opacity = 0.72
+/** Where a veil ends inside the picture it thins out over this length. */
+const thinningMetres = 0.2
 
 /** Hangs a veil behind its wearer, who is not yet in the picture. */
 export function hangVeil({ picture, veil, gains, pit, pxPerMetre }: HungVeil): void {
@@ -25,9 +28,22 @@ export function hangVeil({ picture, veil, gains, pit, pxPerMetre }: HungVeil): v
   const shown = developVeil(veil, gains)
   const firstX = Math.max(0, Math.ceil(left))
   const lastX = Math.min(picture.widthPx, Math.floor(left + (widthPx - 1) / step))
-  const lastY = Math.min(picture.heightPx, Math.floor(top + (heightPx - 1) / step))
-  for (let y = Math.max(0, Math.ceil(top)); y < lastY; y++)
-    hangRow(picture, shown, widthPx, y, firstX, lastX, (y - top) * step, (firstX - left) * step, step)
+  const endY = Math.floor(top + (heightPx - 1) / step)
+  for (let y = Math.max(0, Math.ceil(top)); y < Math.min(picture.heightPx, endY); y++) {
+    const share = endY < picture.heightPx ? smoothstep(0, thinningMetres * pxPerMetre, endY - y) : 1
+    hangRow({
+      picture,
+      shown,
+      plateWidthPx: widthPx,
+      share,
+      y,
+      firstX,
+      lastX,
+      sourceY: (y - top) * step,
+      firstSourceX: (firstX - left) * step,
+      step,
+    })
+  }
 }
 
 /** Premultiplied display planes. */
@@ -62,17 +78,34 @@ function developVeil({ r, g, b, a }: VeilPlate, [gainR, gainG, gainB]: Rgb): Sho
   return shown
 }
 
-function hangRow(
-  picture: Picture,
-  { r, g, b, a }: ShownVeil,
-  plateWidthPx: number,
-  y: number,
-  firstX: number,
-  lastX: number,
-  sourceY: number,
-  firstSourceX: number,
-  step: number,
-): void {
+interface VeilRow {
+  picture: Picture
+  shown: ShownVeil
+  plateWidthPx: number
+  /** How much of the veil shows. */
+  share: number
+  y: number
+  firstX: number
+  lastX: number
+  sourceY: number
+  firstSourceX: number
+  /** Px of the plate for one of the frame. */
+  step: number
+}
+
+function hangRow({
+  picture,
+  shown,
+  plateWidthPx,
+  share,
+  y,
+  firstX,
+  lastX,
+  sourceY,
+  firstSourceX,
+  step,
+}: VeilRow): void {
+  const { r, g, b, a } = shown
   const { r: toR, g: toG, b: toB } = picture
   const top = sourceY | 0
   const fy = sourceY - top
@@ -86,10 +119,10 @@ function hangRow(
     const fx = sourceX - left
     const p = top * plateWidthPx + left
     const q = p + plateWidthPx
-    const w00 = (1 - fx) * (1 - fy)
-    const w10 = fx * (1 - fy)
-    const w01 = (1 - fx) * fy
-    const w11 = fx * fy
+    const w00 = (1 - fx) * (1 - fy) * share
+    const w10 = fx * (1 - fy) * share
+    const w01 = (1 - fx) * fy * share
+    const w11 = fx * fy * share
     const alpha = a[p] * w00 + a[p + 1] * w10 + a[q] * w01 + a[q + 1] * w11
     if (alpha < 0.004) continue
     const rest = 1 - alpha

@@ -4,7 +4,7 @@ import type { Box } from '../box.ts'
 import { cutBytes, visibleBox } from './decode-attire.ts'
 
 /** How far down a couple is shown. */
-export type Framing = 'hips' | 'waist' | 'chest'
+export type Framing = 'full' | 'hips' | 'waist' | 'chest'
 
 /** A scene at the size of the frame, 8-bit sRGB. */
 export interface SceneBackdrop {
@@ -32,15 +32,33 @@ export const blurShrink = 8
 const blurShareOfWidth = 0.03
 
 /** Shoulders nearly reach the edges of a couple from the waist, and reach over those of one from the chest. */
-export const nearness: Record<Framing, number> = { hips: 1, waist: 1.3, chest: 1.55 }
+export const nearness: Record<Exclude<Framing, 'full'>, number> = { hips: 1, waist: 1.3, chest: 1.55 }
 /** Share of the height by which necks are lower than in the whole scene, so that tall hair stays inside. */
-const neckLower: Record<Framing, number> = { hips: 0, waist: 0, chest: 0.04 }
+const neckLower: Record<Exclude<Framing, 'full'>, number> = { hips: 0, waist: 0, chest: 0.04 }
 
+/** From head to hem a scene has a background of its own and nothing in front of the couple; throws where it has none. */
 export async function decodeScene(
-  { manifest, backgroundFile, foregroundFile }: ScenePlates,
+  { full, ...plates }: ScenePlates,
   widthPx: number,
   heightPx: number,
   framing: Framing = 'hips',
+): Promise<SceneBackdrop> {
+  if (framing !== 'full') return decodeNear(plates, widthPx, heightPx, framing)
+  if (!full) throw new Error(`The scene ${plates.manifest.name} was not drawn with its ground.`)
+  const manifest = { ...plates.manifest, ...full.manifest }
+  return decodeNear(
+    { manifest, backgroundFile: full.backgroundFile, foregroundFile: null },
+    widthPx,
+    heightPx,
+    'hips',
+  )
+}
+
+async function decodeNear(
+  { manifest, backgroundFile, foregroundFile }: Omit<ScenePlates, 'full'>,
+  widthPx: number,
+  heightPx: number,
+  framing: Exclude<Framing, 'full'>,
 ): Promise<SceneBackdrop> {
   const nearer = nearness[framing]
   const whole = { width: Math.round(widthPx * nearer), height: Math.round(heightPx * nearer) }
