@@ -176,7 +176,6 @@ export const pairGarments: Record<string, PairGarment> = {
 }
 
 export const pairPoses = [
-  'arm-in-arm',
   'around-waist',
   'back-to-back',
   'embrace',

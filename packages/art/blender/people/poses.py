@@ -130,24 +130,6 @@ def around_waist(first, second, raised):
     return a, b
 
 
-def arm_in_arm(first, second, raised):
-    """Arm in arm: the second has her near hand on the forearm that the first holds before him."""
-    a = stand(first, (-0.165, 0.03), 16, raised[0], lean_deg=1)
-    b = stand(second, (0.165, -0.05), -18, raised[1], lean_deg=-1)
-    belly = a.point('spine_01', [0.0, -0.20, first.pit[2] - 0.36])
-    a.reach('l', belly + [0.075, -0.020, -0.015], (1, 0.25, -0.9), (-0.95, 0.10, -0.22), (-0.10, 0.80, -0.62))
-    a.curl('l', ((15, 20, 12), (16, 21, 12), (18, 22, 13), (21, 24, 14)), thumb_deg=(8, 10, 8), spread_deg=-12)
-    elbow, wrist = (a.point('lowerarm_l', first.head[f'{bone}_l']) for bone in ('lowerarm', 'hand'))
-    along = unit(wrist - elbow)
-    # Her hand lies flat along the sleeve.
-    on_sleeve = elbow + 0.36 * (wrist - elbow) + [0.012, -0.030, 0.072]
-    b.reach('r', on_sleeve, (0.25, 0.5, -1), unit(along + [0, -0.22, 0.02]), (-0.15, 0.28, -0.95))
-    b.curl('r', ((8, 13, 8), (9, 14, 8), (11, 15, 9), (14, 17, 10)), thumb_deg=(6, 8, 6), spread_deg=-13)
-    hold_in_front(b, 0.11, below_pit=0.39)
-    behind_back(a, 'r')
-    return a, b
-
-
 def facing(first, second, raised):
     """Turned to each other, the second's bouquet between them, the first's arm behind her."""
     # Shoulders that turn further leave the head on their edge.
@@ -254,7 +236,6 @@ class PairPose:
 
 
 POSES = {
-    'arm-in-arm': PairPose(arm_in_arm, over='l', free_hand='l', touches=True),
     'around-waist': PairPose(around_waist, over='r', free_hand='l', touches=True),
     'back-to-back': PairPose(back_to_back, over=None, free_hand='l'),
     'embrace': PairPose(embrace, over=None, free_hand=None, touches=True, hand_on_lapel=True, apart_m=(0.0, -0.14)),

@@ -74,12 +74,12 @@ test('two come closer than they were drawn, but not in a pose whose hands touch,
   }
   const drawn = await metresBetween('temples', true)
   expect(drawn - (await metresBetween('temples', false))).toBeCloseTo(0.06, 2)
-  for (const pose of ['around-waist', 'embrace', 'arm-in-arm'])
+  for (const pose of ['around-waist', 'embrace'])
     expect(await metresBetween(pose, false)).toBe(await metresBetween(pose, true))
 })
 
 test('a couple whose recipe offers no pose, or whose garments share none, stands side by side', async () => {
-  for (const given of [{ poses: [] }, { poses: ['arm-in-arm'], suit: 'suit-sherwani' }]) {
+  for (const given of [{ poses: [] }, { poses: ['facing'], suit: 'suit-sherwani' }]) {
     const { composition, standings } = await stand({ recipe: { ...posed, ...given } })
     expect(composition).toBeUndefined()
     expect(standings.map(({ pit }) => pit[0] < widthPx / 2)).toEqual([true, false])
@@ -136,7 +136,7 @@ class WithoutOver extends PlateStore {
 test.each(seeds.slice(0, 4))(
   'an arm lies over the partner, who is not seen there (seed %d)',
   async (seed) => {
-    const recipe = { ...posed, poses: ['arm-in-arm', 'around-waist'] }
+    const recipe = { ...posed, poses: ['around-waist'] }
     const setting = { photos: [photo, photo], attires: mixed, recipe, widthPx, seed } as const
     const [whole, without] = await Promise.all(
       [store, new WithoutOver()].map((plates) => composeCouple(setting, plates, async () => undefined)),

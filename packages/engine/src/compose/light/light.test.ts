@@ -95,3 +95,16 @@ test('a veil lightens a dark scene behind its wearer, hangs where told, and show
   expect(middle.g[at(5, 20)]).toBeCloseTo(20 / 255)
   expect(hung(120).g[at(120, 160)]).toBeCloseTo(middle.g[at(100, 160)], 2)
 })
+
+test('a veil that ends inside the picture thins out, and one that goes on below does not', async () => {
+  const veil = await decodeVeil(await loadAccessory('veil'))
+  const hung = (pitY: number) => {
+    const picture = scenePicture(exampleBackdrop(widthPx, heightPx, [20, 20, 20]))
+    hangVeil({ picture, veil, gains: [1.5, 1.5, 1.5], pit: [100, pitY], pxPerMetre: 150 })
+    return picture.g
+  }
+  const below = (g: Float32Array, metres: number, pitY: number) => g[at(100, Math.round(pitY + metres * 150))]
+  const [ends, goesOn] = [60, 150].map(hung)
+  expect(below(ends, 0.5, 60)).toBeCloseTo(below(goesOn, 0.5, 150), 2)
+  expect(below(ends, 0.8, 60)).toBeLessThan(0.12)
+})

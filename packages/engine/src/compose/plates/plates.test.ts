@@ -65,6 +65,20 @@ test('a nearer framing shows the middle of the scene larger, and less of what li
   expect(Math.max(...apart)).toBeLessThan(12)
 })
 
+test('from head to hem a scene has its own background, smaller people and nothing in front of them', async () => {
+  const plates = await loadScene('garden')
+  const [hips, full] = await Promise.all(
+    (['hips', 'full'] as const).map((framing) => decodeScene(plates, 240, 320, framing)),
+  )
+  expect(full.foreground).toBeNull()
+  expect(full.background).not.toEqual(hips.background)
+  const couplePx = ({ manifest: { pxPerMetre, widthPx } }: typeof hips) => (pxPerMetre / widthPx) * 240
+  expect(couplePx(full) / couplePx(hips)).toBeCloseTo(0.56, 2)
+  expect(full.manifest.standFraction).toBeGreaterThan(0.7)
+  expect(full.manifest).toMatchObject({ light: hips.manifest.light, exposure: hips.manifest.exposure })
+  await expect(decodeScene({ ...plates, full: null }, 240, 320, 'full')).rejects.toThrow('ground')
+})
+
 test('the store decodes a plate once and refuses unknown names by their kind', async () => {
   const store = new PlateStore()
   expect(store.attire('gown-lace')).toBe(store.attire('gown-lace'))
