@@ -15,8 +15,6 @@ const nearWhite = { from: 0.8, full: 0.93, lost: 0.25 }
 const vivid = { from: 0.088, kept: 0.4 }
 /** Skin's hues under the light of a scene, degrees of OKLab: those that 72 people have are 40 to 74. A face in coloured light is of another. */
 const skinHueDeg = { min: 40, max: 80 }
-/** A face is rosier than its neck, chest and hands: degrees of OKLab hue, up to the hue from which skin is yellow. */
-const lessRosy = { byDeg: 4, upToDeg: 64 }
 
 /**
  * The colour that neck, chest and hands shall show, linear light: that of a face's tone, skin's whatever light the face is
@@ -28,8 +26,7 @@ export function bodyColour({ tone, skin }: { tone: Rgb; skin: Rgb }): Rgb {
   const seen = chromaShare * faded * Math.hypot(a, b)
   const chroma = Math.min(seen, vivid.from + (seen - vivid.from) * vivid.kept)
   const hueDeg = clamp((Math.atan2(b, a) * 180) / Math.PI, skinHueDeg.min, skinHueDeg.max)
-  const turnedDeg = Math.max(hueDeg, Math.min(lessRosy.upToDeg, hueDeg + lessRosy.byDeg))
-  const hue = (turnedDeg * Math.PI) / 180
+  const hue = (hueDeg * Math.PI) / 180
   const colour = linearFromOklab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)])
   const lit = Math.max(1, luminance(skin) / Math.max(1e-5, luminance(tone))) ** litPower
   const wanted = (neckToFace * lit * luminance(tone)) / Math.max(1e-5, luminance(colour))
