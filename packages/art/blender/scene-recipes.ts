@@ -5,6 +5,7 @@ import { castleScenes } from './scene-recipes-castle.ts'
 import { cityScenes } from './scene-recipes-city.ts'
 import { gardenScenes } from './scene-recipes-garden.ts'
 import { indoorScenes } from './scene-recipes-indoor.ts'
+import { townScenes } from './scene-recipes-town.ts'
 import { vineyardScenes } from './scene-recipes-vineyard.ts'
 import { winterScenes } from './scene-recipes-winter.ts'
 
@@ -18,4 +19,5 @@ export const sceneRecipes: Record<string, SceneRecipe> = {
   ...cityScenes,
   ...castleScenes,
   ...barnScenes,
+  ...townScenes,
 }

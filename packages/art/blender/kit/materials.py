@@ -27,6 +27,26 @@ def emission(name, colour, strength):
     return material
 
 
+def timber(name, dark, light, along='y', roughness=0.4, turn=0.0):
+    """Planed wood, its grain along an axis (turned about the vertical); every board of a mesh differs."""
+    material = plain(name, light, roughness, Specular=0.4)
+    graph = Graph(material.node_tree)
+    board = graph.node('ShaderNodeNewGeometry').outputs['Random Per Island']
+    turned = graph.node('ShaderNodeMapping', {0: graph.object_position(rotation=(0, 0, turn))})
+    turned.inputs['Scale'].default_value = tuple(1.1 if axis == along else 16.0 for axis in 'xyz')
+    apart = graph.math('MULTIPLY', board, 90.0)
+    place = graph.node('ShaderNodeVectorMath', {0: turned.outputs[0], 1: apart}, operation='ADD').outputs[0]
+    grain = graph.noise(1.0, 7.0, vector=place, distortion=0.9)
+    fibre = graph.noise(6.0, 4.0, vector=place)
+    figure = graph.math('MULTIPLY_ADD', fibre, 0.7, graph.math('MULTIPLY_ADD', grain, 1.3, -0.78))
+    share = graph.math('MULTIPLY_ADD', board, 0.42, figure)
+    shader = principled(material)
+    graph.feed(shader.inputs['Base Color'], graph.ramp(share, [(0.1, dark), (0.75, light)]))
+    graph.feed(shader.inputs['Roughness'], graph.math('MULTIPLY_ADD', grain, 0.3, roughness - 0.15))
+    graph.feed(shader.inputs['Normal'], graph.bump(figure, 0.2, 0.002))
+    return material
+
+
 def sheer(name, colour=(0.93, 0.91, 0.88), facing=0.45, opacity=(0.55, -0.45)):
     """Chiffon or tulle: more see-through when looked at frontally."""
     material, graph = bare_material(name)
