@@ -9,7 +9,7 @@ from people.vectors import smoothstep
 SOLE_M = 0.022
 # From heel to toe as shares of the length: half widths and heights of the last in metres.
 ALONG = (0.0, 0.03, 0.12, 0.30, 0.45, 0.66, 0.80, 0.90, 0.95, 0.98, 0.994, 1.0)
-HALF_WIDTHS_M = (0.004, 0.022, 0.034, 0.033, 0.036, 0.045, 0.044, 0.038, 0.030, 0.021, 0.012, 0.003)
+HALF_WIDTHS_M = (0.0, 0.022, 0.034, 0.033, 0.036, 0.045, 0.044, 0.038, 0.030, 0.021, 0.012, 0.0)
 HEIGHTS_M = (0.050, 0.072, 0.090, 0.102, 0.088, 0.060, 0.046, 0.040, 0.036, 0.031, 0.026, 0.016)
 LONGER_M = 0.012
 RINGS, COLUMNS = 80, 40
