@@ -5,6 +5,7 @@ import { castleScenes } from './scene-recipes-castle.ts'
 import { cityScenes } from './scene-recipes-city.ts'
 import { gardenScenes } from './scene-recipes-garden.ts'
 import { indoorScenes } from './scene-recipes-indoor.ts'
+import { outdoorScenes } from './scene-recipes-outdoors.ts'
 import { townScenes } from './scene-recipes-town.ts'
 import { vineyardScenes } from './scene-recipes-vineyard.ts'
 import { winterScenes } from './scene-recipes-winter.ts'
@@ -19,5 +20,6 @@ export const sceneRecipes: Record<string, SceneRecipe> = {
   ...cityScenes,
   ...castleScenes,
   ...barnScenes,
+  ...outdoorScenes,
   ...townScenes,
 }
