@@ -110,17 +110,21 @@ function allOf(given: Omit<CoupleSetting, 'widthPx' | 'seed'>, scene: SceneManif
   }
 }
 
+/** Scenes that show the ground beneath a bride and a groom from head to hem. */
+const withGround = ['beach', 'castle', 'garden', 'indoor-chapel']
+
 test('in every style each pairing stands in several poses', async () => {
   const pairings = [
-    { attires: mixed, most: 9, inSherwani: 5 },
-    { attires: ['dress', 'dress'], most: 7, inSherwani: 7 },
-    { attires: ['suit', 'suit'], most: 7, inSherwani: 4 },
+    { attires: mixed, most: 9, inSherwani: 5, onGround: 2 },
+    { attires: ['dress', 'dress'], most: 7, inSherwani: 7, onGround: 0 },
+    { attires: ['suit', 'suit'], most: 7, inSherwani: 4, onGround: 0 },
   ] as const
   for (const { id, recipe } of studioStyles()) {
     const scene = await store.sceneManifest(recipe.scene)
-    for (const { attires, most, inSherwani } of pairings) {
+    for (const { attires, most, inSherwani, onGround } of pairings) {
       const poses = allOf({ photos: [photo, photo], attires, recipe }, scene).map(({ pose }) => pose)
-      const expected = recipe.suit === 'suit-sherwani' ? inSherwani : most
+      const near = recipe.suit === 'suit-sherwani' ? inSherwani : most
+      const expected = near + (withGround.includes(recipe.scene) ? onGround : 0)
       const found = new Set(poses).size
       expect({ id, attires, found }).toEqual({ id, attires, found: expected })
     }
@@ -164,8 +168,10 @@ test('a couple is shown as near as both photos are sharp enough for', () => {
   expect(framesOf({ photos: [photo, sharp] })).toEqual(new Set(['hips']))
 })
 
-test('a picture that is cut to a square is not shown closer still', () => {
-  expect(framesOf({ shape: 'square' })).toEqual(new Set(['hips']))
+test('a picture that is cut to a square is not shown closer still, nor from head to hem', () => {
+  const recipe = { ...posed, scene: 'garden', poses: ['around-waist', 'walking'] }
+  expect(framesOf({ recipe })).toEqual(new Set(['full', 'hips', 'waist', 'chest']))
+  expect(framesOf({ recipe, shape: 'square' })).toEqual(new Set(['hips']))
 })
 
 test('nearer framings enlarge the couple, and leave room for tall hair', async () => {
