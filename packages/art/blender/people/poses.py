@@ -179,7 +179,7 @@ def walking(first, second, raised):
     """Coming towards the viewer, hand in hand, the second's bouquet in her other hand."""
     a = stand(first, (-0.315, 0.05), 8, raised[0] - 0.022, lean_deg=0.5)
     b = stand(second, (0.295, -0.06), -10, raised[1], lean_deg=-0.5)
-    _step(a, 'r', 15)
+    _step(a, 'r', 12)
     _step(b, 'l', 9)
     # Her palm faces back, his to the front.
     joined = np.array([-0.005, -0.050, a.point('pelvis', first.head['thigh_l'])[2] - 0.005])

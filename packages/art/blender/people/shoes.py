@@ -10,14 +10,14 @@ SOLE_M = 0.022
 # From heel to toe as shares of the length: half widths and heights of the last in metres.
 ALONG = (0.0, 0.03, 0.12, 0.30, 0.45, 0.66, 0.80, 0.90, 0.95, 0.98, 0.994, 1.0)
 HALF_WIDTHS_M = (0.0, 0.022, 0.034, 0.033, 0.036, 0.045, 0.044, 0.038, 0.030, 0.021, 0.012, 0.0)
-HEIGHTS_M = (0.050, 0.072, 0.090, 0.102, 0.088, 0.060, 0.046, 0.040, 0.036, 0.031, 0.026, 0.016)
+HEIGHTS_M = (0.050, 0.072, 0.090, 0.102, 0.088, 0.060, 0.046, 0.040, 0.036, 0.031, 0.023, 0.006)
 LONGER_M = 0.012
 RINGS, COLUMNS = 80, 40
 
 
 def sew_shoes(human, pose, leather, rubber):
     for side in 'lr':
-        s = np.linspace(0, 1, RINGS)[:, None] ** 0.75
+        s = _along()
         half, height = (np.interp(s, ALONG, values) for values in (HALF_WIDTHS_M, HEIGHTS_M))
         turn = np.linspace(0, 2 * np.pi, COLUMNS, endpoint=False)[None, :]
         across, up = np.cos(turn), np.sin(turn)
@@ -28,8 +28,13 @@ def sew_shoes(human, pose, leather, rubber):
             _sew(name, points, human, pose, side, cloth)
 
 
+def _along():
+    """Shares of the length, close to each other where heel and toe are round."""
+    return 0.5 - 0.5 * np.cos(np.linspace(0, np.pi, RINGS))[:, None]
+
+
 def _grid(x, z):
-    s = np.linspace(0, 1, RINGS)[:, None] ** 0.75
+    s = _along()
     return np.stack([x, s + 0 * x, z], -1).reshape(-1, 3)
 
 

@@ -30,7 +30,8 @@ def _press(shell, side, sign, crotch_z):
     leg = rest[:, 0] * sign > 0.001
     z = rest[leg][:, 2]
     depth = (crotch_z - z) / (crotch_z - knee[2])
-    share = smoothstep(-0.25, 0.25, depth)
+    # Under the jacket trousers lie close, or a leg that steps would come through it.
+    share = smoothstep(0.05, 0.7, depth)
     bone = np.array([ankle, knee, hip])
     axis = np.stack([np.interp(z, bone[:, 2], bone[:, k]) for k in (0, 1)], 1)
     aside = rest[leg][:, :2] - axis
@@ -38,10 +39,12 @@ def _press(shell, side, sign, crotch_z):
     angle = np.arctan2(aside[:, 0], -aside[:, 1])
     fold = np.exp(-np.abs(angle) / 0.16) + np.exp(-np.abs(np.abs(angle) - np.pi) / 0.16)
     thigh = np.median(radius[np.abs(depth - 0.05) < 0.1])
-    narrow = thigh * (1.02 - 0.14 * np.clip(depth, 0, 2))
-    # Over the shoe the cloth breaks: a crease across, fuller below it.
-    breaks = -0.003 * np.sin((z - HEM_Z_M) / 0.075 * np.pi * 2) * smoothstep(0.16, 0.10, z)
+    narrow = thigh * (0.95 - 0.16 * np.clip(depth, 0, 2))
+    # Over the shoe the cloth breaks; above it hangs in folds of its own, unlike on both legs.
+    breaks = 0.0035 * np.sin((z - HEM_Z_M) / 0.062 * 2 * np.pi + 1.4 * np.sin(angle + sign)) * smoothstep(0.26, 0.10, z)
+    hangs = 0.003 * np.sin(3 * angle + 11 * z + sign) * smoothstep(0.2, 0.6, depth)
+    narrow = narrow + hangs + breaks * smoothstep(HEM_Z_M, HEM_Z_M + 0.02, z)
     below_knee = smoothstep(0.9, 1.2, depth)
-    tube = np.maximum(radius + 0.003, narrow) * (1 - below_knee) + (narrow + breaks) * below_knee
-    wider = radius + (tube - radius) * share + CREASE_M * fold * smoothstep(-0.5, 0.1, depth)
+    tube = np.maximum(radius + 0.003, narrow) * (1 - below_knee) + narrow * below_knee
+    wider = radius + (tube - radius) * share + CREASE_M * fold * smoothstep(0.05, 0.7, depth)
     rest[leg, :2] = axis + aside * (wider / np.maximum(radius, 1e-6))[:, None]
