@@ -69,3 +69,10 @@ test('heads are larger by half of what the camera saw a body nearer, a man’s a
   expect(left.headScale).toBeCloseTo(0.97 * 0.99)
   expect(right.headScale).toBeCloseTo(0.99 * 1.015)
 })
+
+test('from head to hem heads are a little larger for their bodies', () => {
+  const walk = (attire: PairAttireManifest) => ({ ...attire, pose: 'walking' })
+  const [near] = place()
+  const [whole] = place({ attire: [walk(first), walk(second)] })
+  expect(whole.headScale / near.headScale).toBeCloseTo(1.04)
+})

@@ -1,4 +1,4 @@
-import type { PairAttireManifest, SceneManifest } from '@ever-after/art'
+import { fullPoses, type PairAttireManifest, type SceneManifest } from '@ever-after/art'
 import { neckCentre } from '../people/attire-box.ts'
 import type { Standing } from './place-couple.ts'
 
@@ -14,13 +14,15 @@ export interface Pair {
 const headShare = { suit: 0.97, dress: 0.99 }
 /** Of two heads side by side the nearer one soon looks too large: this power of what the camera saw is kept. */
 const nearness = 0.5
+/** Seen from head to hem, judges found heads small for the shoulders: by this much they are larger. */
+const largerInFull = 1.04
 
 /** Stands two people as their pose was drawn: upright as the plates are, its frame's middle in the middle. */
 export function placePair({ frame, scene, attire, isFlipped }: Pair): [Standing, Standing] {
   const pxPerMetre = (scene.pxPerMetre * frame.widthPx) / scene.widthPx
   const mirror = isFlipped ? -1 : 1
   const stand = (index: 0 | 1): Standing => {
-    const { anchors, widthPx, standY, pxPerMetre: platePxPerMetre, place, kind } = attire[index]
+    const { anchors, widthPx, standY, pxPerMetre: platePxPerMetre, place, pose, kind } = attire[index]
     const scale = pxPerMetre / platePxPerMetre
     const x = frame.widthPx / 2 + (neckCentre(anchors) - widthPx / 2) * scale * mirror
     const y = frame.heightPx * (1 - scene.standFraction) + (anchors.pit[1] - standY) * scale
@@ -32,7 +34,8 @@ export function placePair({ frame, scene, attire, isFlipped }: Pair): [Standing,
       isFlipped,
       isInFront: place === 'second',
       pxPerMetre,
-      headScale: headShare[kind] * nearer(attire[index]) ** nearness,
+      headScale:
+        headShare[kind] * nearer(attire[index]) ** nearness * (fullPoses.includes(pose) ? largerInFull : 1),
     }
   }
   return [stand(0), stand(1)]
