@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import {
   listAttire,
+  listFullScenes,
   listPairAttire,
   listScenes,
   loadAccessory,
@@ -27,6 +28,20 @@ test('every scene opens with its files and a stage that two people fit on', asyn
     expect(manifest.ambient).toBeLessThanOrEqual(0.1)
     await access(backgroundFile)
     if (foregroundFile) await access(foregroundFile)
+  }
+})
+
+test('a scene with its ground shows people smaller and higher up than the scene alone, and the others have none', async () => {
+  const scenes = await Promise.all(listScenes().map(loadScene))
+  const grounded = scenes.filter(({ full }) => full)
+  expect(grounded.map(({ manifest }) => manifest.name)).toEqual(listFullScenes())
+  for (const { manifest, full } of grounded) {
+    if (!full) continue
+    const { name, widthPx, heightPx, pxPerMetre, standFraction } = full.manifest
+    expect({ name, shape: widthPx / heightPx }).toEqual({ name: manifest.name, shape: 3 / 4 })
+    expect(pxPerMetre / widthPx).toBeLessThan((0.6 * manifest.pxPerMetre) / manifest.widthPx)
+    expect(standFraction).toBeGreaterThan(manifest.standFraction + 0.1)
+    await access(full.backgroundFile)
   }
 })
 
