@@ -64,15 +64,18 @@ test('what is liked best comes first: the first poses, then the others, each nea
   expect(recent[3]).toBe('arm-in-arm hips 0-1')
 })
 
-test('a pose from head to hem is for scenes with ground, and has no other framing', () => {
+test('a pose from head to hem is for scenes with ground, has no other framing and comes after nearer ones', () => {
   const whole = {
     poses: ['embrace', 'walking'],
     plates: [...plates, 'walking-first-suit-navy', 'walking-second-gown-lace'],
+    framings: ['hips', 'waist'] as const,
   }
-  const namesOn = (hasGround: boolean) =>
-    new Set(seeds.map((seed) => ask({ ...whole, firstPoses: ['embrace'], hasGround, seed })?.name))
-  expect(namesOn(false)).toEqual(new Set(['embrace hips 0-1']))
-  expect(namesOn(true)).toEqual(new Set(['embrace hips 0-1', 'walking full 0-1']))
+  const namesOf = (given: Partial<CompositionQuestion>) =>
+    new Set(seeds.map((seed) => ask({ ...whole, seed, ...given })?.name))
+  const recent = ['embrace waist 0-1', 'embrace hips 0-1']
+  expect(namesOf({ hasGround: true })).toEqual(new Set(['embrace waist 0-1']))
+  expect(namesOf({ hasGround: true, recent })).toEqual(new Set(['walking full 0-1']))
+  expect(namesOf({ hasGround: false, recent })).toEqual(new Set(['embrace hips 0-1']))
 })
 
 test('a pose that only one of them was drawn in is nobody’s', () => {

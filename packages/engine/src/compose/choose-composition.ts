@@ -51,7 +51,7 @@ export interface Composition {
  * A pose that both garments are drawn in and whose light is the scene's, as near as a framing shows it. It is one that
  * was not used yet, or else the one that was used longest ago: first of those that suit gazes and light of the faces best,
  * then also with light from the other side; among these, those on bodies as broad as the faces come first, of the first
- * poses, and nearer than the widest framing. Nothing where no pose fits.
+ * poses, and nearer than the hips. Nothing where no pose fits.
  */
 export function chooseComposition({
   recent,
@@ -91,7 +91,8 @@ function faultsOf(
   { litFrom, firstPoses, framings }: Pick<CompositionQuestion, 'litFrom' | 'firstPoses' | 'framings'>,
 ): number {
   const isMislit = litFrom !== undefined && isFlipped !== (litFrom === 'right')
-  const isLikedLess = Number(!firstPoses.includes(pose)) + Number(framing === framings[0])
+  const isFar = framing === framings[0] || framing === 'full'
+  const isLikedLess = Number(!firstPoses.includes(pose)) + Number(isFar)
   const isTooSlender = builds.some((build, i) => build === 'full' && !plates[i].endsWith('-full'))
   return (
     gazeFault * Number(looksAway) +
