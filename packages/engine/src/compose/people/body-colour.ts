@@ -11,7 +11,7 @@ const litPower = 0.5
  * In a neck's shade the film shows more colour than in a face's light: this share of OKLab chroma evens it out. Of pale
  * skin a large even chest looks more colourful still: from a lightness on the share falls to less.
  */
-const chroma = { share: 0.94, ofPale: 0.82, from: 0.52, full: 0.7 }
+const chroma = { share: 0.94, ofPale: 0.88, from: 0.52, full: 0.7 }
 /** Film takes colour out of a face near white and not out of its neck: OKLab lightness from which chroma falls, and by how much. */
 const nearWhite = { from: 0.8, full: 0.93, lost: 0.2 }
 /** A face lit or exposed into neon does not colour a whole body: of OKLab chroma over this a share is kept. */
