@@ -10,7 +10,7 @@ const FRAME_PX_PER_METRE = 930 / 900
 const STAND_FRACTION = 1 - 505 / 1200
 // What kit/stage.py shows of the couple's plane from head to hem, and where a neck's pit at 1.475 m lies there.
 const FULL_HEIGHT_M = 2.3
-// Ground near the camera takes twice as long, and is as clean with this share of the samples.
+// Ground near the camera takes twice as long: it gets this share of the samples.
 const NEAR_GROUND_SAMPLES = 0.6
 const FULL_STAND_FRACTION = 0.7605
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   listAttire,
   listAttireBacks,
+  listFullScenes,
   listPairAttire,
   listScenes,
   loadAttire,
@@ -180,3 +181,13 @@ function tableOf(script: string, name: string): string[] {
   const [, body = ''] = new RegExp(`^${name} = \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(script) ?? []
   return [...body.matchAll(/^ {4}'([a-z-]+)':/gm)].map(([, key]) => key)
 }
+
+test.each(listFullScenes())(
+  'scene %s shows as many metres with its ground as its camera sees',
+  async (name) => {
+    const { full } = await loadScene(name)
+    const [, metres] = /^FULL_HEIGHT_M = ([\d.]+)$/m.exec(scriptOf('kit.stage')) ?? []
+
+    expect((full?.manifest.heightPx ?? 0) / (full?.manifest.pxPerMetre ?? 1)).toBeCloseTo(Number(metres), 2)
+  },
+)

@@ -40,7 +40,7 @@ def _press(shell, side, sign, crotch_z):
     fold = np.exp(-np.abs(angle) / 0.16) + np.exp(-np.abs(np.abs(angle) - np.pi) / 0.16)
     thigh = np.median(radius[np.abs(depth - 0.05) < 0.1])
     narrow = thigh * (0.95 - 0.16 * np.clip(depth, 0, 2))
-    # Over the shoe the cloth breaks; above it hangs in folds of its own, unlike on both legs.
+    # Over the shoe the cloth breaks; above it hangs in folds, other ones on each leg.
     breaks = 0.0035 * np.sin((z - HEM_Z_M) / 0.062 * 2 * np.pi + 1.4 * np.sin(angle + sign)) * smoothstep(0.26, 0.10, z)
     hangs = 0.003 * np.sin(3 * angle + 11 * z + sign) * smoothstep(0.2, 0.6, depth)
     narrow = narrow + hangs + breaks * smoothstep(HEM_Z_M, HEM_Z_M + 0.02, z)
