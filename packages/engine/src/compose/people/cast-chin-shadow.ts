@@ -14,10 +14,11 @@ export interface ChinShadow {
   frame: Box
 }
 
-/** A wide shadow of the whole head, and the dark line where the jaw meets the neck. */
+/** A wide shadow of the whole head, the dark line where the jaw meets the neck, and what jaw and hair keep of the rim light. */
 const shadows = [
   { dropMetres: 0.024, asideMetres: 0.011, blurMetres: 0.024, strength: 0.32, strengthOnOwnNeck: 0.08 },
   { dropMetres: 0.005, asideMetres: 0.001, blurMetres: 0.0035, strength: 0.3, strengthOnOwnNeck: 0.05 },
+  { dropMetres: 0.008, asideMetres: -0.016, blurMetres: 0.012, strength: 0.34, strengthOnOwnNeck: 0.1 },
 ]
 /** Shadow on skin is warm: red light is scattered into it. */
 const tint = { r: 0.72, g: 1, b: 1.12 }

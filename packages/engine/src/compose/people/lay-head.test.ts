@@ -60,13 +60,13 @@ test('hair behind the neck is laid dark and only where it was seen', () => {
   expect(person.a[0]).toBe(0)
 })
 
-test('the head’s shadow darkens under the chin by a fifth, warmly, and never lightens', () => {
+test('the head’s shadow darkens under the chin by three tenths, warmly, and never lightens', () => {
   const person = emptyPerson(frame)
   for (const plane of [person.r, person.g, person.b, person.a]) plane.fill(1)
   castChinShadow({ person, head, ownNeck: null, light: 'left', pxPerMetre: 930, frame })
   const under = (chinY + 8) * frame.widthPx + 450
-  expect(person.g[under]).toBeLessThan(0.86)
-  expect(person.g[under]).toBeGreaterThan(0.7)
+  expect(person.g[under]).toBeLessThan(0.78)
+  expect(person.g[under]).toBeGreaterThan(0.62)
   expect(person.r[under]).toBeGreaterThan(person.g[under])
   expect(person.b[under]).toBeLessThan(person.g[under])
   expect(person.g[(chinY + 160) * frame.widthPx + 450]).toBeGreaterThan(0.99)
@@ -90,4 +90,21 @@ test('light from the right casts the shadow to the left', () => {
     return person.g[(chinY + 12) * frame.widthPx + 400]
   }
   expect(shade('right')).toBeLessThan(shade('left'))
+})
+
+test('beside the jaw a neck is as dark on the light’s side as on the other', () => {
+  const person = emptyPerson(frame)
+  person.g.fill(1)
+  castChinShadow({ person, head, ownNeck: null, light: 'left', pxPerMetre: 930, frame })
+  const { box } = head
+  const row = chinY - 20
+  const share = (x: number) => head.head[(row - box.top) * box.widthPx + x - box.left]
+  let left = 450
+  while (share(left) > 0.5) left--
+  let right = 450
+  while (share(right) > 0.5) right++
+  const lit = person.g[row * frame.widthPx + left - 6]
+  const turned = person.g[row * frame.widthPx + right + 6]
+  expect(lit).toBeLessThan(0.72)
+  expect(Math.abs(lit - turned)).toBeLessThan(0.1)
 })
