@@ -5,13 +5,13 @@ import type { HeadView } from '../crop/head-view.ts'
 import { type Bunch, bunchesOf, lowerEdge } from './hair-ends.ts'
 
 /** By how much hair ends above the photo's lower edge: always, at the sides of a bunch, and as its locks differ; cm. */
-const shorterCm = { least: 0.2, aside: 2.2, uneven: 1.8 }
+const shorterCm = { least: 0.2, aside: 2.6, uneven: 2.4 }
 /** Over this length hair thins out strand by strand, cm. */
-const thinningCm = 2.6
+const thinningCm = 3.8
 const lockCm = 1.7
 const strandCm = { wide: 0.45, fine: 0.11 }
 /** How far strands of a bunch run together on the way to their ends. */
-const drawnTogether = 0.22
+const drawnTogether = 0.32
 /** Hair that ends higher than this against the chin is beside the jaw: its border fades only, cm. */
 const fromBelowChinCm = -3
 /** Beside the jaw there is less to taper than on the chest. */
