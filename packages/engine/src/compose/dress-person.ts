@@ -15,6 +15,7 @@ import { layAttire, type NeckFit } from './people/lay-attire.ts'
 import { layHairBehind } from './people/lay-hair-behind.ts'
 import { layHead } from './people/lay-head.ts'
 import { lightHead } from './people/light-head.ts'
+import { mottleSkin } from './people/mottle-skin.ts'
 import { emptyPerson, type PersonLayer } from './people/person-layer.ts'
 import { warpHead } from './people/warp-head.ts'
 import type { Standing } from './place/place-couple.ts'
@@ -65,6 +66,7 @@ export function dressPerson(dressing: Dressing): DressedPerson {
   if (!covering) layHairBehind(person, head, adaptColour(adaptation, photo.hairColour))
   const shown = displayAttire(plate, tint, gains, dye)
   evenSkin(shown, body)
+  mottleSkin(shown)
   const scarf = photo.isDraped && scarfColour(photo)
   if (scarf) coverNeck(shown, adaptColour(adaptation, scarf), body)
   layAttire(person, { shown, standing, neck: neckOf(place), box })
@@ -99,6 +101,7 @@ function layOver(
   const person = emptyPerson(box)
   const shown = displayAttire(plate, tint, gains, dye)
   evenSkin(shown, body)
+  mottleSkin(shown)
   layAttire(person, { shown, standing, neck: neckOf(place), box })
   crispAttire(person, standing.pxPerMetre)
   return person
