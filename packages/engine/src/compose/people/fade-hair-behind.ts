@@ -8,9 +8,9 @@ export interface HairBehind {
   pxPerCm: number
 }
 
-const fadeCm = 2.4
-const raggedCm = 1.3
-const strandCm = 0.35
+const fadeCm = 4
+const raggedCm = 1.6
+const strandCm = 0.25
 
 /** Lets the hair behind a neck end in uneven strands instead of along a line; alpha, a byte a pixel. */
 export function fadeHairBehind({ hairBehind, widthPx, heightPx, pxPerCm }: HairBehind): Uint8Array {

@@ -74,7 +74,7 @@ export function cutHead({ view, alpha, colours: given }: HeadCutInput): HeadCut 
     outline,
     hair: covered.map((share, i) => (alpha[i] < leastPerson && masks.head[i] < leastPerson ? 0 : share)),
     neck: measureNeck({ view, parts, alpha }),
-    hairBehind: fillHairBehind({ view, parts, alpha, looseHair: masks.looseHair, colours }),
+    hairBehind: fillHairBehind({ view, parts, alpha, ...masks, colours }),
     beardCm,
     hairBelowChinCm: seenBelowChinCm,
     hairLikeBackgroundPercent,

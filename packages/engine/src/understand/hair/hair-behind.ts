@@ -9,6 +9,8 @@ export interface HairBehindInput {
   view: HeadView
   parts: HeadParts
   alpha: Float32Array
+  /** Alpha of the head, hands dropped. */
+  head: Float32Array
   looseHair: Float32Array
   /** The person's colours, three bytes a px. */
   colours: Uint8Array
@@ -24,9 +26,19 @@ const everyPixel = 7
 const leastSamples = 200
 /** A wider gap than this is no longer a neck between two falls of hair. */
 const widestGapCm = 17
+/** What is filled begins under hair, face or neck that is no further up than this. */
+const hangsFromCm = 0.5
+const besideUnhungCm = 1.5
 
 /** Fills the gap between hair on both sides of the neck, to be drawn behind the neck. */
-export function fillHairBehind({ view, parts, alpha, looseHair, colours }: HairBehindInput): HairBehind {
+export function fillHairBehind({
+  view,
+  parts,
+  alpha,
+  head,
+  looseHair,
+  colours,
+}: HairBehindInput): HairBehind {
   const samples = sampleHair(looseHair, colours)
   const filled = new Float32Array(alpha.length)
   if (samples.length <= leastSamples) return { alpha: filled, colour: [0, 0, 0] }
@@ -46,10 +58,31 @@ export function fillHairBehind({ view, parts, alpha, looseHair, colours }: HairB
     const to = y * widthPx + Math.min(widthPx - 1, right + overlapPx)
     filled.fill(smoothstep(lastRow, chinY + 4 * pxPerCm, y), from, to + 1)
   }
+  dropUnhung(filled, head, view)
   return {
     alpha: gaussianBlur(filled, widthPx, heightPx, 0.25 * pxPerCm),
     colour: [0, 1, 2].map((c) => median(samples.map((sample) => sample[c]))) as [number, number, number],
   }
+}
+
+/** Clears the columns of a filling, and those beside them, that hang from nothing: between face and hair a hand was. */
+function dropUnhung(
+  filled: Float32Array,
+  head: Float32Array,
+  { widthPx, heightPx, pxPerCm }: Pick<HeadView, 'widthPx' | 'heightPx' | 'pxPerCm'>,
+): void {
+  const reach = Math.round(hangsFromCm * pxPerCm)
+  const beside = Math.round(besideUnhungCm * pxPerCm)
+  const unhung = Array.from({ length: widthPx }, (_, x) => {
+    let top = 0
+    while (top < heightPx && filled[top * widthPx + x] === 0) top++
+    if (top === heightPx) return false
+    for (let y = Math.max(0, top - reach); y <= top; y++) if (head[y * widthPx + x] > 0.5) return false
+    return true
+  })
+  for (let x = 0; x < widthPx; x++)
+    if (unhung.slice(Math.max(0, x - beside), x + beside + 1).includes(true))
+      for (let y = 0; y < heightPx; y++) filled[y * widthPx + x] = 0
 }
 
 function sampleHair(looseHair: Float32Array, colours: Uint8Array): Rgb[] {
