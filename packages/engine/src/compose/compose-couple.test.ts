@@ -92,7 +92,7 @@ test('the neck follows the face: dark under a dark face, never lighter than it',
   const swapped = await compose([dark, pale])
   const neck = ({ picture, faces }: Composite) => {
     const [x] = middle(faces[0].oval)
-    return light(picture, [x, lowest(faces[0].oval) + 16])
+    return light(picture, [x, lowest(faces[0].oval) + 26])
   }
   expect(neck(swapped)).toBeLessThan(neck(couple) / 2)
   expect(neck(couple)).toBeLessThan(luminance(pale.skin))

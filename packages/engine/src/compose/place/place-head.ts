@@ -35,7 +35,7 @@ export interface HeadPlace {
 export const headMetresPerCm = { suit: 0.0096, dress: 0.0089 }
 
 /** Height of the chin over the neck pit of the plates, metres. */
-export const chinAbovePitMetres = { suit: 0.076, dress: 0.077 }
+export const chinAbovePitMetres = { suit: 0.076, dress: 0.068 }
 
 /** A head that is bowed further than most brings its chin nearer to the pit: from degrees, metres for each, at most. */
 const bow = { fromDeg: 14, metresPerDeg: 0.0013, mostMetres: 0.022 }
