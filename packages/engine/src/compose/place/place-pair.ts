@@ -15,7 +15,7 @@ const headShare = { suit: 0.97, dress: 0.99 }
 /** Of two heads side by side the nearer one soon looks too large: this power of what the camera saw is kept. */
 const nearness = 0.5
 /** Seen from head to hem, judges found heads small for the shoulders: by this much they are larger. */
-const largerInFull = 1.04
+const largerInFull = 1.08
 
 /** Stands two people as their pose was drawn: upright as the plates are, its frame's middle in the middle. */
 export function placePair({ frame, scene, attire, isFlipped }: Pair): [Standing, Standing] {
