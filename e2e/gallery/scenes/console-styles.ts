@@ -152,7 +152,7 @@ export const consoleStylesScenes: readonly Scene[] = [
     shows: 'Always shown first',
     act: press('Reorder Categories'),
   },
-  { ...live, name: 'console-import', shows: /^Import 8 categories with 80 styles/, act: chooseFile },
+  { ...live, name: 'console-import', shows: /^Import 10 categories with 93 styles/, act: chooseFile },
   {
     ...live,
     name: 'console-conflict',

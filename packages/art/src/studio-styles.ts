@@ -26,6 +26,8 @@ const categories = [
   'rustic-barn',
   'city-night',
   'winter',
+  'great-outdoors',
+  'town-and-home',
 ]
 
 /** The shipped styles in the catalogue's order. */

@@ -9,6 +9,20 @@ export const placeWords: readonly { place: string; words: RegExp }[] = [
     words: /\b(?:ballroom|salon|drawing room|banquet hall|indoors?|interior|hotel)\b/i,
   },
   { place: 'indoor-candlelight', words: /\bcandle(?:s|-?lit|-?light)\b/i },
+  {
+    place: 'library',
+    words: /\b(?:library|bookshel(?:f|ves)|bookcases?|reading (?:room|hall)|shelves of books)\b/i,
+  },
+  { place: 'registry', words: /\b(?:registry|register office|town hall|city hall|courthouse)\b/i },
+  { place: 'home', words: /\b(?:living room|at home|sofa)\b/i },
+  { place: 'rooftop', words: /\broof terrace\b(?![\s\S]*\b(?:dusk|afterglow|twilight|night|downtown)\b)/i },
+  { place: 'desert', words: /\b(?:deserts?|mesas?|buttes?|sandstone)\b/i },
+  { place: 'mountain', words: /\b(?:mountains?|alpine meadow|alps|summits?)\b/i },
+  { place: 'lake', words: /\b(?:lakes?|lakeside|jetty)\b/i },
+  {
+    place: 'forest',
+    words: /\b(?:forest|woods?|woodland|beech(?:es)?)\b(?![\s\S]*\b(?:snow\w*|winter|frost\w*)\b)/i,
+  },
   { place: 'beach', words: /\b(?:beach|seaside|shore|ocean|sea|dunes?|surf|tide)\b/i },
   { place: 'castle', words: /\b(?:castle|palace|ch[aâ]teau|fortress|turrets?)\b/i },
   { place: 'vineyard', words: /\b(?:vineyards?|vines?|winery|grapes)\b/i },
@@ -46,6 +60,8 @@ export const finishWords: readonly { finish: StudioRecipe['finish']; words: RegE
 export const garmentWords = {
   gown: [
     { name: 'gown-modest', words: /\bmodest\b/i },
+    { name: 'gown-boho', words: /\bboh(?:o|emian)\b|\bbell sleeves?\b/i },
+    { name: 'gown-slip', words: /\bslip (?:dress|gown)\b|\bcowl neck/i },
     {
       name: 'gown-lace-high',
       words: /\bhigh[- ](?:necked|neck|collared?)\b.*\blace\b|\blace\b.*\bhigh neck/i,
@@ -60,6 +76,8 @@ export const garmentWords = {
   suit: [
     { name: 'suit-sherwani', words: /\bsherwani\b/i },
     { name: 'suit-velvet', words: /\bvelvet\b/i },
+    { name: 'suit-linen', words: /\blinen\b[^.;,]*\b(?:suit|jacket)\b/i },
+    { name: 'suit-morning', words: /\bmorning (?:suit|coat|dress)\b/i },
     { name: 'suit-ivory', words: /\b(?:ivory|white|cream)\b[^.;,]*\b(?:dinner jacket|tuxedo|suit)\b/i },
     { name: 'suit-navy', words: /\b(?:navy|dark blue|midnight)\b[^.;,]*\b(?:suit|tuxedo)\b/i },
     { name: 'suit-grey', words: /\b(?:grey|gray|charcoal)\b[^.;,]*\b(?:suit|tuxedo)\b/i },
