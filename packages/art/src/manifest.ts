@@ -63,6 +63,8 @@ export interface AttireManifest {
   }
   /** Half width of the plate's neck at the anchors, px. */
   neckHalfPx: number
+  /** Whether its cloth reaches up the neck; absent where the pit is bare. */
+  coversNeck?: boolean
   /** Degrees the body is turned; positive turns to the viewer's right. */
   turnDeg: number
   /** Side on which the partner stands when the plate is not flipped. */

@@ -20,8 +20,9 @@ const shadows = [
   { dropMetres: 0.005, asideMetres: 0.001, blurMetres: 0.0035, strength: 0.3, strengthOnOwnNeck: 0.05 },
   { dropMetres: 0.008, asideMetres: -0.016, blurMetres: 0.012, strength: 0.34, strengthOnOwnNeck: 0.1 },
 ]
-/** Shadow on skin is warm: red light is scattered into it. */
+/** Shadow on skin is warm: red light is scattered into it. On cloth it is grey, and lighter by this share. */
 const tint = { r: 0.72, g: 1, b: 1.12 }
+const onCloth = 0.75
 
 /** Darkens neck and chest under the head and its hair. */
 export function castChinShadow(request: ChinShadow): void {
@@ -50,10 +51,12 @@ function castShadow(
       if (depth < 0.004) continue
       const i = row + x
       const own = ownNeck ? ownNeck[i] : 0
-      const share = depth * (strength + (strengthOnOwnNeck - strength) * own)
-      person.r[i] *= 1 - share * tint.r
-      person.g[i] *= 1 - share * tint.g
-      person.b[i] *= 1 - share * tint.b
+      const skin = Math.max(person.skin[i], own)
+      const share =
+        depth * (strength + (strengthOnOwnNeck - strength) * own) * (onCloth + (1 - onCloth) * skin)
+      person.r[i] *= 1 - share * (1 + (tint.r - 1) * skin)
+      person.g[i] *= 1 - share * (1 + (tint.g - 1) * skin)
+      person.b[i] *= 1 - share * (1 + (tint.b - 1) * skin)
     }
   }
 }

@@ -62,7 +62,7 @@ test('hair behind the neck is laid dark and only where it was seen', () => {
 
 test('the head’s shadow darkens under the chin by three tenths, warmly, and never lightens', () => {
   const person = emptyPerson(frame)
-  for (const plane of [person.r, person.g, person.b, person.a]) plane.fill(1)
+  for (const plane of [person.r, person.g, person.b, person.a, person.skin]) plane.fill(1)
   castChinShadow({ person, head, ownNeck: null, light: 'left', pxPerMetre: 930, frame })
   const under = (chinY + 8) * frame.widthPx + 450
   expect(person.g[under]).toBeLessThan(0.78)
@@ -75,7 +75,7 @@ test('the head’s shadow darkens under the chin by three tenths, warmly, and ne
 
 test('where the jaw meets the neck it is darker by a tenth than a centimetre lower', () => {
   const person = emptyPerson(frame)
-  person.g.fill(1)
+  for (const plane of [person.g, person.skin]) plane.fill(1)
   castChinShadow({ person, head, ownNeck: null, light: 'left', pxPerMetre: 930, frame })
   const under = (metres: number) => person.g[(chinY + Math.round(metres * 930)) * frame.widthPx + 450]
   expect(under(0.003)).toBeLessThan(0.92 * under(0.013))
@@ -85,7 +85,7 @@ test('where the jaw meets the neck it is darker by a tenth than a centimetre low
 test('light from the right casts the shadow to the left', () => {
   const shade = (light: 'left' | 'right') => {
     const person = emptyPerson(frame)
-    person.g.fill(1)
+    for (const plane of [person.g, person.skin]) plane.fill(1)
     castChinShadow({ person, head, ownNeck: null, light, pxPerMetre: 930, frame })
     return person.g[(chinY + 12) * frame.widthPx + 400]
   }
@@ -94,7 +94,7 @@ test('light from the right casts the shadow to the left', () => {
 
 test('beside the jaw a neck is as dark on the light’s side as on the other', () => {
   const person = emptyPerson(frame)
-  person.g.fill(1)
+  for (const plane of [person.g, person.skin]) plane.fill(1)
   castChinShadow({ person, head, ownNeck: null, light: 'left', pxPerMetre: 930, frame })
   const { box } = head
   const row = chinY - 20
@@ -107,4 +107,18 @@ test('beside the jaw a neck is as dark on the light’s side as on the other', (
   const turned = person.g[row * frame.widthPx + right + 6]
   expect(lit).toBeLessThan(0.72)
   expect(Math.abs(lit - turned)).toBeLessThan(0.1)
+})
+
+test('on cloth the head’s shadow is grey, and lighter than on skin', () => {
+  const under = (chinY + 8) * frame.widthPx + 450
+  const shaded = (skin: number) => {
+    const person = emptyPerson(frame)
+    for (const plane of [person.r, person.g, person.b, person.a]) plane.fill(1)
+    person.skin.fill(skin)
+    castChinShadow({ person, head, ownNeck: null, light: 'left', pxPerMetre: 930, frame })
+    return person
+  }
+  const [cloth, skin] = [shaded(0), shaded(1)]
+  expect(cloth.r[under]).toBeCloseTo(cloth.b[under], 5)
+  expect(cloth.g[under]).toBeGreaterThan(skin.g[under] + 0.03)
 })

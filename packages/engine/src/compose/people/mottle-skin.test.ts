@@ -33,7 +33,8 @@ test('even skin becomes uneven by a few hundredths and keeps its colour in the m
 test('its patches differ in red, not in light alone', () => {
   const attire = drawn()
   mottleSkin(attire)
-  const redness = onSkin(attire.r).map((red, i) => red / onSkin(attire.g)[i])
+  const green = onSkin(attire.g)
+  const redness = onSkin(attire.r).map((red, i) => red / green[i])
   expect(deviationOf(redness) / meanOf(redness)).toBeGreaterThan(0.01)
 })
 

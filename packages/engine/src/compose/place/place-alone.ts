@@ -38,5 +38,6 @@ export function placeAlone({
     isFlipped: attire.flippable && isLitFromRight === (attire.light === 'left'),
     isInFront: true,
     pxPerMetre,
+    coversNeck: attire.coversNeck,
   }
 }

@@ -16,6 +16,8 @@ export interface Standing {
   pxPerMetre: number
   /** Size of the head against the usual one; 1 when absent. */
   headScale?: number
+  /** Whether the garment's cloth reaches up the neck. */
+  coversNeck?: boolean
 }
 
 interface Frame {
@@ -64,6 +66,7 @@ export function placeCouple({ frame, scene, attire, sideLightStops }: Couple): [
       isFlipped: shouldFlip(attire[index], side, sideLightStops[index]),
       isInFront: index === front,
       pxPerMetre,
+      coversNeck: attire[index].coversNeck,
     }
   }
   return [stand(0), stand(1)]

@@ -26,6 +26,13 @@ test('the chin comes to lie over the neck pit, within a thousandth of a metre, w
   }
 })
 
+test('over a high collar a chin is higher, so that some neck is seen', () => {
+  const head = examplePortrait()
+  const heightOf = (coversNeck?: boolean) =>
+    left.pit[1] - placeHead(head, { ...left, coversNeck }, 'dress').uprightChin[1]
+  expect(heightOf(true) - heightOf()).toBeCloseTo(0.009 * left.pxPerMetre, 3)
+})
+
 test('a bowed head brings its chin nearer to the pit, by 2.2 centimetres at most', () => {
   const heightOf = (pitchDeg: number) => {
     const head = examplePortrait({ pitchDeg })

@@ -36,6 +36,8 @@ export const headMetresPerCm = { suit: 0.0096, dress: 0.0089 }
 
 /** Height of the chin over the neck pit of the plates, metres. */
 export const chinAbovePitMetres = { suit: 0.076, dress: 0.068 }
+/** Over cloth that reaches up the neck a chin is higher, or no neck would be seen, metres. */
+const raisedOverClothMetres = 0.009
 
 /** A head that is bowed further than most brings its chin nearer to the pit: from degrees, metres for each, at most. */
 const bow = { fromDeg: 14, metresPerDeg: 0.0013, mostMetres: 0.022 }
@@ -51,13 +53,14 @@ const maxNeckPerJaw = 1.12
 
 /** Puts a levelled head on a standing body. */
 export function placeHead(head: HeadMeasures, standing: Standing, kind: Attire): HeadPlace {
-  const { pit, leanRad, side, headScale = 1 } = standing
+  const { pit, leanRad, side, headScale = 1, coversNeck = false } = standing
   const pxPerMetre = standing.pxPerMetre * headScale
   const scale = (headMetresPerCm[kind] * pxPerMetre) / head.pxPerCm
   const maxOffset = maxChinOffsetMetres * pxPerMetre
   const chinOffsetPx = clamp((head.chin[0] - head.neckCentreX) * scale, -maxOffset, maxOffset)
   const bowedMetres = clamp((head.pitchDeg - bow.fromDeg) * bow.metresPerDeg, 0, bow.mostMetres)
-  const chinAbovePitPx = (chinAbovePitMetres[kind] - bowedMetres) * pxPerMetre
+  const raisedMetres = coversNeck ? raisedOverClothMetres : 0
+  const chinAbovePitPx = (chinAbovePitMetres[kind] + raisedMetres - bowedMetres) * pxPerMetre
   const uprightChin: Point = [pit[0] + chinOffsetPx, pit[1] - chinAbovePitPx]
   const inwards = side === 'left' ? 1 : -1
   const { share, mostDeg } = head.rollDeg * inwards > 0 ? keptTilt.inwards : keptTilt.outwards

@@ -34,6 +34,7 @@ export function placePair({ frame, scene, attire, isFlipped }: Pair): [Standing,
       isFlipped,
       isInFront: place === 'second',
       pxPerMetre,
+      coversNeck: attire[index].coversNeck,
       headScale:
         headShare[kind] * nearer(attire[index]) ** nearness * (fullPoses.includes(pose) ? largerInFull : 1),
     }

@@ -6,6 +6,7 @@ import type { UprightCrop } from '../crop/level-crop.ts'
 import { flood } from '../flood.ts'
 import { withClothFromAfar } from './cloth-from-afar.ts'
 import { clothOverBrows, type HeadwearKind } from './cloth-over-brows.ts'
+import { dropForeignCloth } from './drop-foreign-cloth.ts'
 import { fillGaps } from './fill-gaps.ts'
 import { type ClothMap, type Headwear, mapCloth } from './headwear.ts'
 import { hoodOverBrows } from './hood-over-brows.ts'
@@ -95,7 +96,10 @@ function findWorn(
   const last = lastRowsOf(kind, cloth, classes)
   const worn = wornCloth(cloth, from, last)
   if (isCurtain(cloth, classes, worn) || (isScarf && !reachesUnderChin(cloth, worn))) return null
-  if (isScarf) fillGaps(cloth, classes, worn)
+  if (isScarf) {
+    dropForeignCloth(cloth, worn)
+    fillGaps(cloth, classes, worn)
+  }
   const share = softened(cloth, worn, last)
   const coveredPx = share.reduce((count, value) => count + (value > 0.5 ? 1 : 0), 0)
   if (coveredPx < (kind === 'hat' || kind === 'wrap' ? leastHatCm2 : leastAreaCm2) * cloth.pxPerCm ** 2)

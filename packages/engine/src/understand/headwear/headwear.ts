@@ -17,6 +17,8 @@ export interface ClothMap {
   heightPx: number
   pxPerCm: number
   mesh: Float32Array
+  /** Three sRGB bytes a px. */
+  rgb: Uint8Array
   /** 1 where cloth or another thing that is worn lies; glasses and jewels are among it. */
   isCloth: Uint8Array
   /** 1 where the photo has px. */
@@ -46,6 +48,7 @@ export function mapCloth({ image, isInside, pxPerCm, mesh }: UprightCrop, classe
     heightPx: image.heightPx,
     pxPerCm,
     mesh,
+    rgb: image.data,
     isCloth,
     isInside,
     faceX,
