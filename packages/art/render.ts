@@ -1,14 +1,15 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { attireBackRecipes } from './blender/attire-back-recipes.ts'
-import { attireRecipes } from './blender/attire-recipes.ts'
+import { attireRecipes, buildsAlone } from './blender/attire-recipes.ts'
 import { drawAttire } from './blender/draw-attire.ts'
 import { drawAttireBack } from './blender/draw-attire-back.ts'
 import { drawCovering } from './blender/draw-covering.ts'
 import { drawPair } from './blender/draw-pair.ts'
 import { drawFullScene, drawScene } from './blender/draw-scene.ts'
 import { drawVeil } from './blender/draw-veil.ts'
-import { pairBuilds, pairGarments, pairPlaces, pairPoses } from './blender/pair-recipes.ts'
+import { pairPlaces, pairPoses } from './blender/pair-recipes.ts'
+import { builds } from './blender/recipe.ts'
 import { sceneRecipes } from './blender/scene-recipes.ts'
 import { denoiserWeights, requireTools } from './blender/tools.ts'
 import type { Workshop } from './blender/workshop.ts'
@@ -42,14 +43,16 @@ for (const [name, recipe] of Object.entries(sceneRecipes)) {
 }
 for (const [name, recipe] of Object.entries(attireRecipes)) {
   drawings[name] = (shop) => drawAttire(shop, name, recipe)
+  for (const build of buildsAlone[name] ?? [])
+    drawings[`${name}-${build}`] = (shop) => drawAttire(shop, `${name}-${build}`, recipe, build)
 }
 for (const [name, recipe] of Object.entries(attireBackRecipes)) {
   drawings[`back/${name}`] = (shop) => drawAttireBack(shop, name, recipe)
 }
-for (const [garment, recipe] of Object.entries(pairGarments))
+for (const [garment, recipe] of Object.entries(attireRecipes))
   for (const pose of pairPoses)
     for (const place of pairPlaces)
-      for (const build of pairBuilds) {
+      for (const build of builds) {
         const key = { pose, place, garment: build === 'average' ? garment : `${garment}-${build}` }
         drawings[`pairs/${pairAttireName(key)}`] = (shop) => drawPair(shop, key, recipe, build)
       }

@@ -3,8 +3,8 @@ import type { AttireBackManifest } from '../src/manifest.ts'
 import { lacePattern } from './draw-attire.ts'
 import { publish } from './publish.ts'
 import {
+  ATTIRE_BACK_ENCODING,
   ATTIRE_BACK_SIZE,
-  ATTIRE_ENCODING,
   type AttireBackRecipe,
   HAIR_REFERENCE,
   SKIN_REFERENCE,
@@ -35,7 +35,7 @@ export async function drawAttireBack(shop: Workshop, name: string, recipe: Attir
     k0: path.join(workbench, 'k0.webp'),
     d: path.join(workbench, 'd.webp'),
     hair: path.join(workbench, 'hair.webp'),
-    encoding: ATTIRE_ENCODING,
+    encoding: ATTIRE_BACK_ENCODING,
   }
   await draw(shop, job)
   const { points, pxPerMetre } = (await finish(shop, job)) as Measured
@@ -49,7 +49,7 @@ export async function drawAttireBack(shop: Workshop, name: string, recipe: Attir
     widthPx: size.widthPx,
     heightPx: size.heightPx,
     pxPerMetre,
-    encoding: ATTIRE_ENCODING,
+    encoding: ATTIRE_BACK_ENCODING,
     skinReference: SKIN_REFERENCE,
     hairReference: HAIR_REFERENCE,
     anchors: points,

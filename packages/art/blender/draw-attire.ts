@@ -3,27 +3,41 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AttireManifest } from '../src/manifest.ts'
+import { bodyMesh } from './body-mesh.ts'
+import { PEOPLE_PX_PER_METRE } from './pair-recipes.ts'
 import { publish } from './publish.ts'
-import { ATTIRE_ENCODING, ATTIRE_SIZE, type AttireRecipe, SKIN_REFERENCE } from './recipe.ts'
-import { draw, drawingSize, finish, script, type Workshop } from './workshop.ts'
+import { ATTIRE_ENCODING, type AttireRecipe, BUILD_FIT, type Build, SKIN_REFERENCE } from './recipe.ts'
+import { draw, finish, script, type Workshop } from './workshop.ts'
 
 interface Measured {
+  widthPx: number
+  heightPx: number
   points: AttireManifest['anchors']
   pxPerMetre: number
   neckHalfPx: number
+  turnDeg: number
 }
 
-/** Draws a garment twice (black skin, reference skin) and writes its plates and manifest. */
-export async function drawAttire(shop: Workshop, name: string, recipe: AttireRecipe): Promise<void> {
+/** Draws a garment on somebody alone twice (black skin, reference skin) and writes its plates and manifest; the name of another build than the average one ends with it. */
+export async function drawAttire(
+  shop: Workshop,
+  name: string,
+  recipe: AttireRecipe,
+  build: Build = 'average',
+): Promise<void> {
   const workbench = path.join(shop.passes, name)
-  const size = drawingSize(shop, ATTIRE_SIZE, 9)
   const job = {
-    ...size,
     kind: 'attire',
-    module: recipe.module,
+    module: 'people.draw_alone',
+    attire: recipe.kind,
+    build,
     look: recipe.look,
-    fit: recipe.fit,
-    turnDeg: recipe.turnDeg,
+    pxPerMetre: shop.draft ? PEOPLE_PX_PER_METRE.close / 2.5 : PEOPLE_PX_PER_METRE.close,
+    samples: shop.draft ? 6 : 10,
+    frames: 28,
+    isDraft: shop.draft,
+    mesh: await bodyMesh(shop),
+    drapes: path.join(shop.passes, 'drapes'),
     lacePattern: await lacePattern(shop),
     passes: workbench,
     k0: path.join(workbench, 'k0.webp'),
@@ -34,22 +48,23 @@ export async function drawAttire(shop: Workshop, name: string, recipe: AttireRec
   const measured = (await finish(shop, job)) as Measured
   const manifest: AttireManifest = {
     name,
-    title: recipe.title,
+    title: build === 'average' ? recipe.title : `${recipe.title}, ${build} build`,
     kind: recipe.kind,
     k0: 'k0.webp',
     d: 'd.webp',
-    widthPx: size.widthPx,
-    heightPx: size.heightPx,
+    widthPx: measured.widthPx,
+    heightPx: measured.heightPx,
     pxPerMetre: measured.pxPerMetre,
     encoding: ATTIRE_ENCODING,
     skinReference: SKIN_REFERENCE,
     anchors: measured.points,
     neckHalfPx: measured.neckHalfPx,
-    turnDeg: recipe.turnDeg,
-    partnerSide: recipe.turnDeg > 0 ? 'right' : 'left',
+    ...(recipe.look.neckline === 'high' && { coversNeck: true }),
+    turnDeg: measured.turnDeg,
+    partnerSide: recipe.kind === 'dress' ? 'right' : 'left',
     light: 'left',
     flippable: true,
-    fit: recipe.fit,
+    fit: BUILD_FIT[build],
     exposure: recipe.exposure,
   }
   await publish(path.join(shop.output, 'attire', name), { plates: [job.k0, job.d], manifest })

@@ -3,9 +3,9 @@ import { type PairAttireKey, pairAttireName } from '../src/load-plates.ts'
 import { fullPoses, type PairAttireManifest } from '../src/manifest.ts'
 import { bodyMesh } from './body-mesh.ts'
 import { lacePattern } from './draw-attire.ts'
-import { PAIR_PX_PER_METRE, type PairBuild, type PairGarment } from './pair-recipes.ts'
+import { PEOPLE_PX_PER_METRE } from './pair-recipes.ts'
 import { publish } from './publish.ts'
-import { PAIR_ENCODING, SKIN_REFERENCE } from './recipe.ts'
+import { ATTIRE_ENCODING, type AttireRecipe, type Build, SKIN_REFERENCE } from './recipe.ts'
 import { draw, finish, type Workshop } from './workshop.ts'
 
 interface Measured {
@@ -24,17 +24,17 @@ interface Measured {
 export async function drawPair(
   shop: Workshop,
   key: PairAttireKey,
-  recipe: PairGarment,
-  build: PairBuild = 'average',
+  recipe: AttireRecipe,
+  build: Build = 'average',
 ): Promise<void> {
   const name = pairAttireName(key)
   const { pose, place } = key
   const workbench = path.join(shop.passes, 'pairs', name)
   const file = (plate: string) => path.join(workbench, plate)
   const view = fullPoses.includes(pose) ? 'full' : 'close'
-  const pxPerMetre = PAIR_PX_PER_METRE[view]
+  const pxPerMetre = PEOPLE_PX_PER_METRE[view]
   const job = {
-    kind: 'pair',
+    kind: 'attire',
     module: 'people.draw_pair',
     pose,
     place,
@@ -50,7 +50,7 @@ export async function drawPair(
     drapes: path.join(shop.passes, 'drapes'),
     lacePattern: await lacePattern(shop),
     passes: workbench,
-    encoding: PAIR_ENCODING,
+    encoding: ATTIRE_ENCODING,
     k0: file('k0.webp'),
     d: file('d.webp'),
     overK0: file('over-k0.webp'),
@@ -67,10 +67,11 @@ export async function drawPair(
     widthPx: measured.widthPx,
     heightPx: measured.heightPx,
     pxPerMetre: measured.pxPerMetre,
-    encoding: PAIR_ENCODING,
+    encoding: ATTIRE_ENCODING,
     skinReference: SKIN_REFERENCE,
     anchors: measured.points,
     neckHalfPx: measured.neckHalfPx,
+    ...(recipe.look.neckline === 'high' && { coversNeck: true }),
     turnDeg: measured.turnDeg,
     partnerSide: place === 'first' ? 'right' : 'left',
     light: 'left',

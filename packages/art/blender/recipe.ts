@@ -40,16 +40,20 @@ export interface SceneRecipe {
   ambient: number
 }
 
+/** A garment on bodies of people/, alone and in poses for two. */
 export interface AttireRecipe {
   title: string
   kind: 'dress' | 'suit'
-  module: string
-  /** Options of the Python module: cloth, neckline, lapel, colours. */
+  /** Names that people/gown.py or people/suit.py know. */
   look: Record<string, string>
-  fit: number
-  turnDeg: number
   exposure: number
 }
+
+/** Bodies that a garment is drawn on; a name without a build has the average one. */
+export const builds = ['average', 'slim', 'full'] as const
+export type Build = (typeof builds)[number]
+/** Width of a body against the average one. */
+export const BUILD_FIT: Record<Build, number> = { slim: 0.93, average: 1, full: 1.15 }
 
 /** A person seen from behind, with head and hair. */
 export interface AttireBackRecipe {
@@ -64,11 +68,10 @@ export interface AttireBackRecipe {
 
 /** Far out of focus, so it may be smaller than its background. */
 export const FOREGROUND_SIZE = { widthPx: 900, heightPx: 1200 } as const
-export const ATTIRE_SIZE = { widthPx: 1250, heightPx: 1500 } as const
 export const ATTIRE_BACK_SIZE = { widthPx: 960, heightPx: 1200 } as const
-export const ATTIRE_ENCODING: LightEncoding = { max: 4, gamma: 2 }
+export const ATTIRE_BACK_ENCODING: LightEncoding = { max: 4, gamma: 2 }
 /** Dark cloth that is shown from near needs finer steps in the shadows. */
-export const PAIR_ENCODING: LightEncoding = { max: 4, gamma: 3 }
+export const ATTIRE_ENCODING: LightEncoding = { max: 4, gamma: 3 }
 export const VEIL_ENCODING: LightEncoding = { max: 2.4, gamma: 3 }
 /** Skin albedo of the K1 render, the same as SKIN_REFERENCE in kit/materials.py. */
 export const SKIN_REFERENCE = [0.8, 0.56, 0.44] as const

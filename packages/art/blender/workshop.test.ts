@@ -16,7 +16,6 @@ import { drawCovering } from './draw-covering.ts'
 import { drawPair } from './draw-pair.ts'
 import { drawScene } from './draw-scene.ts'
 import { drawVeil } from './draw-veil.ts'
-import { pairGarments } from './pair-recipes.ts'
 import { sceneRecipes } from './scene-recipes.ts'
 import { draw, drawingSize, finish, type Workshop } from './workshop.ts'
 
@@ -153,13 +152,13 @@ test('a drawn garment has the measured anchors, and its lace is woven once', asy
 
   const gown = await published<AttireManifest>('attire', 'gown-lace')
   expect(gown).toMatchObject({ kind: 'dress', anchors: measured.points, neckHalfPx: 70, pxPerMetre: 1350 })
-  expect([gown.partnerSide, gown.turnDeg]).toEqual(['right', 10])
+  expect([gown.partnerSide, gown.turnDeg, gown.fit]).toEqual(['right', 29, 1])
   expect((await published<AttireManifest>('attire', 'suit-navy')).partnerSide).toBe('left')
   expect((await calls()).filter((call) => call.includes('lace_pattern.py')).length).toBe(1)
 })
 
 test('the first of a pair comes with what lies over the second, both in the frame that was measured', async () => {
-  const lace = pairGarments['gown-lace']
+  const lace = attireRecipes['gown-lace']
   await drawPair(shop, { pose: 'embrace', place: 'first', garment: 'gown-lace' }, lace)
   await drawPair(shop, { pose: 'embrace', place: 'second', garment: 'gown-lace' }, lace)
 

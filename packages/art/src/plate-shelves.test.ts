@@ -97,15 +97,15 @@ test('suits and dresses lean towards each other, so that a couple stands togethe
   }
 })
 
-test('a fuller fit is wider than the same garment in the middle size, a slim one narrower', () => {
-  const widthOf = (name: string) => {
+test('a fuller build has a broader neck than the average one in the same garment, a slim one a narrower', () => {
+  const neckOf = (name: string) => {
     const { manifest } = garments.find((garment) => garment.manifest.name === name) ?? garments[0]
-    return (manifest.anchors.shoulderRight[0] - manifest.anchors.shoulderLeft[0]) / manifest.pxPerMetre
+    return manifest.neckHalfPx / manifest.pxPerMetre
   }
 
-  expect(widthOf('suit-tuxedo-full')).toBeGreaterThan(widthOf('suit-tuxedo'))
-  expect(widthOf('gown-lace-full')).toBeGreaterThan(widthOf('gown-lace'))
-  expect(widthOf('suit-navy-slim')).toBeLessThan(widthOf('suit-navy'))
+  expect(neckOf('suit-tuxedo-full')).toBeGreaterThan(neckOf('suit-tuxedo'))
+  expect(neckOf('gown-lace-full')).toBeGreaterThan(neckOf('gown-lace'))
+  expect(neckOf('suit-navy-slim')).toBeLessThan(neckOf('suit-navy'))
 })
 
 test('light and exposure stay within what the studio can grade', () => {

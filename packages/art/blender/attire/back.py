@@ -46,7 +46,7 @@ def draw(job):
     side = 1 if is_man else -1
     body, points = (_dress_man if is_man else _dress_woman)(job, flesh)
     _set_head(side, is_man, body.size.neck, flesh, hair)
-    turn = turn_body(*body_turn(side), keep=())
+    turn = turn_body(*body_turn(side))
     studio_lights(scene, key=58, fill=15, rims=44)
     px_per_metre = studio_camera(scene, FRAME_WIDTH_M, FRAME_CENTRE_M)
     write_anchors(scene, job['passes'], turn, swapped(points), px_per_metre)

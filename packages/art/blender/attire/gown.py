@@ -1,52 +1,20 @@
-"""A wedding gown from the neck to the knees, both hands behind a bouquet."""
+"""A wedding gown from the neck to the knees."""
 
 import numpy as np
 
 from attire.bridal_cloth import bridal_satin
-from attire.gown_body import GownBody
 from attire.gown_drape import sew_cowl, sew_shoulder_band
-from attire.gown_hands import show_hands
 from attire.gown_lace import sew_lace_bodice, sew_lace_top
 from attire.gown_satin import sew_satin_top
 from attire.gown_skirts import sew_skirt
 from attire.gown_sleeves import sew_fitted_sleeves, sew_tulle_sleeves
-from kit.figure import (
-    head_proxy,
-    render_skin_pair,
-    studio_camera,
-    studio_lights,
-    turn_body,
-    write_anchors,
-)
-from kit.materials import skin
 from kit.panels import Front, outline, panel
-from kit.roses import bouquet
 from kit.sdf import smooth_max
 from kit.shapes import array_mesh, soften
-from kit.stage import empty_stage
 from kit.surface_nets import surface_mesh
 
 # Hips would show through a narrow skirt.
 BODY_END_Z_M = -0.46
-BOUQUET_RADII_M = (0.096, 0.088, 0.066)
-
-
-def draw(job):
-    scene = empty_stage(job['widthPx'], job['heightPx'], job['samples'], transparent=True)
-    look = job['look']
-    flesh = skin()
-    body = GownBody(job['fit'])
-    sew_gown(body, look, flesh, job['lacePattern'])
-    show_hands(body, flesh)
-    neck = body.size.neck
-    head = head_proxy(flesh, (0, 0.028, 0.222), (0.074 * neck, 0.096, 0.120))
-    y = -0.168 - 0.06 * (body.size.depth - 1)
-    bouquet((0.014, y, -0.492), (0.06, -1, 0.22), look['bouquet'], radii=BOUQUET_RADII_M)
-    turn = turn_body(job['turnDeg'], 1.2, keep=(head,))
-    studio_lights(scene, key=56, fill=10, rims=36)
-    px_per_metre = studio_camera(scene)
-    write_anchors(scene, job['passes'], turn, anchors(body.size), px_per_metre)
-    render_skin_pair(job['passes'], flesh)
 
 
 def sew_gown(body, look, flesh, lace_pattern):

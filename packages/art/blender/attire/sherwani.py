@@ -3,16 +3,12 @@
 import numpy as np
 
 from attire.bridal_cloth import brocade
-from attire.suit import show_man
-from attire.suit_body import SuitBody
 from attire.suit_front import sew_button
 from attire.suit_neckwear import lay_panel
-from attire.suit_sleeves import sew_sleeves
-from kit.materials import plain, skin
+from kit.materials import plain
 from kit.panels import Front, outline
 from kit.sdf import Grid, smooth_max, smooth_min
 from kit.shapes import array_mesh, soften
-from kit.stage import empty_stage
 from kit.strips import both_sides, sew, strip
 from kit.surface_nets import surface_mesh
 
@@ -21,14 +17,6 @@ COLOURS = {
     'ivory': ((0.74, 0.675, 0.56), (0.60, 0.49, 0.32), (0.48, 0.33, 0.14)),
 }
 PLACKET_END_Z_M = -0.47
-
-
-def draw(job):
-    scene = empty_stage(job['widthPx'], job['heightPx'], job['samples'], transparent=True)
-    body, flesh = SuitBody(job['fit']), skin()
-    cloth, embroidery = sew_sherwani(body, job)
-    sew_sleeves(body, {'wool': cloth, 'linen': embroidery, 'button': None, 'skin': flesh})
-    show_man(job, scene, body, flesh)
 
 
 def sew_sherwani(body, job):

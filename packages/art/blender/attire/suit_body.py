@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.interpolate import PchipInterpolator
 
-from attire.suit_folds import BUTTON_Z_M, cloth_folds
+from attire.suit_folds import cloth_folds
 from kit.panels import Front
 from kit.sdf import Grid, smooth_max, smooth_min
 

@@ -1,4 +1,4 @@
-"""What every garment shares: the turn of the body, the studio, the anchors and the two renders."""
+"""What garments seen from behind, veil and covering share: the turn of the body, the studio and the anchors."""
 
 import json
 import math
@@ -8,9 +8,6 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Matrix, Vector
 
-from kit.materials import blacken
-from kit.passes import render_passes
-from kit.shapes import ball
 from kit.stage import area_light, camera
 
 FRAME_WIDTH_M = 0.926
@@ -18,20 +15,12 @@ FRAME_CENTRE_M = -0.365
 CAMERA_DISTANCE_M = 3.2
 
 
-def head_proxy(material, centre, radii):
-    """An unseen head: it casts the chin's shadow on the neck."""
-    head = ball(1, material, centre, 4)
-    head.scale = radii
-    head.visible_camera = False
-    return head
-
-
-def turn_body(degrees, roll_degrees, keep):
-    """Turn every mesh but `keep` about the upright axis and lean it; returns the matrix."""
+def turn_body(degrees, roll_degrees):
+    """Turn every mesh about the upright axis and lean it; returns the matrix."""
     turn = turn_about((0, 0.05, 0), degrees, roll_degrees)
     bpy.context.view_layer.update()
     for thing in bpy.data.objects:
-        if thing.type == 'MESH' and thing not in keep:
+        if thing.type == 'MESH':
             thing.matrix_world = turn @ thing.matrix_world
     return turn
 
@@ -79,10 +68,3 @@ def write_anchors(scene, folder, turn, points, px_per_metre):
     os.makedirs(folder, exist_ok=True)
     with open(f'{folder}/anchors.json', 'w', encoding='utf8') as file:
         json.dump({'points': pixels, 'pxPerMetre': round(px_per_metre, 1)}, file)
-
-
-def render_skin_pair(folder, skin):
-    """k1 with the reference skin, then k0 with black skin."""
-    render_passes(f'{folder}/k1')
-    blacken(skin)
-    render_passes(f'{folder}/k0')

@@ -1,6 +1,5 @@
 """Rolling ground, hazy ridges and country houses for the distance."""
 
-import math
 
 from mathutils import noise
 

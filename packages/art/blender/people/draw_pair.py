@@ -6,19 +6,17 @@ from types import SimpleNamespace
 import bpy
 import numpy as np
 from kit.passes import render_passes
-from kit.stage import area_light, camera, empty_stage
+from kit.stage import camera, empty_stage
 
-from people.frame import PER_LIFE_SIZE, Frame, anchors, turn_deg
-from people.gown import Gown
+from people.frame import Frame
 from people.human import arm_bones, hand_bones
 from people.meshes import mesh_object
 from people.person import HEELS_M, Person, human_of
 from people.poses import POSES
 from people.shells import Patch, Shell
 from people.shoes import SOLE_M
-from people.suit import Suit
+from people.studio import SEX_OF, dress, light, measures_of, pit_of_a_man, render_skin_pair
 
-SEX_OF = {'suit': 'male', 'dress': 'female'}
 STAND_IN = {'suit': {'cloth': 'black'}, 'dress': {'skirt': 'column', 'bouquet': 'white'}}
 # How far the sleeve of whoever is held out stands off the arm, metres.
 SLEEVE_M = 0.014
@@ -37,7 +35,7 @@ def draw(job):
     humans = (own_human, other_human) if is_first else (other_human, own_human)
     heels_m = {**HEELS_M, 'male': SOLE_M} if job['view'] == 'full' else HEELS_M
     poses = pose.make(*humans, [heels_m[human.sex] for human in humans])
-    frame = Frame(_pit_of_a_man(job), job['view'])
+    frame = Frame(pit_of_a_man(job), job['view'])
     width, height = frame.size_px(job['pxPerMetre'])
     scene = empty_stage(width, height, job['samples'], transparent=True)
     (own_pose, other_pose) = poses if is_first else poses[::-1]
@@ -48,10 +46,10 @@ def draw(job):
     sewn = SimpleNamespace(
         **bench, is_draft=job['isDraft'], is_stand_in=False, free_hand=free_hands[0], wears_flower=wears_flower
     )
-    _dress(kind, own, other, job['look'], sewn)
+    dress(kind, own, other, job['look'], sewn)
     stand_in = SimpleNamespace(**bench, is_draft=True, is_stand_in=True, free_hand=free_hands[1])
-    _dress(other_kind, other, own, STAND_IN[other_kind], stand_in)
-    _light(frame)
+    dress(other_kind, other, own, STAND_IN[other_kind], stand_in)
+    light(frame)
     camera(tuple(frame.eye), tuple(frame.target), lens_mm=frame.lens_mm)
     own.show()
     other.show(camera=False)
@@ -59,35 +57,19 @@ def draw(job):
         _hold_out(other, pose.over)
     if is_first:
         other.move(*pose.apart_m)
-    _render_skin_pair(job['passes'], own)
+    render_skin_pair(job['passes'], own)
     if is_first:
         other.move(*(-metres for metres in pose.apart_m))
         if pose.over:
             _render_over(job, scene, frame, own, other, pose.over)
     measured = {
-        'widthPx': width,
-        'heightPx': height,
+        **measures_of(own, frame, job),
         'standY': frame.pixel([0, 0, frame.stand_z], job['pxPerMetre'])[1],
-        'turnDeg': turn_deg(own.pose),
         'touches': pose.touches,
-        'points': anchors(own, frame, job['pxPerMetre']),
-        'pxPerMetre': round(job['pxPerMetre'] * PER_LIFE_SIZE, 1),
-        'neckHalfPx': round(own.neck_half_m * job['pxPerMetre'], 1),
         'warnings': [warning for one in poses for warning in one.warnings],
     }
     with open(f'{job["passes"]}/anchors.json', 'w', encoding='utf8') as file:
         json.dump(measured, file)
-
-
-def _pit_of_a_man(job):
-    return human_of(job['mesh'], 'male', 'average').pit[2]
-
-
-def _dress(kind, person, partner, look, bench):
-    if kind == 'suit':
-        Suit(person, look, bench).sew()
-    else:
-        Gown(person, look, bench, partner).sew()
 
 
 def _hold_out(person, over):
@@ -111,12 +93,6 @@ def _whole_hands(person):
     return thing
 
 
-def _render_skin_pair(folder, person):
-    for name, is_black in (('k1', False), ('k0', True)):
-        person.paint(is_black)
-        render_passes(f'{folder}/{name}')
-
-
 def _render_over(job, scene, frame, own, other, side):
     """The same person with the partner before her taken out, and where the partner is, around one arm."""
     human, px = own.human, job['pxPerMetre']
@@ -130,7 +106,7 @@ def _render_over(job, scene, frame, own, other, side):
     render.border_min_y, render.border_max_y = max(0, 1 - high[1] / height), min(1, 1 - low[1] / height)
     other.show(camera=True, holdout=True)
     hands = _whole_hands(other)
-    _render_skin_pair(f'{job["passes"]}/over', own)
+    render_skin_pair(f'{job["passes"]}/over', own)
     bpy.data.objects.remove(hands)
     other.show(camera=True)
     own.show(camera=False)
@@ -138,16 +114,3 @@ def _render_over(job, scene, frame, own, other, side):
     render_passes(f'{job["passes"]}/over/before')
     np.save(f'{job["passes"]}/over/arm.npy', corners)
     render.use_border = False
-
-
-def _light(frame):
-    """A large soft key from the viewer's left, weak fills from the right and for the hands, two warm rims behind."""
-    background = bpy.context.scene.world.node_tree.nodes['Background']
-    background.inputs[0].default_value = (0.75, 0.78, 0.85, 1)
-    background.inputs[1].default_value = 0.12
-    z = frame.target[2] + 0.39
-    area_light((-1.85, -1.85, z + 1.1), 112, (1, 0.96, 0.90), 0.9, (0, 0, z - 0.25))
-    area_light((2.0, -1.8, z + 0.2), 14, (0.92, 0.96, 1), 1.6, (0, 0, z - 0.3))
-    area_light((0.5, -2.4, z - 1.0), 12, (1, 0.97, 0.93), 0.9, (0, 0, z - 0.95))
-    area_light((-1.5, 1.3, z + 0.6), 58, (1, 0.88, 0.74), 0.7, (-0.1, 0, z - 0.2))
-    area_light((1.5, 1.3, z + 0.6), 58, (1, 0.90, 0.78), 0.7, (0.1, 0, z - 0.2))

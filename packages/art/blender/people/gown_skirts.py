@@ -9,6 +9,8 @@ from people.shells import grid_faces, hull_radius
 from people.vectors import smoothstep
 
 ROWS, COLUMNS = 110, 480
+# A skirt stands out no further than this around the waist.
+WIDEST_M = 1.2
 FLOOR_M = 0.012
 
 
@@ -69,6 +71,8 @@ class Room:
 
     def _limit(self, partner):
         """The partner's nearest skin, less his clothes."""
+        if partner is None:
+            return np.full((ROWS, COLUMNS), WIDEST_M)
         points = partner.points
         aside = points[:, :2] - self.centre[:2]
         hands = partner.human.weight_of(*hand_bones()) > 0.5
@@ -81,7 +85,7 @@ class Room:
             low, high = max(i - 4, 0), i + 5
             for j in range(k - 18, k + 19):
                 most[low:high, j % COLUMNS] = np.minimum(most[low:high, j % COLUMNS], r)
-        return _calm(np.minimum(most, 1.2), 14)
+        return _calm(np.minimum(most, WIDEST_M), 14)
 
 
 def skirt(cut, room):

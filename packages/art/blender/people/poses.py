@@ -209,6 +209,13 @@ def standing(first, second, raised):
     return a, b
 
 
+def alone(human, raised):
+    """A woman holds a bouquet with both hands, a man lets his arms hang; turned to where a partner could stand."""
+    pose = stand(human, (0.0, 0.0), 8 if human.sex == 'female' else -8, raised)
+    _hold_or_hang(pose, 0.0, -0.30, 0.375)
+    return pose
+
+
 def _step(pose, side, degrees):
     """One leg before the other, the foot behind on its ball."""
     other = 'l' if side == 'r' else 'r'

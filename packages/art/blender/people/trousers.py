@@ -3,6 +3,7 @@
 import numpy as np
 
 from people.human import arm_bones
+from people.jacket import HEM_M
 from people.shells import Shell
 from people.vectors import smoothstep
 
@@ -15,7 +16,14 @@ def trousers_shell(human, measures):
     pit_z = measures.pit[2]
     z = human.rest[:, 2]
     keep = (z < pit_z - 0.40 * measures.tall) & (z > HEM_Z_M) & (human.weight_of(*arm_bones()) < 0.3)
-    shell = Shell(human, keep, lambda _, points: np.full(len(points), 0.006), rounds=40, tautness=0.5)
+    hem_z = pit_z - HEM_M * measures.tall
+
+    def stand_off(_, points):
+        """Under the jacket nothing shows: there trousers lie inside the body, or a hip that moves would come through."""
+        under = smoothstep(hem_z + 0.03, hem_z + 0.10, points[:, 2]) * smoothstep(0.05, 0.09, np.abs(points[:, 0]))
+        return 0.006 - 0.024 * under
+
+    shell = Shell(human, keep, stand_off, rounds=40, tautness=0.5)
     shell.refine()
     for side, sign in (('l', 1), ('r', -1)):
         _press(shell, side, sign, pit_z - 0.60 * measures.tall)

@@ -21,7 +21,7 @@ BACK_QUALITY = 86
 OVER_SEAM_PX = 7
 # What of a part lies this near to points of the arm is the arm in its sleeve.
 ARM_M = 0.045
-# What a pair's skin adds beside itself is noise below the first light and counts whole from the second.
+# What skin adds beside itself is noise below the first light and counts whole from the second.
 SKIN_FROM, SKIN_WHOLE = 0.0008, 0.004
 
 
@@ -33,7 +33,6 @@ def main():
         'scene': scene,
         'foreground': foreground,
         'attire': attire,
-        'pair': pair,
         'attire-back': attire_back,
         'accessory': accessory,
     }
@@ -75,16 +74,10 @@ def with_glow(picture):
 
 
 def attire(job, denoiser):
-    """K0 (black skin, with alpha) and D = K1 - K0, both as (linear / max) ** (1 / gamma)."""
-    black, skin = _skin_pair(job['passes'], job, denoiser)
-    write_webp(job['k0'], black, ATTIRE_QUALITY)
-    write_webp(job['d'], _encoded(skin, job), ATTIRE_QUALITY)
-    anchors = _anchors(job)
-    return {**anchors, 'neckHalfPx': neck_half_px(skin, anchors)}
+    """K0 (black skin, with alpha) and D = K1 - K0, both as (linear / max) ** (1 / gamma).
 
-
-def pair(job, denoiser):
-    """As `attire`; what lies over the partner is cut out and packed likewise."""
+    What lies over the partner of a pair is cut out and packed likewise.
+    """
     black, skin = _skin_pair(job['passes'], job, denoiser)
     skin *= np.clip((skin - SKIN_FROM) / (SKIN_WHOLE - SKIN_FROM), 0, 1)
     write_webp(job['k0'], black, ATTIRE_QUALITY)
@@ -159,23 +152,6 @@ def accessory(job, denoiser):
     colour, alpha = straight(read_passes(job['passes'], denoiser))
     write_webp(job['plate'], np.concatenate([_encoded(colour, job), alpha], 2), ATTIRE_QUALITY)
     return _anchors(job)
-
-
-def neck_half_px(skin, anchors):
-    """Half the width of the run of skin through the neck, 6 to 9.5 cm above its pit (median)."""
-    x, y = anchors['points']['pit']
-    halves = []
-    for above_mm in range(60, 96, 3):
-        row = skin[int(round(y - above_mm / 1000 * anchors['pxPerMetre'])), :, 1] > 0.05
-        left = right = int(round(x))
-        if not row[left]:
-            continue
-        while left > 0 and row[left - 1]:
-            left -= 1
-        while right < len(row) - 1 and row[right + 1]:
-            right += 1
-        halves.append((right - left + 1) / 2)
-    return round(float(np.median(halves)), 1)
 
 
 def _encoded(linear, job):

@@ -115,6 +115,7 @@ const withGround = new Set([
   'barn',
   'beach',
   'castle',
+  'desert',
   'garden',
   'indoor-chapel',
   'indoor-elegance',
