@@ -49,6 +49,15 @@ const settings = [
   'winter',
   'winter-snowfall',
   'winter-night',
+  'forest',
+  'lake',
+  'desert',
+  'mountain',
+  'library',
+  'library-evening',
+  'registry',
+  'rooftop',
+  'home',
 ]
 
 /** What a new dress is drawn with until something else is chosen. */
