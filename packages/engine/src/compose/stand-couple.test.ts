@@ -120,6 +120,9 @@ const withGround = new Set([
   'indoor-chapel',
   'indoor-elegance',
   'indoor-glasshouse',
+  'mountain',
+  'registry',
+  'rooftop',
   'winter',
 ])
 
