@@ -1,7 +1,7 @@
 import { blurLarge } from '../pixels/blur.ts'
+import { noiseTile, tileMask, tileSidePx } from '../pixels/noise-tile.ts'
 import type { Picture } from '../pixels/picture.ts'
 import { clamp } from '../pixels/smoothstep.ts'
-import { noiseTile, tileMask, tileSidePx } from './texture-tile.ts'
 
 /** Green weighs most, as in a film behind a light yellow-green filter that is kind to skin. */
 const weights = { r: 0.4, g: 0.42, b: 0.18 }

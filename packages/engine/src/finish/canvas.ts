@@ -1,4 +1,4 @@
-import { noiseTile, normalise, tileSidePx } from './texture-tile.ts'
+import { noiseTile, normalise, tileSidePx } from '../pixels/noise-tile.ts'
 
 /** Px from thread to thread; a share of the tile's side, so that it repeats without a seam. */
 const threadPx = 4

@@ -1,6 +1,6 @@
 import { blurLarge } from '../pixels/blur.ts'
+import { noiseTile, tileMask, tileSidePx } from '../pixels/noise-tile.ts'
 import type { Picture } from '../pixels/picture.ts'
-import { noiseTile, tileMask, tileSidePx } from './texture-tile.ts'
 
 export interface Grade {
   picture: Picture

@@ -1,8 +1,8 @@
 import { gaussianBlur } from '../pixels/blur.ts'
+import { tileMask, tileSidePx } from '../pixels/noise-tile.ts'
 import type { Picture } from '../pixels/picture.ts'
 import { clamp } from '../pixels/smoothstep.ts'
 import { makeCanvas } from './canvas.ts'
-import { tileMask, tileSidePx } from './texture-tile.ts'
 
 export interface PaintLighting {
   /** The photo, which becomes the painting. */

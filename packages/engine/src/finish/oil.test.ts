@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { tileSidePx } from '../pixels/noise-tile.ts'
 import { emptyPicture, type Picture } from '../pixels/picture.ts'
 import { makeCanvas } from './canvas.ts'
 import { paintOil } from './oil.ts'
 import { cellPx, findGrain } from './paint-grain.ts'
-import { tileSidePx } from './texture-tile.ts'
 
 const widthPx = 240
 const heightPx = 320

@@ -1,4 +1,4 @@
-import { noiseTile, normalise, tileMask, tileSidePx } from './texture-tile.ts'
+import { noiseTile, normalise, tileMask, tileSidePx } from '../pixels/noise-tile.ts'
 
 /** Tiles of rough paper, each of deviation 1: its height, and its light when lit from the side. */
 export interface Paper {

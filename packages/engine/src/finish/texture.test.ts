@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { noiseTile, tileSidePx } from '../pixels/noise-tile.ts'
 import { makePaper } from './paper.ts'
-import { noiseTile, tileSidePx } from './texture-tile.ts'
 
 const deviation = (tile: Float32Array) =>
   Math.sqrt(tile.reduce((sum, value) => sum + value * value, 0) / tile.length)

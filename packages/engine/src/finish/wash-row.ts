@@ -1,7 +1,7 @@
+import { tileMask, tileSidePx } from '../pixels/noise-tile.ts'
 import type { Picture } from '../pixels/picture.ts'
 import { clamp, smoothstep } from '../pixels/smoothstep.ts'
 import type { Paper } from './paper.ts'
-import { tileMask, tileSidePx } from './texture-tile.ts'
 
 /** All that is on the easel; planes of the picture, paper and wobble as tiles. */
 export interface Sheet {

@@ -1,10 +1,10 @@
 import { blurLarge, gaussianBlur } from '../pixels/blur.ts'
 import { noisePlane } from '../pixels/noise.ts'
+import { noiseTile, normalise, tileMask, tileSidePx } from '../pixels/noise-tile.ts'
 import { emptyPicture, type Picture } from '../pixels/picture.ts'
 import { clamp } from '../pixels/smoothstep.ts'
 import { paintKuwahara } from './kuwahara.ts'
 import { makePaper } from './paper.ts'
-import { noiseTile, normalise, tileMask, tileSidePx } from './texture-tile.ts'
 import { washRow } from './wash-row.ts'
 
 export interface WatercolourFinish {

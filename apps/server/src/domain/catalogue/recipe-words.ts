@@ -60,8 +60,6 @@ export const finishWords: readonly { finish: StudioRecipe['finish']; words: RegE
 export const garmentWords = {
   gown: [
     { name: 'gown-modest', words: /\bmodest\b/i },
-    { name: 'gown-boho', words: /\bboh(?:o|emian)\b|\bbell sleeves?\b/i },
-    { name: 'gown-slip', words: /\bslip (?:dress|gown)\b|\bcowl neck/i },
     {
       name: 'gown-lace-high',
       words: /\bhigh[- ](?:necked|neck|collared?)\b.*\blace\b|\blace\b.*\bhigh neck/i,
@@ -76,8 +74,6 @@ export const garmentWords = {
   suit: [
     { name: 'suit-sherwani', words: /\bsherwani\b/i },
     { name: 'suit-velvet', words: /\bvelvet\b/i },
-    { name: 'suit-linen', words: /\blinen\b[^.;,]*\b(?:suit|jacket)\b/i },
-    { name: 'suit-morning', words: /\bmorning (?:suit|coat|dress)\b/i },
     { name: 'suit-ivory', words: /\b(?:ivory|white|cream)\b[^.;,]*\b(?:dinner jacket|tuxedo|suit)\b/i },
     { name: 'suit-navy', words: /\b(?:navy|dark blue|midnight)\b[^.;,]*\b(?:suit|tuxedo)\b/i },
     { name: 'suit-grey', words: /\b(?:grey|gray|charcoal)\b[^.;,]*\b(?:suit|tuxedo)\b/i },

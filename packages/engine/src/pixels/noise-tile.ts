@@ -1,5 +1,5 @@
-import { gaussianBlur } from '../pixels/blur.ts'
-import { noisePlane } from '../pixels/noise.ts'
+import { gaussianBlur } from './blur.ts'
+import { noisePlane } from './noise.ts'
 
 /** Side of every texture tile, px; a power of two, so that coordinates wrap by a mask. */
 export const tileSidePx = 512
