@@ -45,7 +45,8 @@ test('a couple saves several pictures at once and deletes those it does not want
   page.on('download', (download) => saved.push(download.suggestedFilename()))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved 2 of 2 images')).toBeVisible()
-  expect(saved).toEqual([expect.stringMatching(/\.jpg$/), expect.stringMatching(/\.jpg$/)])
+  const twoFiles = [expect.stringMatching(/\.jpg$/), expect.stringMatching(/\.jpg$/)]
+  await expect.poll(() => saved).toEqual(twoFiles)
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
 
   await tiles.nth(0).click({ delay: 700 })
