@@ -34,5 +34,5 @@ export type {
   PlatePoint,
   SceneManifest,
 } from './manifest.ts'
-export { fullPoses } from './manifest.ts'
+export { fullPoses, touchingPoses } from './manifest.ts'
 export { type StudioStyle, studioStyles } from './studio-styles.ts'

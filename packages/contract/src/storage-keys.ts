@@ -38,6 +38,7 @@ export const sessionKeys = {
   weddingDressPhoto: 'weddingDressPhoto',
   selectedDress: 'selectedDress',
   coverings: 'ever-after.coverings',
+  taller: 'ever-after.taller',
   dressesCache: 'ever-after.dresses',
   dressesVersion: 'ever-after.dresses-version',
   dressesTimestamp: 'ever-after.dresses-timestamp',

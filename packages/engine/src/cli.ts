@@ -38,7 +38,14 @@ async function render(chosen: RenderArguments): Promise<void> {
   const startedMs = performance.now()
   try {
     const outcome = await pool.run(
-      { kind: 'couple', partners, recipe, widthPx: chosen.widthPx, shape: chosen.shape },
+      {
+        kind: 'couple',
+        partners,
+        taller: chosen.taller,
+        recipe,
+        widthPx: chosen.widthPx,
+        shape: chosen.shape,
+      },
       { seed: chosen.seed, onStage: reportProgress(say) },
     )
     const master = outcome.images.find(({ role }) => role === 'master')

@@ -3,7 +3,8 @@ import { classNames } from './class-names.ts'
 interface ChoiceProps<T extends string> {
   legend: string
   name: string
-  value: T
+  /** Undefined while nothing is chosen. */
+  value: T | undefined
   options: readonly { value: T; label: string }[]
   onChange: (value: T) => void
 }

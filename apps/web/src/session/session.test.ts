@@ -5,6 +5,7 @@ import {
   readPartners,
   readRunningCreation,
   readSelectedStyle,
+  readTaller,
   readWearsCovering,
   rememberLaunchPaywall,
   rememberPaywallAnimation,
@@ -12,6 +13,7 @@ import {
   writePartners,
   writeRunningCreation,
   writeSelectedStyle,
+  writeTaller,
   writeWearsCovering,
 } from './index.ts'
 
@@ -89,4 +91,15 @@ test('a covering is chosen for the person in one photo until they choose otherwi
   expect(window.sessionStorage.getItem('ever-after.coverings')).toBe('["other"]')
   window.sessionStorage.setItem('ever-after.coverings', '"other"')
   expect(readWearsCovering('other')).toBe(false)
+})
+
+test('who is taller is nobody’s answer until it is given, and no other word is one', {
+  tags: ['A50'],
+}, () => {
+  expect(readTaller()).toBeUndefined()
+  writeTaller('neither')
+  expect(readTaller()).toBe('neither')
+  expect(window.sessionStorage.getItem('ever-after.taller')).toBe('"neither"')
+  window.sessionStorage.setItem('ever-after.taller', '"both"')
+  expect(readTaller()).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { attire } from './attire.ts'
 import { rating } from './rating.ts'
+import { taller } from './taller.ts'
 
 export const creationStatus = z.enum(['pending', 'processing', 'completed', 'failed'])
 export type CreationStatus = z.infer<typeof creationStatus>
@@ -20,6 +21,8 @@ export const applyStyleBody = z.object({
   /** The choice of the covering that the style offers to who wears a dress; without it nobody is covered. */
   partner1WearsCovering: z.optional(z.boolean()),
   partner2WearsCovering: z.optional(z.boolean()),
+  /** Poses are as they were drawn without it: a bride a hand shorter than her groom, two of a kind alike. */
+  taller: z.optional(taller),
   /** A style id, variation name or style name (decision A31). */
   styleId: z.string().check(z.minLength(1), z.maxLength(200)),
   styleName: z.optional(z.string().check(z.maxLength(200))),

@@ -6,6 +6,7 @@ test('two photos and a style are enough', () => {
     photos: ['a.jpg', 'b.jpg'],
     attires: ['dress', 'suit'],
     wearsCovering: [false, false],
+    taller: undefined,
     faces: [undefined, undefined],
     style: 'Garden Roses',
     out: 'out.jpg',
@@ -25,6 +26,10 @@ test('faces are counted from one on the command line and from zero inside', () =
 test.each([
   [['a.jpg', '--style', 's'], 'Give exactly two photos; got 1.'],
   [['a.jpg', 'b.jpg'], 'Give a style with --style; --list prints them.'],
+  [
+    ['a.jpg', 'b.jpg', '--style', 's', '--taller', 'both'],
+    '--taller is first, second or neither, not "both".',
+  ],
   [['a.jpg', 'b.jpg', '--style', 's', '--attire1', 'kilt'], '--attire1 is dress or suit, not "kilt".'],
   [
     ['a.jpg', 'b.jpg', '--style', 's', '--width', '90'],
@@ -52,7 +57,7 @@ test('a shape is one of three', () => {
 test('every option reaches its partner, wherever it stands', () => {
   expect(
     parseRenderArguments(
-      '--seed 0 a.jpg --attire1 suit --face1 2 --width 1800 b.jpg --attire2 dress --covering2 --out o.jpg --shape square --adults --style s'.split(
+      '--seed 0 a.jpg --attire1 suit --face1 2 --width 1800 b.jpg --attire2 dress --covering2 --taller second --out o.jpg --shape square --adults --style s'.split(
         ' ',
       ),
     ),
@@ -60,6 +65,7 @@ test('every option reaches its partner, wherever it stands', () => {
     photos: ['a.jpg', 'b.jpg'],
     attires: ['suit', 'dress'],
     wearsCovering: [false, true],
+    taller: 'second',
     faces: [1, undefined],
     style: 's',
     out: 'o.jpg',

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
-import type { Attire, PictureShape } from '../spec/job.ts'
+import type { Attire, PictureShape, Taller } from '../spec/job.ts'
 
 export interface RenderArguments {
   photos: [string, string]
   attires: [Attire, Attire]
   wearsCovering: [boolean, boolean]
+  taller: Taller | undefined
   faces: [number | undefined, number | undefined]
   style: string
   out: string
@@ -23,6 +24,7 @@ export const usage = `usage: npm run render -- <first photo> <second photo> --st
   --attire2 dress|suit   what the second person wears (suit)
   --covering1 --covering2  a scarf over this person's hair, in a style that offers one
   --face1 N --face2 N    which face, counted from the left from 1, when a photo shows several
+  --taller first|second|neither  as the poses were drawn when absent
   --out FILE             where the picture goes (out.jpg)
   --width N              width of the picture, px, 1200 to 1800 (1200)
   --shape NAME           portrait 3:4, square or landscape 4:3 (portrait)
@@ -49,6 +51,7 @@ export function parseRenderArguments(argv: readonly string[]): RenderArguments |
     photos: [positionals[0], positionals[1]],
     attires,
     wearsCovering,
+    taller: tallerOf(values.taller),
     faces: [faceOf(values.face1, '--face1'), faceOf(values.face2, '--face2')],
     style: values.style,
     out: values.out,
@@ -72,6 +75,7 @@ function read(argv: readonly string[]) {
         covering2: { type: 'boolean', default: false },
         face1: { type: 'string' },
         face2: { type: 'string' },
+        taller: { type: 'string' },
         out: { type: 'string', default: 'out.jpg' },
         width: { type: 'string', default: '1200' },
         shape: { type: 'string', default: 'portrait' },
@@ -89,6 +93,11 @@ function read(argv: readonly string[]) {
 function attireOf(value: string, option: string): Attire {
   if (value === 'dress' || value === 'suit') return value
   throw new UsageError(`${option} is dress or suit, not "${value}".`)
+}
+
+function tallerOf(value: string | undefined): Taller | undefined {
+  if (value === undefined || value === 'first' || value === 'second' || value === 'neither') return value
+  throw new UsageError(`--taller is first, second or neither, not "${value}".`)
 }
 
 function shapeOf(value: string): PictureShape {

@@ -1,7 +1,7 @@
 import type { Rgb } from '../pixels/colour-space.ts'
 import type { Point } from '../pixels/fill-polygon.ts'
 import type { Picture } from '../pixels/picture.ts'
-import type { Attire, PictureShape, StudioRecipe } from '../spec/job.ts'
+import type { Attire, PictureShape, StudioRecipe, Taller } from '../spec/job.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import type { Box } from './box.ts'
 import { chooseCovering } from './covering/choose-covering.ts'
@@ -30,6 +30,8 @@ export interface CoupleSetting {
   recipe: StudioRecipe
   /** Who chose the recipe's covering; nobody when absent. */
   wearsCovering?: readonly [boolean, boolean]
+  /** As poses were drawn when absent. */
+  taller?: Taller
   /** Width of the 3:4 picture. */
   widthPx: number
   /** What the picture is cut to later; 3:4 when absent. */

@@ -78,6 +78,34 @@ test('two come closer than they were drawn, but not in a pose whose hands touch,
     expect(await metresBetween(pose, false)).toBe(await metresBetween(pose, true))
 })
 
+test.each([
+  ['first', -1],
+  ['neither', 0],
+  ['second', 1],
+] as const)(
+  'the %s of two is taller in every pose and side by side where the couple says so',
+  async (taller, sign) => {
+    for (const attires of [mixed, ['dress', 'dress'], ['suit', 'suit']] as const)
+      for (const poses of [undefined, ['around-waist', 'walking']])
+        for (const seed of seeds) {
+          const recipe = { ...posed, scene: 'garden', poses }
+          const { composition, standings } = await stand({ attires, recipe, taller, seed })
+          const [first, second] = composition?.order[0] === 1 ? [standings[1], standings[0]] : standings
+          const higher = (first.pit[1] - second.pit[1]) / first.pxPerMetre
+          const label = `${attires} ${composition?.name}`
+          if (sign === 0) expect(Math.abs(higher), label).toBeLessThan(0.03)
+          else expect(higher * sign, label).toBeGreaterThan(0.04)
+        }
+  },
+)
+
+test('who is taller as poses are drawn may hold hands, and nobody else: hands would come apart', async () => {
+  const recipe = { ...posed, poses: ['around-waist', 'walking'], scene: 'garden' }
+  expect((await stand({ recipe, taller: 'second' })).composition?.pose).toBe('around-waist')
+  for (const taller of ['first', 'neither'] as const)
+    expect((await stand({ recipe, taller })).composition).toBeUndefined()
+})
+
 test('a couple whose recipe offers no pose, or whose garments share none, stands side by side', async () => {
   for (const given of [{ poses: [] }, { poses: ['facing'], suit: 'suit-sherwani' }]) {
     const { composition, standings } = await stand({ recipe: { ...posed, ...given } })

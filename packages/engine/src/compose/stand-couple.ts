@@ -1,4 +1,4 @@
-import { listFullScenes, listPairAttire, type SceneManifest } from '@ever-after/art'
+import { fullPoses, listFullScenes, listPairAttire, type SceneManifest, touchingPoses } from '@ever-after/art'
 import type { Box } from './box.ts'
 import { chooseAttire } from './choose-attire.ts'
 import { type Composition, chooseComposition } from './choose-composition.ts'
@@ -7,6 +7,7 @@ import type { CoupleSetting } from './compose-couple.ts'
 import { litFrom, lookAway, type Order } from './place/order-partners.ts'
 import { placeCouple, type Standing } from './place/place-couple.ts'
 import { placePair } from './place/place-pair.ts'
+import { standTaller } from './place/stand-taller.ts'
 import { type PosedPartner, stepCloser } from './place/step-closer.ts'
 import type { AttirePlate } from './plates/decode-attire.ts'
 import { type Framing, nearness } from './plates/decode-scene.ts'
@@ -63,7 +64,7 @@ export function composeStance(setting: CoupleSetting, scene: SceneManifest): Com
       looksAway: lookAway(photos, order),
     })),
     litFrom: litFrom(photos),
-    poses: recipe.poses ?? usualPoses,
+    poses: (recipe.poses ?? usualPoses).filter((pose) => isAsDrawn(setting) || canMove(pose)),
     firstPoses: attires[0] === attires[1] ? firstPoses.alike : firstPoses.mixed,
     plates: listPairAttire(),
     framings: framingsOf(setting, scene),
@@ -72,6 +73,17 @@ export function composeStance(setting: CoupleSetting, scene: SceneManifest): Com
     recent,
     seed,
   })
+}
+
+/** Whether the couple chose no other heights than those that poses were drawn with. */
+function isAsDrawn({ attires: [first, second], taller }: Pick<CoupleSetting, 'attires' | 'taller'>): boolean {
+  if (!taller) return true
+  return taller === (first === second ? 'neither' : first === 'suit' ? 'first' : 'second')
+}
+
+/** Whether one of a pose can be moved up or down: no hand lies on the other, and no feet are seen. */
+function canMove(posing: string): boolean {
+  return posing.split('+').every((pose) => !touchingPoses.includes(pose) && !fullPoses.includes(pose))
 }
 
 /** As near as both photos hold enough of a face for; no nearer than the hips where the picture is cut to a shape. */
@@ -96,7 +108,8 @@ export async function standCouple(
     const [left, right] = composition.plates
     const plates = [await store.pairAttire(left), await store.pairAttire(right)] as const
     const attire = [plates[0].manifest, plates[1].manifest] as const
-    const standings = placePair({ frame, scene, attire, isFlipped: composition.isFlipped })
+    const drawn = placePair({ frame, scene, attire, isFlipped: composition.isFlipped })
+    const standings = isAsDrawn(setting) ? drawn : standTaller(drawn, tallerSide(setting, order))
     // Hands that touch the partner stay where they are; a covering is wider than the head that it is measured by.
     const staysAsDrawn = attire.some(({ touches }) => touches) || setting.wearsCovering?.includes(true)
     return { plates, standings: staysAsDrawn ? standings : stepCloser(posed(0), posed(1)) }
@@ -107,11 +120,16 @@ export async function standCouple(
   const { photos } = setting
   const [left, right] = garmentsOf(setting, order)
   const plates = [await store.attire(left), await store.attire(right)] as const
-  const standings = placeCouple({
+  const drawn = placeCouple({
     frame,
     scene,
     attire: [plates[0].manifest, plates[1].manifest],
     sideLightStops: [photos[order[0]].sideLightStops, photos[order[1]].sideLightStops],
   })
-  return { plates, standings }
+  return { plates, standings: isAsDrawn(setting) ? drawn : standTaller(drawn, tallerSide(setting, order)) }
+}
+
+function tallerSide({ taller = 'neither' }: Pick<CoupleSetting, 'taller'>, order: Order) {
+  if (taller === 'neither') return taller
+  return (taller === 'first') === (order[0] === 0) ? 'left' : 'right'
 }

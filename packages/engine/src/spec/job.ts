@@ -3,6 +3,9 @@ import type { HairColour } from './hair-colour.ts'
 export type Attire = 'dress' | 'suit'
 export type Finish = 'film' | 'soft' | 'bw' | 'watercolour' | 'oil'
 
+/** Who of two partners is taller, as they are given. */
+export type Taller = 'first' | 'neither' | 'second'
+
 /** 3:4, 1:1 or 4:3. */
 export type PictureShape = 'portrait' | 'square' | 'landscape'
 
@@ -49,6 +52,8 @@ export interface Partner extends Wearer {
 export interface CoupleJob {
   kind: 'couple'
   partners: readonly [Partner, Partner]
+  /** As poses were drawn when absent. */
+  taller?: Taller
   recipe: StudioRecipe
   /** Width of the master, px; at least 1200. */
   widthPx: number

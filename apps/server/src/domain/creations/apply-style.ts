@@ -64,6 +64,7 @@ async function planStyle(services: Services, caller: Caller, body: ApplyBody): P
       prompt,
       attires,
       ...(wearsCovering.includes(true) && { wearsCovering }),
+      ...(body.taller && { taller: body.taller }),
     },
     photo1Id: photo1.id,
     photo2Id: photo2.id,

@@ -1,7 +1,7 @@
 import type { Job, Portrait } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
 import { Refusal, system } from '../access/index.ts'
-import { tellCovering } from '../catalogue/index.ts'
+import { tellCovering, tellHeights } from '../catalogue/index.ts'
 import { findSubscription } from '../membership/index.ts'
 import { findPhotos, type PhotoRow, readPhoto } from '../photos/index.ts'
 import type { CreationRow } from './claim-creation.ts'
@@ -24,15 +24,15 @@ export async function buildJob(
   const wish = wishOf(creation)
   switch (wish.kind) {
     case 'style': {
-      const { attires, wearsCovering = [false, false], recipe } = wish
+      const { attires, wearsCovering = [false, false], taller, recipe } = wish
       const partner = await personOf(required(second))
       const partners = [
         { ...person, attire: attires[0], wearsCovering: wearsCovering[0] },
         { ...partner, attire: attires[1], wearsCovering: wearsCovering[1] },
       ] as const
-      const prompt = tellCovering(wish.prompt, wish)
+      const prompt = tellHeights(tellCovering(wish.prompt, wish), taller)
       const recent = await findRecentCompositions(services, creation)
-      return { kind: 'couple', partners, recipe, widthPx, prompt, recent }
+      return { kind: 'couple', partners, taller, recipe, widthPx, prompt, recent }
     }
     case 'dress': {
       const dress = wish.recipe

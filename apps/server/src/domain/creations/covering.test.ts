@@ -30,7 +30,8 @@ async function make(changes: Changes, caller?: Parameters<typeof applyOnce>[0]) 
     .executeTakeFirstOrThrow()
   const job = server.engine.jobs.at(-1)
   if (job?.kind !== 'couple') throw new Error('no couple job')
-  return { worn: job.partners.map(({ wearsCovering }) => wearsCovering), prompt: job.prompt, details }
+  const { taller, prompt } = job
+  return { worn: job.partners.map(({ wearsCovering }) => wearsCovering), taller, prompt, details }
 }
 
 test('a covering that nobody asked for is worn by nobody, and the words say so', async () => {
@@ -110,4 +111,14 @@ test('a style that is drawn by its words offers the covering that they name, and
   expect(unasked.prompt).toContain('Head coverings: nobody is given one, also where one is named above')
   const asked = await make({ styleId: 'quiet-garden', partner1WearsCovering: true }, operator)
   expect(asked.worn).toEqual([true, false])
+})
+
+test('who is said to be taller is taller in the picture and in its words, and nothing is said of who is not asked', async () => {
+  const said = await make({ taller: 'first' })
+  expect(said.taller).toBe('first')
+  expect(said.prompt).toContain('Heights: the first person is a little taller')
+  expect(said.details).toMatchObject({ taller: 'first' })
+  const unsaid = await make({})
+  expect(unsaid.taller).toBeUndefined()
+  expect(unsaid.prompt).not.toContain('Heights')
 })

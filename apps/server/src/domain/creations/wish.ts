@@ -1,4 +1,11 @@
-import type { Attire, dressRecipe, HairColour, portraitType, StudioRecipe } from '@ever-after/contract'
+import type {
+  Attire,
+  dressRecipe,
+  HairColour,
+  portraitType,
+  StudioRecipe,
+  Taller,
+} from '@ever-after/contract'
 import type { z } from 'zod'
 import type { CreationRow } from './claim-creation.ts'
 
@@ -13,6 +20,8 @@ export interface StyleWish {
   attires: readonly [Attire, Attire]
   /** Who chose the covering that the recipe offers; nobody when absent. */
   wearsCovering?: readonly [boolean, boolean]
+  /** Which of the partners was said to be taller. */
+  taller?: Taller
 }
 
 export interface DressWish {

@@ -73,6 +73,7 @@ test('an export is a zip of plain words and of every picture that they name', { 
     styleId: 'golden-tide',
     attires: ['dress', 'suit'],
     wearsCovering: [false, false],
+    taller: null,
   })
   expect(data.ratings).toEqual([expect.objectContaining({ creationId: styleId, rating: 'positive' })])
   expect(data.styleRequests).toEqual([

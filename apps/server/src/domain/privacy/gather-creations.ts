@@ -52,8 +52,8 @@ function wordsOf(wish: Wish): object {
   switch (wish.kind) {
     case 'style': {
       const { styleId, styleName, displayName, variationName, attires } = wish
-      const { wearsCovering = [false, false] } = wish
-      return { styleId, styleName, displayName, variationName, attires, wearsCovering }
+      const { wearsCovering = [false, false], taller = null } = wish
+      return { styleId, styleName, displayName, variationName, attires, wearsCovering, taller }
     }
     case 'dress': {
       const { dressId, dressName, wearsCovering = false } = wish

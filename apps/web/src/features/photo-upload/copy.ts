@@ -59,6 +59,8 @@ export const copy = {
   stepOf: (step: string, number: number) => `Step ${number} of 4: ${step}`,
   attireLegend: (person: string) => `${person} wears`,
   attires: { dress: 'Dress', suit: 'Suit' },
+  tallerLegend: 'Who is taller?',
+  taller: { first: 'First', neither: 'Neither', second: 'Second' },
   choose: (person: string) => `Choose a photo of the ${person.toLowerCase()}`,
   chooseOwn: 'Choose a photo of you',
   addPhoto: 'Add photo',

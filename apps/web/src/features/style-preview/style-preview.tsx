@@ -11,7 +11,7 @@ import {
   useCreation,
   wordsOf,
 } from '#creations'
-import { clearSelectedStyle, type Partner, readSelectedStyle, writeSelectedStyle } from '#session'
+import { clearSelectedStyle, type Partner, readSelectedStyle, readTaller, writeSelectedStyle } from '#session'
 import { startStyle } from './api/apply-style.ts'
 import { CoveringChoice } from './components/covering-choice.tsx'
 import { RatingInstruction } from './components/rating-instruction.tsx'
@@ -66,10 +66,11 @@ export function StylePreview(props: StylePreviewProps) {
     if (!partners) return props.onPhotosMissing()
     writeSelectedStyle(subject)
     const wearsCovering = offersCovering ? coverings.worn : ([false, false] as const)
+    const taller = readTaller()
     void start({
-      apply: (idempotencyKey) => startStyle({ partners, style, wearsCovering, idempotencyKey }),
+      apply: (idempotencyKey) => startStyle({ partners, style, wearsCovering, taller, idempotencyKey }),
       subject,
-      choice: wearsCovering.join(),
+      choice: [...wearsCovering, taller].join(),
       name: style.displayName,
       path: '/wedding-style/demo',
     })

@@ -50,7 +50,7 @@ async function makeAttempt(
   clock: StageClock,
   isGentle: boolean,
 ): Promise<Attempt> {
-  const { recipe, widthPx, partners, shape, recent } = job
+  const { recipe, widthPx, partners, taller, shape, recent } = job
   const { finish } = recipe
   await clock.begin('scene', 0.05)
   let dressed = 0
@@ -60,6 +60,7 @@ async function makeAttempt(
       attires: [partners[0].attire, partners[1].attire],
       recipe,
       wearsCovering: [partners[0].wearsCovering ?? false, partners[1].wearsCovering ?? false],
+      taller,
       widthPx,
       shape,
       recent,

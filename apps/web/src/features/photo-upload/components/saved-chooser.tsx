@@ -11,6 +11,7 @@ import type { Notify } from '../notify.ts'
 import { chooseSaved, chosenOf, type SavedChoice, sortFor } from '../portraits/saved-choice.ts'
 import { QuestionDialog } from './question-dialog.tsx'
 import { SavedGrid } from './saved-grid.tsx'
+import { TallerChoice } from './taller-choice.tsx'
 
 interface SavedChooserProps {
   portraits: readonly SavedPortrait[]
@@ -85,6 +86,7 @@ export function SavedChooser({ portraits, store, draft, notify, onUse }: SavedCh
           </Tabs>
         )}
       </div>
+      {kind === 'couple' && chosen && <TallerChoice />}
       <div className="mt-auto flex flex-col pt-7">
         {companies && (
           <p className="wrap-anywhere mb-4 text-fine text-soft-ink leading-relaxed">

@@ -8,6 +8,7 @@ import { sidesOf } from '../draft/draft.ts'
 import type { usePicking } from '../use-picking.ts'
 import { Ampersand, PeopleRow } from './people-row.tsx'
 import { PersonCard } from './person-card.tsx'
+import { TallerChoice } from './taller-choice.tsx'
 
 interface UploadStepProps {
   kind: FlowKind
@@ -45,6 +46,7 @@ export function UploadStep({ kind, draft, picking, children }: UploadStepProps) 
           />
         ))}
       </PeopleRow>
+      {isCouple && draft.people.every(({ set }) => set) && <TallerChoice />}
       {picking.takeSamples && draft.people.some(({ set }) => !set) && (
         <Button look="link" className="mt-3 self-center" onClick={picking.takeSamples}>
           {copy.useSamples}

@@ -1,4 +1,4 @@
-import { applyStyle, type Style } from '@ever-after/contract'
+import { applyStyle, type Style, type Taller } from '@ever-after/contract'
 import { withAdults } from '#creations'
 import { call } from '#server-state'
 import type { Partner } from '#session'
@@ -8,6 +8,8 @@ interface Application {
   style: Style
   /** Who chose the covering that the style offers. */
   wearsCovering: readonly [boolean, boolean]
+  /** Who is taller, where the couple said so. */
+  taller: Taller | undefined
   /** Same key, same answer: a repeated tap or a retry after a lost answer starts nothing twice. */
   idempotencyKey: string
 }
@@ -17,6 +19,7 @@ export async function startStyle({
   partners: [first, second],
   style,
   wearsCovering,
+  taller,
   idempotencyKey,
 }: Application): Promise<{ id: string }> {
   const body = {
@@ -28,6 +31,7 @@ export async function startStyle({
     styleName: style.styleName,
     ...(wearsCovering[0] && { partner1WearsCovering: true }),
     ...(wearsCovering[1] && { partner2WearsCovering: true }),
+    ...(taller && { taller }),
   }
   return withAdults([first.photo.id, second.photo.id], () => call(applyStyle, { idempotencyKey, body }))
 }
