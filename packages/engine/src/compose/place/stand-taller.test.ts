@@ -13,9 +13,9 @@ const standing = (side: 'left' | 'right', y: number): Standing => ({
 })
 
 test.each([
-  ['left', 300, 300, 265, 335],
+  ['left', 300, 300, 275, 325],
   ['left', 300, 400, 300, 400],
-  ['right', 300, 400, 385, 315],
+  ['right', 300, 400, 375, 325],
   ['neither', 300, 400, 350, 350],
 ] as const)('%s: necks at %i and %i come to stand at %i and %i', (taller, left, right, newLeft, newRight) => {
   const moved = standTaller([standing('left', left), standing('right', right)], taller)

@@ -1,7 +1,7 @@
 import type { Standing } from './place-couple.ts'
 
-/** Metres that the neck of the taller one is over the other's: as a groom's over a bride's in heels where poses are drawn. */
-export const tallerMetres = 0.07
+/** Metres that the neck of the taller one is over the other at least: with more, who stands behind sinks into a shoulder. */
+const tallerMetres = 0.05
 
 /** Moves both of a couple up or down until the one is taller or both are alike; from left to right. */
 export function standTaller(
