@@ -1,9 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { attireBackRecipes } from './blender/attire-back-recipes.ts'
 import { attireRecipes, buildsAlone } from './blender/attire-recipes.ts'
 import { drawAttire } from './blender/draw-attire.ts'
-import { drawAttireBack } from './blender/draw-attire-back.ts'
+import { drawAttireBack, drawVeilBack } from './blender/draw-attire-back.ts'
 import { drawCovering } from './blender/draw-covering.ts'
 import { drawPair } from './blender/draw-pair.ts'
 import { drawFullScene, drawScene } from './blender/draw-scene.ts'
@@ -36,18 +35,20 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const drawings: Record<string, (shop: Workshop) => Promise<void>> = { veil: drawVeil, covering: drawCovering }
+const drawings: Record<string, (shop: Workshop) => Promise<void>> = {
+  veil: drawVeil,
+  'back/veil': drawVeilBack,
+  covering: drawCovering,
+}
 for (const [name, recipe] of Object.entries(sceneRecipes)) {
   drawings[name] = (shop) => drawScene(shop, name, recipe)
   drawings[`full/${name}`] = (shop) => drawFullScene(shop, name, recipe)
 }
 for (const [name, recipe] of Object.entries(attireRecipes)) {
   drawings[name] = (shop) => drawAttire(shop, name, recipe)
+  drawings[`back/${name}`] = (shop) => drawAttireBack(shop, name, recipe)
   for (const build of buildsAlone[name] ?? [])
     drawings[`${name}-${build}`] = (shop) => drawAttire(shop, `${name}-${build}`, recipe, build)
-}
-for (const [name, recipe] of Object.entries(attireBackRecipes)) {
-  drawings[`back/${name}`] = (shop) => drawAttireBack(shop, name, recipe)
 }
 for (const [garment, recipe] of Object.entries(attireRecipes))
   for (const pose of pairPoses)

@@ -55,17 +55,6 @@ export type Build = (typeof builds)[number]
 /** Width of a body against the average one. */
 export const BUILD_FIT: Record<Build, number> = { slim: 0.93, average: 1, full: 1.15 }
 
-/** A person seen from behind, with head and hair. */
-export interface AttireBackRecipe {
-  title: string
-  kind: 'dress' | 'suit'
-  module: string
-  /** Module of the garment and the options it is sewn with. */
-  dress: string
-  look: Record<string, string>
-  exposure: number
-}
-
 /** Far out of focus, so it may be smaller than its background. */
 export const FOREGROUND_SIZE = { widthPx: 900, heightPx: 1200 } as const
 export const ATTIRE_BACK_SIZE = { widthPx: 960, heightPx: 1200 } as const

@@ -2,9 +2,7 @@
 
 import math
 
-import numpy as np
-
-from kit.sdf import Grid, smooth_max, smooth_min
+from kit.sdf import Grid, smooth_min
 from kit.shapes import array_mesh, ball, soften
 from kit.surface_nets import surface_mesh
 
@@ -14,13 +12,6 @@ NECK_TOP_M = (0, 0.045, 0.115)
 def head_point(x, y, z, size=1.0):
     """A point in metres from the middle of a head's base, over the neck's pit."""
     return (x * size, 0.030 + y * size, 0.100 + z * size)
-
-
-def narrowed_to_head(g, field, radius):
-    """A neck that grows narrower towards its top, so that its end is hidden in any turned head."""
-    axis_y = 0.0605 - 0.115 * np.clip(g.z, 0, 0.2)
-    allowed = radius + 2 * np.clip(0.105 - g.z, 0, 1) - 0.25 * np.clip(g.z - 0.105, 0, 0.12)
-    return smooth_max(field, np.sqrt(g.x**2 + (g.y - axis_y) ** 2) - allowed, 0.012)
 
 
 class Head:

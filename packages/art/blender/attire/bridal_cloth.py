@@ -1,11 +1,11 @@
-"""Cloth of bright silk: bridal satin, brocade and tulle."""
+"""Cloth of bright silk: bridal satin, brocade and chiffon."""
 
 import math
 
 import bpy
 
 from kit.materials import plain
-from kit.nodes import Graph, bare_material, principled
+from kit.nodes import Graph, principled
 
 
 def bridal_satin(name, colour=(0.80, 0.772, 0.730)):
@@ -50,16 +50,6 @@ def brocade(name, pattern_path, ground, pattern, scale=6.5):
     graph.feed(shader.inputs['Roughness'], graph.math('MULTIPLY_ADD', share, -0.18, 0.58))
     height = graph.math('ADD', channels.outputs[1], graph.math('MULTIPLY', graph.noise(700.0, 2.0), 0.2))
     graph.feed(shader.inputs['Normal'], graph.bump(height, 0.5, 0.0012))
-    return material
-
-
-def tulle(name):
-    material, graph = bare_material(name)
-    body = graph.node('ShaderNodeBsdfDiffuse', {'Color': (0.92, 0.90, 0.87)}).outputs[0]
-    clear = graph.node('ShaderNodeBsdfTransparent').outputs[0]
-    weight = graph.node('ShaderNodeLayerWeight', {0: 0.4}).outputs['Facing']
-    cover = graph.math('MULTIPLY_ADD', weight, 0.55, 0.18, clamp=True)
-    graph.surface(graph.blend(cover, clear, body))
     return material
 
 

@@ -6,8 +6,8 @@ import numpy as np
 from mathutils import Matrix, Vector
 
 from attire.bridal_cloth import chiffon
+from attire.covering_body import Bust
 from attire.covering_folds import UNDER, WRAP, drape
-from attire.gown_body import GownBody
 from kit.figure import FRAME_CENTRE_M, studio_camera, studio_lights, write_anchors
 from kit.materials import skin
 from kit.passes import render_passes
@@ -26,7 +26,7 @@ FACE_HALVES_M = (0.0625, 0.0745)
 def draw(job):
     scene = empty_stage(job['widthPx'], job['heightPx'], job['samples'], transparent=True)
     flesh = skin()
-    body = GownBody(1)
+    body = Bust()
     carrier = Carrier(body)
     head = array_mesh('head', *surface_mesh(carrier.grid, carrier.head), flesh)
     figure = array_mesh('body', *surface_mesh(body.grid, body.skin), flesh)
@@ -70,7 +70,7 @@ class Carrier:
         self.head = smooth_min(smooth_min(face, jaw, 0.02), smooth_min(skull, pinned, 0.04), 0.03)
         neck = g.capsule((0, 0.056, -0.045), (0, 0.034, 0.110), 0.092, 0.066)
         points = g.points()
-        bust = body.grid.sample(np.minimum(body.bridged_bust(), body.skin), points)
+        bust = body.grid.sample(np.minimum(body.bridged(), body.skin), points)
         bust = np.maximum(bust, g.z - 0.06)
         shoulders = smooth_min(bust, neck, 0.05)
         self.field = smooth_min(shoulders, self.head, 0.028)

@@ -70,26 +70,6 @@ BOW_KNOT = [
 ]
 
 
-def long_tie(collar, shirt_front, material):
-    depth = collar.front.at(0, 0.005)
-    blade = outline(TIE_BLADE, 0.002, corners=(0, 1, 4, 5))
-    knot = outline(TIE_KNOT, 0.0015, corners=(0, 2))
-
-    def dimple(x, z, distance):
-        hollow = 0.0028 * np.exp(-(((z + 0.040) / 0.018) ** 2)) * np.cos((x + 0.004) * 190)
-        return (
-            hollow
-            + 0.002 * np.exp(-(((z + 0.05) / 0.03) ** 2))
-            - 0.0055 * np.clip((-0.29 - z) / 0.08, 0, 1)
-        )
-
-    def under_knot(x, z):
-        return depth - 0.002 - 0.10 * (0.016 - np.asarray(z)) + 0.35 * np.abs(np.asarray(x)) ** 1.3
-
-    lay_panel(blade, shirt_front, material, 0.0075, 0.0050, 0.007, 0.0035, dimple, thickness=0.003)
-    lay_panel(knot, under_knot, material, 0.0050, 0.0085, 0.0065, 0.0022, thickness=0.002)
-
-
 TIE_BLADE = [
     (-0.0115, -0.018),
     (0.0115, -0.018),

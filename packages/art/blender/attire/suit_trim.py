@@ -1,57 +1,13 @@
-"""What is pinned or let into a jacket: pockets, a folded square, a boutonniere."""
+"""The boutonniere that is pinned to a lapel."""
 
 import math
 import random
 
-import numpy as np
 from mathutils import Vector
 
-from attire.cloth import shirting
-from attire.suit_neckwear import lay_panel
 from kit.materials import translucent_leaf
-from kit.panels import outline, panel
 from kit.roses import leaf, petal_material, rose
-from kit.shapes import array_mesh, ball, cylinder, place, thicken
-
-
-def sew_pockets(body, cloth):
-    front, width = body.jacket_front, body.size.width
-    welt = [(0.088, -0.205), (0.160, -0.194), (0.161, -0.216), (0.089, -0.227)]
-    square = [(0.094, -0.212), (0.093, -0.196), (0.154, -0.1835), (0.156, -0.203)]
-    all_corners = (0, 1, 2, 3)
-    lay_panel(
-        outline(welt, 0.002, all_corners),
-        front,
-        cloth,
-        0.0030,
-        0.0012,
-        0.004,
-        0.0035,
-        thickness=0.002,
-    )
-    linen = shirting('square', (0.86, 0.86, 0.87), 0.2)
-    lay_panel(
-        outline(square, 0.002, all_corners),
-        front,
-        linen,
-        0.0024,
-        0.0022,
-        0.004,
-        0.003,
-        thickness=0.0012,
-    )
-    x = 0.080 * width
-    flap = [
-        (x, -0.520),
-        (x + 0.072 * width, -0.511),
-        (x + 0.073 * width, -0.556),
-        (x + 0.067 * width, -0.563),
-        (x + 0.007, -0.574),
-        (x - 0.001, -0.566),
-    ]
-    border = outline(flap, 0.002, (0, 1))[::-1] * np.array([-1, 1])
-    vertices, faces = panel(border, front, 0.0050, 0.0014, 0.004, 0.004)
-    thicken(array_mesh('flap', vertices, faces, cloth), 0.002)
+from kit.shapes import ball, cylinder, place
 
 
 def pin_boutonniere(body):

@@ -6,19 +6,14 @@ import numpy as np
 from mathutils import Vector
 from scipy.interpolate import PchipInterpolator
 
-from attire import gown
-from attire.back import FRAME_CENTRE_M, FRAME_WIDTH_M, body_turn, head_turn, swapped
 from attire.back_head import head_point
-from attire.gown_body import Size
 from attire.veil import tulle
-from kit.figure import studio_camera, studio_lights, turn_about, write_anchors
 from kit.materials import plain
 from kit.passes import render_passes
 from kit.shapes import ball, grid_mesh
 from kit.stage import empty_stage
+from people.draw_back import Stance, light_behind
 
-# A bride's partner stands at her right in the plate.
-SIDE = -1
 LENGTH_M = 1.25
 COMB = (0, 0.100, 0.176)
 # share of the length, half width: gathered at the comb, over the shoulders, wide at the hem
@@ -35,15 +30,14 @@ WIDTHS = [
 
 def draw(job):
     scene = empty_stage(job['widthPx'], job['heightPx'], 2 * job['samples'], transparent=True)
-    turn = turn_about((0, 0.05, 0), *body_turn(SIDE))
-    comb = turn @ head_turn(SIDE) @ Vector(head_point(*COMB))
+    stance = Stance(job['mesh'], 'dress')
+    comb = stance.turn @ stance.head_turn @ Vector(head_point(*COMB))
     material = tulle(0.62, 0.10)
     for widening, phase in ((0.93, 0.0), (1.05, 7.0)):
         grid_mesh('veil', _sheet(np.array(comb), widening, phase), material)
     _sew_comb(comb)
-    studio_lights(scene, key=58, fill=15, rims=44)
-    px_per_metre = studio_camera(scene, FRAME_WIDTH_M, FRAME_CENTRE_M)
-    write_anchors(scene, job['passes'], turn, swapped(gown.anchors(Size(1))), px_per_metre)
+    light_behind(scene)
+    stance.measure(scene, job['passes'])
     # Nothing of a veil is skin or hair, so both renders of the pair are the same one.
     render_passes(f'{job["passes"]}/k1', ['hair'])
     shutil.copytree(f'{job["passes"]}/k1', f'{job["passes"]}/k0', dirs_exist_ok=True)

@@ -15,16 +15,6 @@ FRAME_CENTRE_M = -0.365
 CAMERA_DISTANCE_M = 3.2
 
 
-def turn_body(degrees, roll_degrees):
-    """Turn every mesh about the upright axis and lean it; returns the matrix."""
-    turn = turn_about((0, 0.05, 0), degrees, roll_degrees)
-    bpy.context.view_layer.update()
-    for thing in bpy.data.objects:
-        if thing.type == 'MESH':
-            thing.matrix_world = turn @ thing.matrix_world
-    return turn
-
-
 def turn_about(pivot, degrees, roll_degrees):
     """The matrix that turns about the upright axis through a point and then leans to the side."""
     pivot = Vector(pivot)

@@ -110,7 +110,3 @@ def tint_skin(material, colour):
     """Black skin is what the k0 render shows."""
     material.node_tree.nodes['tint'].inputs[1].default_value = (*colour, 1)
     principled(material).inputs['Subsurface'].default_value = SUBSURFACE if any(colour) else 0
-
-
-def blacken(material):
-    tint_skin(material, (0, 0, 0))

@@ -1,33 +1,7 @@
 """Tailored panels: flat outlines in (x, z) laid on the front of a body."""
 
 import numpy as np
-from scipy.ndimage import distance_transform_edt, gaussian_filter, map_coordinates
 from scipy.spatial import Delaunay, cKDTree
-
-
-class Front:
-    """The depth y of a solid's front surface over (x, z)."""
-
-    def __init__(self, grid, field, blur=1.0):
-        solid = field < 0
-        hit = solid.any(1)
-        first = solid.argmax(1)
-        before = np.maximum(first - 1, 0)
-        i, k = np.meshgrid(np.arange(field.shape[0]), np.arange(field.shape[2]), indexing='ij')
-        a, b = field[i, before, k], field[i, first, k]
-        share = np.where(b < a, a / np.where(a != b, a - b, 1), 0)
-        depth = grid.axes[1][0] + (before + np.clip(share, 0, 1)) * grid.step
-        nearest = distance_transform_edt(~hit, return_distances=False, return_indices=True)
-        self.depth = gaussian_filter(depth[tuple(nearest)], blur)
-        self.grid = grid
-
-    def __call__(self, x, z):
-        low, step = self.grid.low, self.grid.step
-        places = [(np.asarray(x) - low[0]) / step, (np.asarray(z) - low[2]) / step]
-        return map_coordinates(self.depth, places, order=1, mode='nearest')
-
-    def at(self, x, z):
-        return float(self([x], [z])[0])
 
 
 def outline(points, step=0.002, corners=()):

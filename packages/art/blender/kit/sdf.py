@@ -28,9 +28,6 @@ class Grid:
         self.y = self.axes[1][None, :, None]
         self.z = self.axes[2][None, None, :]
 
-    def sphere(self, centre, radius):
-        return np.sqrt(sum((a - c) ** 2 for a, c in zip((self.x, self.y, self.z), centre))) - radius
-
     def ellipsoid(self, centre, radii):
         unit = [(a - c) / r for a, c, r in zip((self.x, self.y, self.z), centre, radii)]
         k0 = np.sqrt(sum(u * u for u in unit))
@@ -58,15 +55,6 @@ class Grid:
         beyond_ends = np.maximum(self.z - table[-1, 0], table[0, 0] - self.z)
         return np.maximum((q - 1) * np.minimum(width, depth), beyond_ends)
 
-    def noise(self, frequency, seed, amplitude):
-        rng = np.random.default_rng(seed)
-        spans = [axis[-1] - axis[0] for axis in self.axes]
-        shape = [max(3, int(np.ceil(span * f)) + 4) for span, f in zip(spans, frequency)]
-        lattice = rng.standard_normal(shape).astype(np.float32)
-        places = [(axis - axis[0]) * f + 1 for axis, f in zip(self.axes, frequency)]
-        mesh = np.meshgrid(*places, indexing='ij')
-        return amplitude * map_coordinates(lattice, mesh, order=3, mode='nearest').astype(np.float32)
-
     def points(self):
         return np.stack(np.meshgrid(*self.axes, indexing='ij'), -1)
 
@@ -89,9 +77,6 @@ class Grid:
             step = self.sample(field, points)[..., None] * 0.9
             points = points - self.normal(field, points) * step
         return points
-
-    def drag_line(self, start, end, width, amplitude):
-        return drag_line(self.x, self.z, start, end, width, amplitude)
 
 
 def drag_line(x, z, start, end, width, amplitude):

@@ -38,7 +38,8 @@ class Gown:
         arms = human.weight_of(*hand_bones(), 'lowerarm_l', 'lowerarm_r') > 0.02
         body = Lines(SimpleNamespace(human=human, rest=human.rest, weight_of=human.weight_of))
         covered = Edge(human.faces, human.rest, self._opaque(body)).inside
-        return (below > WAIST_BELOW_PIT - 0.12) & ~arms & (body.arm < 0.1) | (covered > 0.055)
+        low = (below > WAIST_BELOW_PIT - 0.12) & (covered > 0.02) & ~arms & (body.arm < 0.1)
+        return low | (covered > 0.055)
 
     def _opaque(self, lines):
         if self.look['cloth'] in LINED and self.look['lining'] == 'bodice':
@@ -81,6 +82,7 @@ class Gown:
             top.trim(edge, 0.004, 0.0012, silk)
         else:
             self._sew_layer(top, 'bodice', silk, outline, 0.0)
+        top.sew_buttons(lines.neckline(look['neckline']), satin('button'))
         if look['sleeves'] == 'straps':
             top.sew_straps(lines.neckline(look['neckline']), silk)
 

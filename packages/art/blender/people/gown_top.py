@@ -2,6 +2,7 @@
 
 import bpy
 import numpy as np
+from kit.shapes import ball_data, place
 
 from people.gown_edges import Edge
 from people.gown_form import LIES_M, WAIST_BELOW_PIT, BonedForm
@@ -10,6 +11,8 @@ from people.human import arm_bones, hand_bones
 from people.meshes import mesh_object, set_attribute, set_uv
 from people.shells import Shell, normals
 from people.vectors import smoothstep, unit
+
+BUTTON_M, BUTTONS_APART_M = 0.0047, 0.0135
 
 
 class Top:
@@ -56,6 +59,16 @@ class Top:
             for run in np.split(np.arange(len(bare)), np.flatnonzero(np.diff(bare)) + 1):
                 if bare[run[0]] and len(run) > 5:
                     _cord(at[run, :3], 0.0028, material)
+
+    def sew_buttons(self, covered, material):
+        """Covered buttons down the middle of the back, from its edge to the waist; covered: the neckline's field."""
+        lines = self.lines
+        middle = np.flatnonzero((lines.aside < 0.003) & (lines.behind > 0.5) & (covered > 0.010))
+        middle = middle[np.argsort(lines.below[middle])]
+        at = (self.points + self.over * BUTTON_M * 0.4)[middle]
+        data = ball_data(BUTTON_M, material, 3)
+        for below in np.arange(lines.below[middle[0]], WAIST_BELOW_PIT - 0.012, BUTTONS_APART_M):
+            place(data, [np.interp(below, lines.below[middle], axis) for axis in at.T])
 
 
 def _cord(line, thickness, material):

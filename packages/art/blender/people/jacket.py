@@ -46,7 +46,23 @@ def jacket_shell(human, measures, hem, flare):
     rest_on_shoulders(shell)
     low = (shell.rest[:, 2] < pit[2] - cut + 0.09) & (shell.weight_of(*arm_bones()) < 0.3)
     shell.lengthen(shell.edge_loop(low), pit[2] - hem, max(4, round((hem - cut) / 0.016)), flare, 'pelvis')
+    _bridge_seat(shell, measures)
     return shell
+
+
+# Where wool hangs over the seat instead of following it: metres below the pit, and beside the middle.
+SEAT_M, SEAT_HALF_M = 0.44, 0.10
+
+
+def _bridge_seat(shell, measures):
+    x, y, z = shell.rest.T
+    below = (measures.pit[2] - z) / measures.tall
+    seat = (below > SEAT_M) & (y > measures.pit[1] + 0.06) & (np.abs(x) < SEAT_HALF_M)
+    near = np.exp(-(((z[seat][:, None] - z[seat][None]) / 0.010) ** 2))
+    furthest = np.where(near > 0.3, y[seat][None], -1.0).max(1)
+    bridged = furthest - 0.9 * x[seat] ** 2
+    share = smoothstep(SEAT_M, SEAT_M + 0.05, below[seat]) * smoothstep(SEAT_HALF_M, 0.6 * SEAT_HALF_M, np.abs(x[seat]))
+    shell.rest[seat, 1] += np.clip(bridged - y[seat], 0, None) * share
 
 
 def rest_on_shoulders(shell):

@@ -7,6 +7,7 @@ from scipy.ndimage import gaussian_filter1d
 from people.vectors import smoothstep
 
 AROUND_NECK = 40
+OVER_NAPE = 3
 ACROSS = 24
 COLLAR_M = 0.046
 NAPE_ABOVE_PIT_M = 0.104
@@ -150,4 +151,7 @@ def _around_neck(first, sign, jacket, neck):
     over = ((points - at) * outside).sum(-1, keepdims=True)
     wanted = 0.0035 + 0.006 * np.sin(np.pi * q**0.6)
     points = points + outside * np.clip(wanted - over, 0, None)
-    return gaussian_filter1d(points, 2.5, axis=0, mode='nearest')
+    # Smooth across the nape, where the left side reaches over the right one.
+    whole = np.concatenate([points[:0:-1] * [-1, 1, 1], points])
+    joins = len(points) - 1 - (OVER_NAPE if sign > 0 else 0)
+    return gaussian_filter1d(whole, 2.5, axis=0, mode='nearest')[joins:]

@@ -216,6 +216,19 @@ def alone(human, raised):
     return pose
 
 
+def behind(human, raised):
+    """To be seen from behind: a woman's hands are before her, a man's left arm lies around a partner beside him."""
+    pose = stand(human, (0.0, 0.0), 0, raised)
+    if human.sex == 'female':
+        hold_with_both(pose, 0.0, -0.30, 0.375)
+        return pose
+    back = np.array([0.305, 0.14, human.pit[2] - 0.465])
+    pose.reach('l', back, (0.35, 0.25, -1), (1, 0, -0.08), (0, -1, 0))
+    pose.curl('l', LOOSE, thumb_deg=(6, 8, 6))
+    hang(pose, 'r')
+    return pose
+
+
 def _step(pose, side, degrees):
     """One leg before the other, the foot behind on its ball."""
     other = 'l' if side == 'r' else 'r'

@@ -9,6 +9,7 @@ from kit.shapes import array_mesh, ball, grid_mesh, thicken
 from people.cut import shown_where
 from people.jacket import drape_jacket, jacket_shell
 from people.meshes import mesh_object, set_attribute
+from people.over import lifted_off
 from people.sewn import Sewn
 from people.sleeves import set_in, sleeves_of
 
@@ -23,13 +24,14 @@ COLLAR = [(0, -0.030, 0.044), (40, -0.006, 0.060), (90, 0.034, 0.096), (135, 0.0
 FROM_SKIN_M = 0.006
 
 
-def sew_sherwani(person, look, workshop, measures, neck):
+def sew_sherwani(person, look, workshop, measures, neck, legs):
+    """legs: points and faces of the trousers that it hangs over."""
     ground, pattern, gold = COLOURS[look['cloth']]
     cloth = brocade('brocade', workshop.lace, ground, pattern)
     embroidery = brocade('embroidery', workshop.lace, gold, tuple(c * 1.5 for c in gold), scale=14.0)
     shell = jacket_shell(person.human, measures, HEM_M * measures.tall, 0.055)
     sleeves = sleeves_of(person.human, person.pose)
-    points = set_in(sleeves, shell, drape_jacket(shell, person, workshop))
+    points = set_in(sleeves, shell, lifted_off(shell, drape_jacket(shell, person, workshop), *legs))
     thing = mesh_object('coat', points, shell.faces, shown_where(cloth, 'open', -1), subdivided=1)
     set_attribute(thing, 'open', np.maximum(_slit(shell, measures), _in_collar(shell, neck)))
     for rings in sleeves.values():

@@ -3,7 +3,6 @@
 import numpy as np
 from attire.cloth import shirting
 from kit.shapes import ball, grid_mesh
-from kit.strips import both_sides
 
 from people.cut import shown_where
 from people.human import arm_bones
@@ -81,7 +80,7 @@ def sew_collar(human, neck, pose, material):
     top_radius = _even(neck.radius(angle, high)) + FROM_NECK_M
     rise = np.linspace(0, 1, 8)[:, None]
     stand = neck.points(angle, top_radius + 0.004 * (1 - rise), low + (high - low) * rise)
-    _sew(pose, both_sides(stand), material)
+    _sew(pose, stand, material)
     tip, edge_height, from_skin = np.array(FALL).T
     share = (tip - tip[0]) / (180 - tip[0])
     edge_angle = np.radians(np.interp(t, share, tip))
@@ -92,7 +91,7 @@ def sew_collar(human, neck, pose, material):
     fall_angle = angle + (edge_angle - angle) * q
     fall_height = high + 0.001 + (edge_height - high) * q
     fall_radius = top_radius + 0.002 + (edge_radius - top_radius - 0.002) * q + 0.0045 * np.sin(np.pi * q**0.7)
-    _sew(pose, both_sides(neck.points(fall_angle, fall_radius, fall_height)), material)
+    _sew(pose, neck.points(fall_angle, fall_radius, fall_height), material)
 
 
 def _even(line):
@@ -102,9 +101,10 @@ def _even(line):
     return np.convolve(padded, kernel, mode='valid')
 
 
-def _sew(pose, sides, material):
+def _sew(pose, half, material):
+    """half: of the collar, on the left; the other one mirrors it."""
     turned, at = pose.solve()['spine_03']
-    for points in sides:
+    for points in (half, half[:, ::-1] * [-1, 1, 1]):
         posed = (points - pose.human.head['spine_03']) @ turned.T + at
         thing = grid_mesh('collar', posed[:, ::-1], material)
         thicken(thing, 0.0018)

@@ -23,7 +23,7 @@ def sew_shoes(human, pose, leather, rubber):
         across, up = np.cos(turn), np.sin(turn)
         upper = _grid(half * across, height * np.maximum(up, 0) ** 0.75)
         # Beneath the toes a sole rises, and its edge stands out from the leather.
-        sole = _grid((half + 0.003) * across, np.where(up > 0, 0.003, -SOLE_M + 0.012 * smoothstep(0.8, 1, s)) + 0 * half)
+        sole = _grid((half + np.minimum(0.003, half)) * across, np.where(up > 0, 0.003, -SOLE_M + 0.012 * smoothstep(0.8, 1, s)) + 0 * half)
         for name, points, cloth in ((f'shoe {side}', upper, leather), (f'sole {side}', sole, rubber)):
             _sew(name, points, human, pose, side, cloth)
 

@@ -7,10 +7,12 @@ from people.cloths import SuitCloths
 from people.cut import shown_where
 from people.human import hand_bones
 from people.jacket import HEM_M, drape_jacket, front_opening, jacket_shell
+from people.jacket_back import mark_back, with_back_seam
 from people.jacket_folds import folds_m
 from people.lapels import half_opening, lapel_grids
 from people.measures import Neck, measure
 from people.meshes import mesh_object, set_attribute, thicken
+from people.over import lifted_off
 from people.sewn import Sewn
 from people.shells import grid_faces, normals
 from people.sherwani import sew_sherwani
@@ -48,14 +50,15 @@ class Suit:
         self.person.dress(self._sew_all)
 
     def _sew_all(self):
+        trousers = trousers_shell(self.human, self.measures)
+        legs = self.pose.skin(trousers.rest, trousers.weights)
+        mesh_object('trousers', legs, trousers.faces, self.cloths.trousers, subdivided=1)
+        self.legs = (legs, trousers.faces)
         if self.look['closing'] == 'collar':
-            sew_sherwani(self.person, self.look, self.workshop, self.measures, self.neck)
+            sew_sherwani(self.person, self.look, self.workshop, self.measures, self.neck, self.legs)
         else:
             self._sew_jacket()
             self._sew_under()
-        trousers = trousers_shell(self.human, self.measures)
-        points = self.pose.skin(trousers.rest, trousers.weights)
-        mesh_object('trousers', points, trousers.faces, self.cloths.trousers, subdivided=1)
         if self.workshop.is_whole:
             sew_shoes(self.human, self.pose, self.cloths.leather, self.cloths.sole)
 
@@ -65,9 +68,11 @@ class Suit:
         sleeves = sleeves_of(self.human, self.pose)
         draped = drape_jacket(shell, self.person, self.workshop)
         folded = draped + normals(draped, shell.faces) * folds_m(shell.rest, measures.pit, measures.wide)[:, None]
-        points = set_in(sleeves, shell, folded)
-        thing = mesh_object('jacket', points, shell.faces, shown_where(self.cloths.jacket, 'open', -1), subdivided=1)
+        points = set_in(sleeves, shell, lifted_off(shell, folded, *self.legs))
+        cloth = shown_where(with_back_seam(self.cloths.jacket, measures.tall), 'open', -1)
+        thing = mesh_object('jacket', points, shell.faces, cloth, subdivided=1)
         set_attribute(thing, 'open', self._opening(shell))
+        mark_back(thing, shell, measures.pit)
         sew_sleeves(sleeves, self.cloths)
         if self.workshop.is_stand_in:
             return
