@@ -57,6 +57,8 @@ def draw(job):
         _hold_out(other, pose.over)
     if is_first:
         other.move(*pose.apart_m)
+        if pose.left_out:
+            other.leave_out_arm(pose.left_out)
     render_skin_pair(job['passes'], own)
     if is_first:
         other.move(*(-metres for metres in pose.apart_m))

@@ -1,8 +1,10 @@
 """A posed body with the skin that shows: hands, chest, and a neck that reaches into the head."""
 
+import bmesh
 import bpy
 import numpy as np
 from kit.materials import SKIN_REFERENCE, skin, tint_skin
+from scipy.spatial import cKDTree
 
 from people.human import Human, arm_bones, hand_bones
 from people.meshes import evaluated, mesh_object, set_attribute
@@ -18,6 +20,8 @@ WEIGHT = {
 MUSCLE = {'male': -0.25, 'female': 0.10}
 NECK_REACH_M = 0.20
 HEAD_RAISED_M = 0.045
+# Skin and sleeves lie this near to the points of an arm.
+ARM_M = 0.03
 
 # Targets by which each sex is smaller than the mesh's average, and their shares.
 SMALLER = {
@@ -86,6 +90,20 @@ class Person:
         for thing in self.objects:
             thing.location.x += x
             thing.location.y += y
+
+    def leave_out_arm(self, side):
+        """Takes an arm off, with its sleeve."""
+        human = self.human
+        arm = cKDTree(self.points[human.weight_of(*arm_bones(side)) > 0.6])
+        for thing in self.objects:
+            if thing.type != 'MESH':
+                continue
+            data = bmesh.new()
+            data.from_mesh(thing.data)
+            on_arm = [point for point in data.verts if arm.query(point.co)[0] < ARM_M]
+            bmesh.ops.delete(data, geom=on_arm, context='VERTS')
+            data.to_mesh(thing.data)
+            data.free()
 
     def paint(self, is_black):
         tint_skin(self.flesh, (0, 0, 0) if is_black else SKIN_REFERENCE)

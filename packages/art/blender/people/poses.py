@@ -253,12 +253,14 @@ class PairPose:
     # By how much the partner goes to the right and back while the first is drawn: two bodies that touch lie a little inside
     # each other, and cloth in there is black; who gets the picture may be narrower.
     apart_m: tuple[float, float] = (0.07, 0.0)
+    # The partner's arm that would come through the first there.
+    left_out: str | None = None
 
 
 POSES = {
     'around-waist': PairPose(around_waist, over='r', free_hand='l', touches=True),
     'back-to-back': PairPose(back_to_back, over=None, free_hand='l'),
-    'embrace': PairPose(embrace, over=None, free_hand=None, touches=True, hand_on_lapel=True, apart_m=(0.0, -0.14)),
+    'embrace': PairPose(embrace, over=None, free_hand=None, touches=True, hand_on_lapel=True, apart_m=(0.0, -0.14), left_out='r'),
     'facing': PairPose(facing, over=None, free_hand='l'),
     'standing': PairPose(standing, over=None, free_hand='l'),
     'temples': PairPose(temples, over=None, free_hand='l'),
