@@ -12,6 +12,8 @@ export interface CompositionQuestion {
   poses: readonly string[]
   /** Those of the poses that a couple sees first. */
   firstPoses: readonly string[]
+  /** Those that it sees when there is nothing else left. */
+  lastPoses: readonly string[]
   /** Names of all plates that there are of poses for two. */
   plates: readonly string[]
   /** Of poses that are not seen from head to hem, from the widest to the nearest. */
@@ -50,8 +52,8 @@ export interface Composition {
 /**
  * A pose that both garments are drawn in and whose light is the scene's, as near as a framing shows it. It is one that
  * was not used yet, or else the one that was used longest ago: first of those that suit gazes and light of the faces best,
- * then also with light from the other side; among these, those on bodies as broad as the faces come first, of the first
- * poses, and nearer than the hips. Nothing where no pose fits.
+ * then also with light from the other side; among these, those on bodies as broad as the faces come first, and of the
+ * first poses, those of the last ones last. Nothing where no pose fits.
  */
 export function chooseComposition({
   recent,
@@ -87,12 +89,11 @@ const isAway = (faults: number) => faults >= gazeFault
 
 function faultsOf(
   { looksAway, builds }: Arrangement,
-  { isFlipped, pose, framing, plates }: Composition,
-  { litFrom, firstPoses, framings }: Pick<CompositionQuestion, 'litFrom' | 'firstPoses' | 'framings'>,
+  { isFlipped, pose, plates }: Composition,
+  { litFrom, firstPoses, lastPoses }: Pick<CompositionQuestion, 'litFrom' | 'firstPoses' | 'lastPoses'>,
 ): number {
   const isMislit = litFrom !== undefined && isFlipped !== (litFrom === 'right')
-  const isFar = framing === framings[0] || framing === 'full'
-  const isLikedLess = Number(!firstPoses.includes(pose)) + Number(isFar)
+  const isLikedLess = Number(!firstPoses.includes(pose)) + Number(lastPoses.includes(pose))
   const isTooSlender = builds.some((build, i) => build === 'full' && !plates[i].endsWith('-full'))
   return (
     gazeFault * Number(looksAway) +

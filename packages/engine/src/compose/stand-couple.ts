@@ -45,6 +45,9 @@ const usualPoses = [
 /** What judges would pay for most often, of a bride and a groom and of two of a kind. */
 const firstPoses = { mixed: ['around-waist', 'temples'], alike: ['temples'] }
 
+/** What judges would pay for least, or never. */
+const lastPoses = ['embrace', ...fullPoses]
+
 const orders = [
   [0, 1],
   [1, 0],
@@ -66,6 +69,7 @@ export function composeStance(setting: CoupleSetting, scene: SceneManifest): Com
     litFrom: litFrom(photos),
     poses: (recipe.poses ?? usualPoses).filter((pose) => isAsDrawn(setting) || canMove(pose)),
     firstPoses: attires[0] === attires[1] ? firstPoses.alike : firstPoses.mixed,
+    lastPoses,
     plates: listPairAttire(),
     framings: framingsOf(setting, scene),
     hasGround: listFullScenes().includes(recipe.scene) && (setting.shape ?? 'portrait') === 'portrait',
