@@ -222,8 +222,8 @@ def behind(human, raised):
     if human.sex == 'female':
         hold_with_both(pose, 0.0, -0.30, 0.375)
         return pose
-    back = np.array([0.305, 0.14, human.pit[2] - 0.465])
-    pose.reach('l', back, (0.35, 0.25, -1), (1, 0, -0.08), (0, -1, 0))
+    back = np.array([0.295, 0.13, human.pit[2] - 0.375])
+    pose.reach('l', back, (0.50, -0.25, -1), (1, 0, 0.06), (0, -1, 0))
     pose.curl('l', LOOSE, thumb_deg=(6, 8, 6))
     hang(pose, 'r')
     return pose

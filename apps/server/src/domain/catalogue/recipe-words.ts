@@ -60,6 +60,8 @@ export const finishWords: readonly { finish: StudioRecipe['finish']; words: RegE
 export const garmentWords = {
   gown: [
     { name: 'gown-modest', words: /\bmodest\b/i },
+    { name: 'gown-boho', words: /\bboh(?:o|emian)\b|\bbell sleeves?\b/i },
+    { name: 'gown-slip', words: /\bslip (?:dress|gown)\b|\bcowl neck/i },
     {
       name: 'gown-lace-high',
       words: /\bhigh[- ](?:necked|neck|collared?)\b.*\blace\b|\blace\b.*\bhigh neck/i,
@@ -74,9 +76,16 @@ export const garmentWords = {
   suit: [
     { name: 'suit-sherwani', words: /\bsherwani\b/i },
     { name: 'suit-velvet', words: /\bvelvet\b/i },
+    { name: 'suit-linen', words: /\blinen\b[^.;,]*\b(?:suit|jacket)\b/i },
+    { name: 'suit-morning', words: /\bmorning (?:suit|coat|dress)\b/i },
     { name: 'suit-ivory', words: /\b(?:ivory|white|cream)\b[^.;,]*\b(?:dinner jacket|tuxedo|suit)\b/i },
     { name: 'suit-navy', words: /\b(?:navy|dark blue|midnight)\b[^.;,]*\b(?:suit|tuxedo)\b/i },
     { name: 'suit-grey', words: /\b(?:grey|gray|charcoal)\b[^.;,]*\b(?:suit|tuxedo)\b/i },
+    {
+      name: 'suit-tuxedo-peak',
+      words:
+        /\bpeak(?:ed)?\b[^.;,]*\b(?:tuxedo|lapels?)\b[^.;,]*\btuxedo\b|\btuxedo\b[^.;,]*\bpeak(?:ed)?[- ]lapel/i,
+    },
     { name: 'suit-tuxedo', words: /\b(?:tuxedo|dinner jacket|black suit|black tie)\b/i },
   ],
   veil: /(?<!\b(?:no|without an?|without) )\bveil\b/i,

@@ -14,6 +14,8 @@ const cuts: readonly Option[] = [
   { value: 'gown-ball', label: 'Ball gown' },
   { value: 'gown-tulle', label: 'Tulle' },
   { value: 'gown-cap', label: 'Cap sleeves' },
+  { value: 'gown-slip', label: 'Satin slip, cowl neckline' },
+  { value: 'gown-boho', label: 'Lace, bell sleeves' },
   { value: 'gown-modest', label: 'Long sleeves, closed neckline' },
 ]
 
