@@ -20,7 +20,7 @@ from people.studio import SEX_OF, dress
 FRAME_WIDTH_M = 0.96
 FRAME_CENTRE_M = -0.185
 # Than life, so that the one who embraces leaves something of the other to see.
-SMALLER = 1.03
+SMALLER = 1.06
 TURN_DEG, LEAN_DEG = 10, -1.2
 HEAD_TURN_DEG = 22
 HEAD_TILT_DEG = 9

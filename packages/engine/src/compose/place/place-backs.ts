@@ -12,7 +12,9 @@ export interface Backs {
 }
 
 /** Metres by which each comes nearer to the partner than in a finished picture: no faces need room between them. */
-const nearerMetres = 0.004
+const nearerMetres = 0.015
+/** Metres by which they stand lower, so that the plates' lower edge stays under the picture's. */
+const lowerMetres = 0.015
 
 /** Stands two people with their backs to us; a suit's arm lies around the dress, so it is in front. */
 export function placeBacks({ frame, scene, plates }: Backs): [Standing, Standing] {
@@ -21,7 +23,8 @@ export function placeBacks({ frame, scene, plates }: Backs): [Standing, Standing
   const [left, right] = placeCouple({ frame, scene, attire, sideLightStops: [0, 0] })
   const closer = (standing: Standing): Standing => {
     const aside = nearerMetres * standing.pxPerMetre * (standing.side === 'left' ? 1 : -1)
-    const nearer = ([x, y]: Point): Point => [x + aside, y]
+    const lower = lowerMetres * standing.pxPerMetre
+    const nearer = ([x, y]: Point): Point => [x + aside, y + lower]
     return {
       ...standing,
       pit: nearer(standing.pit),
