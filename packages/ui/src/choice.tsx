@@ -9,10 +9,15 @@ interface ChoiceProps<T extends string> {
   onChange: (value: T) => void
 }
 
-/** One of a few options, side by side; arrow keys move between them. */
+/** One of a few options, side by side, more than two above each other in a narrow container; arrow keys move between them. */
 export function Choice<T extends string>({ legend, name, value, options, onChange }: ChoiceProps<T>) {
   return (
-    <fieldset className="flex rounded-full border border-line bg-paper p-1">
+    <fieldset
+      className={classNames(
+        'flex rounded-[1.75rem] border border-line bg-paper p-1',
+        options.length > 2 && '@max-[15rem]:flex-col',
+      )}
+    >
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label

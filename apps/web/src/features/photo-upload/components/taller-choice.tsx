@@ -14,7 +14,7 @@ export function TallerChoice() {
     setTaller(one)
   }
   return (
-    <div className="mt-2.5">
+    <div className="@container mt-2.5">
       <p aria-hidden="true" className="pb-1.5 text-center text-fine text-soft-ink">
         {copy.tallerLegend}
       </p>
