@@ -1,14 +1,13 @@
 """Draws one person in a garment, for pictures of one and for two who stand apart."""
 
 import json
-from types import SimpleNamespace
 
 from kit.stage import camera, empty_stage
 
 from people.frame import Frame
 from people.person import HEELS_M, Person, human_of
 from people.poses import alone
-from people.studio import SEX_OF, dress, light, measures_of, pit_of_a_man, render_skin_pair
+from people.studio import SEX_OF, bench_of_one, dress, light, measures_of, pit_of_a_man, render_skin_pair
 
 
 def draw(job):
@@ -19,17 +18,7 @@ def draw(job):
     frame = Frame(pit_of_a_man(job), 'close')
     empty_stage(*frame.size_px(job['pxPerMetre']), job['samples'], transparent=True)
     person = Person(human, pose)
-    bench = SimpleNamespace(
-        is_whole=False,
-        frames=job['frames'],
-        drapes=job['drapes'],
-        lace=job['lacePattern'],
-        is_draft=job['isDraft'],
-        is_stand_in=False,
-        free_hand='l',
-        wears_flower=True,
-    )
-    dress(kind, person, None, job['look'], bench)
+    dress(kind, person, None, job['look'], bench_of_one(job, 'l', True))
     light(frame)
     camera(tuple(frame.eye), tuple(frame.target), lens_mm=frame.lens_mm)
     person.show()

@@ -1,7 +1,5 @@
 """Draws a dressed person from behind, with head and hair, turned towards a partner: half of a couple without faces."""
 
-from types import SimpleNamespace
-
 import bpy
 from attire.back_head import NECK_TOP_M, Head
 from attire.hair_flowers import pin_flowers
@@ -15,7 +13,7 @@ from mathutils import Matrix, Vector
 
 from people.person import HEELS_M, Person, human_of
 from people.poses import behind
-from people.studio import SEX_OF, dress
+from people.studio import SEX_OF, bench_of_one, dress
 
 FRAME_WIDTH_M = 0.96
 FRAME_CENTRE_M = -0.185
@@ -36,17 +34,7 @@ def draw(job):
     scene = empty_stage(job['widthPx'], job['heightPx'], job['samples'], transparent=True)
     stance = Stance(job['mesh'], kind)
     person = Person(stance.pose.human, stance.pose)
-    bench = SimpleNamespace(
-        is_whole=False,
-        frames=job['frames'],
-        drapes=job['drapes'],
-        lace=job['lacePattern'],
-        is_draft=job['isDraft'],
-        is_stand_in=False,
-        free_hand=None,
-        wears_flower=False,
-    )
-    dress(kind, person, None, job['look'], bench)
+    dress(kind, person, None, job['look'], bench_of_one(job, None, False))
     person.show()
     bpy.data.objects.remove(bpy.data.objects[f'head of {SEX_OF[kind]}'])
     _move_all(stance.to_origin)

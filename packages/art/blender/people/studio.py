@@ -1,5 +1,7 @@
 """What drawing one person and drawing a pair share: clothes, light, the two renders and what is measured."""
 
+from types import SimpleNamespace
+
 import bpy
 from kit.passes import render_passes
 from kit.stage import area_light
@@ -14,6 +16,20 @@ SEX_OF = {'suit': 'male', 'dress': 'female'}
 
 def pit_of_a_man(job):
     return human_of(job['mesh'], 'male', 'average').pit[2]
+
+
+def bench_of_one(job, free_hand, wears_flower):
+    """How somebody who stands alone is dressed."""
+    return SimpleNamespace(
+        is_whole=False,
+        frames=job['frames'],
+        drapes=job['drapes'],
+        lace=job['lacePattern'],
+        is_draft=job['isDraft'],
+        is_stand_in=False,
+        free_hand=free_hand,
+        wears_flower=wears_flower,
+    )
 
 
 def dress(kind, person, partner, look, bench):
