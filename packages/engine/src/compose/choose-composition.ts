@@ -10,7 +10,7 @@ export interface CompositionQuestion {
   litFrom: 'left' | 'right' | undefined
   /** The poses to choose among; two that are joined by a plus give the first's and the second's. */
   poses: readonly string[]
-  /** Those of the poses that a couple sees first. */
+  /** Those of the poses that a couple sees first, in this order. */
   firstPoses: readonly string[]
   /** Those that it sees when there is nothing else left. */
   lastPoses: readonly string[]
@@ -52,8 +52,8 @@ export interface Composition {
 /**
  * A pose that both garments are drawn in and whose light is the scene's, as near as a framing shows it. It is one that
  * was not used yet, or else the one that was used longest ago: first of those that suit gazes and light of the faces best,
- * then also with light from the other side; among these, those on bodies as broad as the faces come first, and of the
- * first poses, those of the last ones last. Nothing where no pose fits.
+ * then also with light from the other side; among these, those on bodies as broad as the faces come first, the first poses
+ * in their order, the last ones last, and all from the hips sooner than nearer. Nothing where no pose fits.
  */
 export function chooseComposition({
   recent,
@@ -83,23 +83,25 @@ export function chooseComposition({
 /** Gazes count more than light, light more than what a panel likes better. */
 const gazeFault = 2
 const lightFault = 1
-const likedLess = 0.25
+const likedLess = 0.2
+const nearerFault = 0.3
 const tooSlenderFault = 0.5
 const isAway = (faults: number) => faults >= gazeFault
 
 function faultsOf(
   { looksAway, builds }: Arrangement,
-  { isFlipped, pose, plates }: Composition,
+  { isFlipped, pose, framing, plates }: Composition,
   { litFrom, firstPoses, lastPoses }: Pick<CompositionQuestion, 'litFrom' | 'firstPoses' | 'lastPoses'>,
 ): number {
   const isMislit = litFrom !== undefined && isFlipped !== (litFrom === 'right')
-  const isLikedLess = Number(!firstPoses.includes(pose)) + Number(lastPoses.includes(pose))
+  const rank = firstPoses.includes(pose) ? firstPoses.indexOf(pose) : firstPoses.length
   const isTooSlender = builds.some((build, i) => build === 'full' && !plates[i].endsWith('-full'))
   return (
     gazeFault * Number(looksAway) +
     lightFault * Number(isMislit) +
     tooSlenderFault * Number(isTooSlender) +
-    likedLess * isLikedLess
+    likedLess * (rank + Number(lastPoses.includes(pose))) +
+    nearerFault * Number(framing === 'waist' || framing === 'chest')
   )
 }
 

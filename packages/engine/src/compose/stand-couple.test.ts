@@ -115,15 +115,15 @@ test('a couple whose recipe offers no pose, or whose garments share none, stands
 })
 
 test.each([
-  [mixed, ['around-waist', 'temples']],
-  [['dress', 'dress'] as const, ['temples']],
-  [['suit', 'suit'] as const, ['temples']],
-])('%s are shown first in what is liked best, and not from afar', (attires, first) => {
+  [mixed, 'around-waist'],
+  [['dress', 'dress'] as const, 'temples'],
+  [['suit', 'suit'] as const, 'temples'],
+])('%s are shown first in what is liked best, from the hips', (attires, first) => {
   for (const seed of manySeeds) {
     const setting = { photos: [sharp, sharp], attires, recipe: posed, widthPx, seed } as const
     const { pose, framing } = composeStance(setting, garden) ?? {}
-    expect(first).toContain(pose)
-    expect(['hips', 'waist', 'chest']).toContain(framing)
+    expect(pose).toBe(first)
+    expect(framing).toBe('hips')
   }
 })
 

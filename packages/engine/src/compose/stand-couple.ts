@@ -42,8 +42,8 @@ const usualPoses = [
   'walking',
 ]
 
-/** What judges would pay for most often, of a bride and a groom and of two of a kind. */
-const firstPoses = { mixed: ['around-waist', 'temples'], alike: ['temples'] }
+/** What judges would pay for most often. */
+const firstPoses = ['around-waist', 'temples']
 
 /** What judges would pay for least, or never. */
 const lastPoses = ['embrace', ...fullPoses]
@@ -68,7 +68,7 @@ export function composeStance(setting: CoupleSetting, scene: SceneManifest): Com
     })),
     litFrom: litFrom(photos),
     poses: (recipe.poses ?? usualPoses).filter((pose) => isAsDrawn(setting) || canMove(pose)),
-    firstPoses: attires[0] === attires[1] ? firstPoses.alike : firstPoses.mixed,
+    firstPoses,
     lastPoses,
     plates: listPairAttire(),
     framings: framingsOf(setting, scene),
