@@ -24,6 +24,8 @@ HEAD_TURN_DEG = 22
 HEAD_TILT_DEG = 9
 # Where the heads of attire/back_head.py have the pit of the neck.
 PIT = (0, -0.008, 0)
+# He hides less of her.
+BUILDS = {'suit': 'slim', 'dress': 'average'}
 # Sizes of head and nape.
 HEADS = {'suit': (1.06, 0.0555), 'dress': (1.0, 0.047)}
 
@@ -54,7 +56,7 @@ class Stance:
     """How somebody stands who turns the back; `kind` of attire says who. Before the turn the partner is at +x or -x."""
 
     def __init__(self, mesh, kind):
-        human = human_of(mesh, SEX_OF[kind], 'average')
+        human = human_of(mesh, SEX_OF[kind], BUILDS[kind])
         self.kind, self.side = kind, 1 if kind == 'suit' else -1
         self.pose = behind(human, HEELS_M[human.sex])
         self.to_origin = Matrix.Translation(Vector(PIT) - Vector(self.pose.point('spine_03', human.pit)))

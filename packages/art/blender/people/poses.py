@@ -222,9 +222,9 @@ def behind(human, raised):
     if human.sex == 'female':
         hold_with_both(pose, 0.0, -0.30, 0.375)
         return pose
-    back = np.array([0.295, 0.13, human.pit[2] - 0.375])
-    pose.reach('l', back, (0.50, -0.25, -1), (1, 0, 0.06), (0, -1, 0))
-    pose.curl('l', LOOSE, thumb_deg=(6, 8, 6))
+    back = np.array([0.270, 0.12, human.pit[2] - 0.440])
+    pose.reach('l', back, (0.15, 0.20, -1), (1, 0, -0.04), (0, -1, 0))
+    pose.curl('l', LOOSE, thumb_deg=(6, 8, 6), spread_deg=-18)
     hang(pose, 'r')
     return pose
 
