@@ -58,7 +58,7 @@ const mostEnlarged = 1.6
 
 /** A pose of the recipe that both garments were drawn in. */
 export function composeStance(setting: CoupleSetting, scene: SceneManifest): Composition | undefined {
-  const { photos, attires, recipe, recent = [], seed } = setting
+  const { photos, recipe, recent = [], seed } = setting
   return chooseComposition({
     arrangements: orders.map((order) => ({
       order,
