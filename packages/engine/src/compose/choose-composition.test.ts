@@ -49,7 +49,7 @@ test('every pose comes up, and the same seed always gives the same', () => {
   for (const seed of seeds) expect(ask({ seed })).toEqual(ask({ seed }))
 })
 
-test('every pose is seen from the hips before one comes nearer', () => {
+test('poses that are liked alike are all seen from the hips before one comes nearer', () => {
   const met: string[] = []
   for (const seed of seeds.slice(0, 6)) {
     const chosen = ask({ framings: ['hips', 'waist', 'chest'], recent: met.toReversed(), seed })
@@ -67,7 +67,7 @@ test('what is liked least comes last', () => {
   expect(ask({ lastPoses: ['embrace'], recent: ['arm-in-arm hips 0-1'] })?.name).toBe('embrace hips 0-1')
 })
 
-test('what is liked best comes first, from the hips and nearer', () => {
+test('the first poses come before the others, from the hips and nearer', () => {
   const recent: string[] = []
   for (let turn = 0; turn < 4; turn++)
     recent.push(
