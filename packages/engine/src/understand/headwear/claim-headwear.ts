@@ -21,7 +21,7 @@ const edgeCm = 0.25
 /** Rows under the chin into which a scarf hangs. */
 const underChinCm = 2
 /** Half of what is at least as wide as cloth that hangs, cm. */
-const clothHalfCm = 0.4
+const clothHalfCm = 0.31
 /** A smaller patch is a hair clip. */
 const leastAreaCm2 = 12
 /** Around hair that shows under it, sunglasses on the head are smaller, a hat is larger. */

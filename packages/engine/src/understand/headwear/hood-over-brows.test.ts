@@ -41,13 +41,22 @@ test.each<[string, Paint]>([
   expect(claim(paint).headwear).toBeNull()
 })
 
-test('a collar that an earring ties to a cap does not make it a scarf', () => {
-  const capAndCollar: Paint = (x, y) => {
+/** A cap and a collar, tied together beside the cheeks by what is this wide, in cm from the face's middle. */
+function capAndCollar(inner: number, outer: number, narrowest = outer): Paint {
+  return (x, y) => {
     if (isFace(x, y)) return undefined
     const away = Math.abs(x)
-    if (away > 7.6 && away < 8.2 && y > -6 && y < 10) return 'accessories'
+    const end = y > 0 && y < 2 ? narrowest : outer
+    if (away > inner && away < end && y > -6 && y < 10) return 'accessories'
     if (y > 8.5 && y < 20 && away < 12) return 'clothes'
     return (x / 10) ** 2 + (y / 13) ** 2 < 1 && y < -5 ? 'clothes' : undefined
   }
-  expect(claim(capAndCollar).headwear?.isDraped).toBe(false)
+}
+
+test('a collar that an earring ties to a cap does not make it a scarf', () => {
+  expect(claim(capAndCollar(7.7, 8.2)).headwear?.isDraped).toBe(false)
+})
+
+test('a scarf may lie on the cheek as narrow as seven millimetres', () => {
+  expect(claim(capAndCollar(7.4, 9, 8.15)).headwear?.isDraped).toBe(true)
 })
