@@ -24,11 +24,10 @@ const colourBand: Band = { fineCm: 0.03, wideCm: 0.7, edge: 0.022, share: 0.55 }
 export function smoothSkin({ planes, skin, pxPerCm }: SkinSmoothing): void {
   const fine = new Float32Array(skin.length)
   const wide = new Float32Array(skin.length)
-  const scratch = new Float32Array(skin.length)
   const even = (plane: Float32Array, { fineCm, wideCm, edge, share }: Band) => {
     const { widthPx, heightPx } = planes
-    gaussianBlur(plane, widthPx, heightPx, Math.max(0.6, fineCm * pxPerCm), fine, scratch)
-    gaussianBlur(plane, widthPx, heightPx, wideCm * pxPerCm, wide, scratch)
+    gaussianBlur(plane, widthPx, heightPx, Math.max(0.6, fineCm * pxPerCm), fine)
+    gaussianBlur(plane, widthPx, heightPx, wideCm * pxPerCm, wide)
     for (let i = 0; i < skin.length; i++) {
       if (skin[i] < 0.01) continue
       const band = fine[i] - wide[i]

@@ -35,13 +35,12 @@ interface Band {
   g: Float32Array
   b: Float32Array
   calm: Float32Array
-  scratch: Float32Array
   squares: Float32Array
 }
 
 function emptyBand(widthPx: number, rows: number): Band {
   const plane = () => new Float32Array(widthPx * rows)
-  return { r: plane(), g: plane(), b: plane(), calm: plane(), scratch: plane(), squares: plane() }
+  return { r: plane(), g: plane(), b: plane(), calm: plane(), squares: plane() }
 }
 
 /** Means of each channel, and 1 / (1 + variance²) as calmness. One box leaves square marks, two do not. */
@@ -49,10 +48,10 @@ function measureBand(source: Picture, band: Band, first: number, rows: number, r
   const widthPx = source.widthPx
   const start = first * widthPx
   const end = start + rows * widthPx
-  const { squares, scratch, calm } = band
+  const { squares, calm } = band
   const blurTwice = (plane: Float32Array, target: Float32Array) => {
-    boxBlur({ source: plane, widthPx, heightPx: rows, radiusPx, target, scratch })
-    boxBlur({ source: target, widthPx, heightPx: rows, radiusPx, target, scratch })
+    boxBlur({ source: plane, widthPx, heightPx: rows, radiusPx, target })
+    boxBlur({ source: target, widthPx, heightPx: rows, radiusPx, target })
   }
   const r = source.r.subarray(start, end)
   const g = source.g.subarray(start, end)

@@ -31,12 +31,11 @@ const print = {
 export function soften({ picture, faceMask, skinMask, onFaces }: SoftFinish): void {
   const { widthPx, heightPx } = picture
   const unit = widthPx / referenceWidthPx
-  const elsewhere = faceMask.map((face) => 1 - (1 - onFaces) * face)
-  const glowing = skinMask.map((skin) => 1 - (1 - glow.onFaces * onFaces) * skin)
+  const elsewhere = lessOn(faceMask, onFaces)
+  const glowing = lessOn(skinMask, glow.onFaces * onFaces)
   const blurred = new Float32Array(faceMask.length)
+  easeDetail(picture, elsewhere, focus.sigmaPx * unit, blurred)
   for (const plane of [picture.r, picture.g, picture.b]) {
-    blurLarge(plane, widthPx, heightPx, focus.sigmaPx * unit, blurred)
-    for (let i = 0; i < plane.length; i++) plane[i] += (blurred[i] - plane[i]) * focus.share * elsewhere[i]
     blurLarge(plane, widthPx, heightPx, veil.sigmaPx * unit, blurred)
     for (let i = 0; i < plane.length; i++)
       plane[i] += Math.max(0, blurred[i] - plane[i]) * veil.share * elsewhere[i]
@@ -45,6 +44,31 @@ export function soften({ picture, faceMask, skinMask, onFaces }: SoftFinish): vo
     for (let i = 0; i < plane.length; i++) plane[i] += (1 - plane[i]) * blurred[i] * glow.share * glowing[i]
   }
   printMatte(picture)
+}
+
+/** 1, and on what a mask shows the given share. */
+function lessOn(mask: Float32Array, share: number): Float32Array {
+  const weights = new Float32Array(mask.length)
+  for (let i = 0; i < mask.length; i++) weights[i] = 1 - (1 - share) * mask[i]
+  return weights
+}
+
+/** Only lightness has fine detail that the eye sees. */
+function easeDetail(
+  { r, g, b, widthPx, heightPx }: Picture,
+  weights: Float32Array,
+  sigmaPx: number,
+  blurred: Float32Array,
+): void {
+  const light = new Float32Array(r.length)
+  for (let i = 0; i < light.length; i++) light[i] = 0.3 * r[i] + 0.59 * g[i] + 0.11 * b[i]
+  blurLarge(light, widthPx, heightPx, sigmaPx, blurred)
+  for (let i = 0; i < light.length; i++) {
+    const eased = (blurred[i] - light[i]) * focus.share * weights[i]
+    r[i] += eased
+    g[i] += eased
+    b[i] += eased
+  }
 }
 
 function printMatte({ r, g, b }: Picture): void {

@@ -83,9 +83,8 @@ function wobblePicture(source: Picture, target: Picture, wobble: Wobble, unit: n
 /** Gives back to the finely painted picture some of the detail that the brush took. */
 function sharpenFine(source: Picture, fine: Picture, sigmaPx: number): void {
   const blurred = new Float32Array(source.r.length)
-  const scratch = new Float32Array(source.r.length)
   for (const channel of ['r', 'g', 'b'] as const) {
-    gaussianBlur(source[channel], source.widthPx, source.heightPx, sigmaPx, blurred, scratch)
+    gaussianBlur(source[channel], source.widthPx, source.heightPx, sigmaPx, blurred)
     addDetail(source[channel], blurred, fine[channel])
   }
 }

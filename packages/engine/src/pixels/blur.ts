@@ -1,22 +1,21 @@
 import { boxBlur } from './box-blur.ts'
 import { resizePlane } from './resample.ts'
 
-/** Gaussian blur of a plane by three box means; target and scratch may be given to save memory. */
+/** Gaussian blur of a plane by three box means. Target may be given to save memory, and may be the source. */
 export function gaussianBlur(
   source: Float32Array,
   width: number,
   height: number,
   sigmaPx: number,
   target: Float32Array = new Float32Array(width * height),
-  scratch: Float32Array = new Float32Array(width * height),
 ): Float32Array {
   if (sigmaPx < 0.8) {
-    blurThreeTaps(source, width, height, sigmaPx, target, scratch)
+    blurThreeTaps(source, width, height, sigmaPx, target)
     return target
   }
   let from = source
   for (const radiusPx of boxRadii(sigmaPx)) {
-    boxBlur({ source: from, widthPx: width, heightPx: height, radiusPx, target, scratch })
+    boxBlur({ source: from, widthPx: width, heightPx: height, radiusPx, target })
     from = target
   }
   return target
@@ -54,20 +53,20 @@ function blurThreeTaps(
   height: number,
   sigmaPx: number,
   target: Float32Array,
-  scratch: Float32Array,
 ): void {
+  const across = new Float32Array(width * height)
   const side = Math.exp(-1 / (2 * sigmaPx * sigmaPx))
   const centre = 1 / (1 + 2 * side)
   const edge = side * centre
   const lastX = width - 1
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++)
-      scratch[i] = source[i] * centre + (source[x > 0 ? i - 1 : i] + source[x < lastX ? i + 1 : i]) * edge
+      across[i] = source[i] * centre + (source[x > 0 ? i - 1 : i] + source[x < lastX ? i + 1 : i]) * edge
   for (let y = 0, i = 0; y < height; y++) {
     const up = y > 0 ? -width : 0
     const down = y < height - 1 ? width : 0
     for (let x = 0; x < width; x++, i++)
-      target[i] = scratch[i] * centre + (scratch[i + up] + scratch[i + down]) * edge
+      target[i] = across[i] * centre + (across[i + up] + across[i + down]) * edge
   }
 }
 

@@ -1,4 +1,5 @@
 import { gaussianBlur } from '../../pixels/blur.ts'
+import { boxBlur } from '../../pixels/box-blur.ts'
 import { clamp, smoothstep } from '../../pixels/smoothstep.ts'
 import type { PersonLayer } from './person-layer.ts'
 
@@ -11,10 +12,10 @@ const within = { from: 0.95, to: 0.995 }
 export function crispAttire({ box, r, g, b, a }: PersonLayer, pxPerMetre: number): void {
   const { widthPx, heightPx } = box
   const sigmaPx = crisp.sigmaMetres * pxPerMetre
-  const light = r.map((red, i) => 0.3 * red + 0.59 * g[i] + 0.11 * b[i])
-  const scratch = new Float32Array(light.length)
-  const soft = gaussianBlur(light, widthPx, heightPx, sigmaPx, undefined, scratch)
-  const alpha = gaussianBlur(a, widthPx, heightPx, sigmaPx, undefined, scratch)
+  const light = new Float32Array(r.length)
+  for (let i = 0; i < light.length; i++) light[i] = 0.3 * r[i] + 0.59 * g[i] + 0.11 * b[i]
+  const soft = gaussianBlur(light, widthPx, heightPx, sigmaPx)
+  const alpha = boxBlur({ source: a, widthPx, heightPx, radiusPx: 2 * sigmaPx })
   for (let i = 0; i < light.length; i++) {
     if (alpha[i] < within.from) continue
     const fine = crisp.amount * (light[i] - soft[i]) * smoothstep(within.from, within.to, alpha[i])

@@ -19,9 +19,8 @@ const fineRadiusPx = 4
  * (blur fusion, Forte 2021).
  */
 export function decontaminate({ colours, widthPx, heightPx, alpha, pxPerCm }: Decontamination): Uint8Array {
-  const scratch = new Float32Array(alpha.length)
   const blur = (source: Float32Array, radiusPx: number, target?: Float32Array) =>
-    boxBlur({ source, widthPx, heightPx, radiusPx, target, scratch })
+    boxBlur({ source, widthPx, heightPx, radiusPx, target })
   const rest = complement(alpha)
   const passes = [Math.max(8, Math.round(wideRadiusCm * pxPerCm)), fineRadiusPx].map((radiusPx) => ({
     radiusPx,

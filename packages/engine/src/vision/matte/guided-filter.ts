@@ -34,14 +34,12 @@ export class GuidedFilter {
   readonly #inverse: readonly Float32Array[]
   readonly #model: ColourModel
   readonly #mean: Float32Array
-  readonly #scratch: Float32Array
 
   constructor({ guide, widthPx, heightPx, radiusPx, flatness }: GuidedFilterOptions) {
     this.#guide = guide
     this.#widthPx = widthPx
     this.#heightPx = heightPx
     this.#radiusPx = radiusPx
-    this.#scratch = this.#plane()
     this.#mean = this.#plane()
     this.#model = { r: this.#plane(), g: this.#plane(), b: this.#plane(), constant: this.#plane() }
     const [red, green, blue] = guide
@@ -97,7 +95,6 @@ export class GuidedFilter {
       widthPx: this.#widthPx,
       heightPx: this.#heightPx,
       radiusPx: this.#radiusPx,
-      scratch: this.#scratch,
     })
   }
 
