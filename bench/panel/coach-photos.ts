@@ -1,10 +1,10 @@
-import { EngineError, type EnginePool, type FaceBox, type Hint } from '@ever-after/engine'
+import { EngineError, type EnginePool, type Hint, type PhotoBox } from '@ever-after/engine'
 import { inLanes } from '../figures/in-lanes.ts'
 import type { Photo } from '../photos/read-photos.ts'
 
 /** A photo as the coach judges it before anything is spent on it. */
 export interface CoachedPhoto extends Photo {
-  faces: FaceBox[]
+  faces: PhotoBox[]
   hints: Hint[]
   /** Code of the failure or of the blocking hint; null when the coach accepts the photo. */
   refusal: string | null

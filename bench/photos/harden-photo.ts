@@ -1,4 +1,4 @@
-import type { FaceBox } from '@ever-after/engine'
+import type { PhotoBox } from '@ever-after/engine'
 import sharp, { type Sharp } from 'sharp'
 import { drawGlasses, drawSideLight } from './draw-on-photo.ts'
 
@@ -48,7 +48,11 @@ export const hardshipNames: readonly Hardship[] = [
 const lowFaceHeightPx = 90
 
 /** JPEG bytes of the photo made hard around its face. */
-export async function hardenPhoto(photo: Uint8Array, face: FaceBox, hardship: Hardship): Promise<Uint8Array> {
+export async function hardenPhoto(
+  photo: Uint8Array,
+  face: PhotoBox,
+  hardship: Hardship,
+): Promise<Uint8Array> {
   const { width: widthPx, height: heightPx } = await sharp(photo).metadata()
   const inPx = {
     left: face.x * widthPx,

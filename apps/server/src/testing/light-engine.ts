@@ -7,11 +7,11 @@ import {
   EngineError,
   type EngineErrorCode,
   type EnginePool,
-  type FaceBox,
   type Hint,
   type Job,
   type JobContext,
   type Outcome,
+  type PhotoBox,
 } from '@ever-after/engine'
 import sharp from 'sharp'
 import { judgePlain, referencesOf } from './judge-plain.ts'
@@ -119,7 +119,7 @@ function aborted({ signal }: JobContext): Promise<never> {
   })
 }
 
-async function seeFaces(photo: Uint8Array): Promise<FaceBox[]> {
+async function seeFaces(photo: Uint8Array): Promise<PhotoBox[]> {
   const { channels } = await sharp(photo).stats()
   const [red, green, blue] = channels.map(({ mean }) => mean)
   const left = { x: 0.1, y: 0.2, width: 0.2, height: 0.3 }

@@ -86,17 +86,17 @@ export function createEnginePool({
       ),
 
     async understand(photo, photoKey) {
-      const { faces, hints } = await kept.getOrMake(keyOf(photoKey, undefined), () =>
+      const { faces, hints, frame } = await kept.getOrMake(keyOf(photoKey, undefined), () =>
         makeUnderstanding(photo, undefined, 2),
       )
-      return { faces, hints }
+      return { faces, hints, frame }
     },
 
     async coach(photo, photoKey) {
       const known = photoKey === undefined ? undefined : kept.get(keyOf(photoKey, undefined))
       if (known) {
-        const { faces, hints } = await known
-        return { faces, hints }
+        const { faces, hints, frame } = await known
+        return { faces, hints, frame }
       }
       return queue.run(0, (process) =>
         process.perform({ task: { kind: 'coach', photo }, timeoutMs: quickTimeoutMs }),

@@ -1,4 +1,4 @@
-import type { Candidate, FaceBox, PhotoFindings } from '../spec/engine.ts'
+import type { Candidate, PhotoBox, PhotoFindings } from '../spec/engine.ts'
 import type { EngineErrorCode } from '../spec/errors.ts'
 import type { HostedJob, Reference } from '../spec/hosted.ts'
 import type { Job, Outcome, Stage } from '../spec/job.ts'
@@ -18,7 +18,7 @@ export type Task =
 
 export interface TaskValue {
   warm: { residentBytes: number }
-  faces: FaceBox[]
+  faces: PhotoBox[]
   coach: PhotoFindings
   describe: Float32Array
   understand: UnderstoodPhoto

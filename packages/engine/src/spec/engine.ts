@@ -3,7 +3,7 @@ import type { HostedJob, Reference } from './hosted.ts'
 import type { EncodedImage, Job, JobContext, Outcome } from './job.ts'
 
 /** A box in fractions (0..1) of the picture, x and y at the top left corner. */
-export interface FaceBox {
+export interface PhotoBox {
   x: number
   y: number
   width: number
@@ -12,8 +12,10 @@ export interface FaceBox {
 
 export interface PhotoFindings {
   /** Faces from the left to the right. */
-  faces: FaceBox[]
+  faces: PhotoBox[]
   hints: Hint[]
+  /** The part, 3 wide and 4 high, that shows the head with its hair and the shoulders; absent where no head was found. */
+  frame?: PhotoBox
 }
 
 /** A photo and the key under which what was understood of it is kept. */
@@ -36,7 +38,7 @@ export interface Candidate {
 /** The engine as the server sees it: heavy work happens in its own processes, never on the caller's loop. */
 export interface EnginePool {
   /** Finds faces only; quick enough to answer an upload. With `adultsOnly` what is no adult person rejects with an EngineError, not_a_person or under_age. */
-  findFaces(photo: Uint8Array, options?: { adultsOnly?: boolean }): Promise<FaceBox[]>
+  findFaces(photo: Uint8Array, options?: { adultsOnly?: boolean }): Promise<PhotoBox[]>
   /** Understands a portrait ahead of time and keeps the result in memory under photoKey. Rejects with an EngineError. */
   understand(photo: Uint8Array, photoKey: string): Promise<PhotoFindings>
   /**

@@ -20,6 +20,7 @@ import {
 import { readExpression } from './coach/expression.ts'
 import { brimLightOf, eyesHiddenOf } from './coach/eye-light.ts'
 import { cheekLightOf, faceHighlightOf } from './coach/face-highlight.ts'
+import { frameHead } from './coach/frame-head.ts'
 import { hueSpreadOf } from './coach/hue-spread.ts'
 import { centresInCrop } from './crop/centres-in-crop.ts'
 import { classifyCrop } from './crop/classify-crop.ts'
@@ -170,6 +171,7 @@ export async function understandFace(
     isDraped: headwear?.isDraped ?? false,
     descriptor,
     faces: faceBoxes(image, faces),
+    frame: frameHead({ photo: image, crop, classes, person }),
     hints,
     stagesMs: watch.stagesMs,
   }

@@ -1,4 +1,4 @@
-import type { FaceBox } from '../spec/engine.ts'
+import type { PhotoBox } from '../spec/engine.ts'
 import type { Hint } from '../spec/hint.ts'
 
 export type Rgb = readonly [number, number, number]
@@ -55,7 +55,9 @@ export interface UnderstoodPhoto {
   /** 128 numbers of the dlib network; compared and dropped, never stored. */
   descriptor: Float32Array
   /** Faces of the whole photo, in fractions of it, from left to right. */
-  faces: FaceBox[]
+  faces: PhotoBox[]
+  /** The part of the photo, 3 wide and 4 high, that shows the head with its hair and the shoulders. */
+  frame: PhotoBox
   hints: Hint[]
   /** Milliseconds by step: decode, faces, classes, matte, cut, descriptor. */
   stagesMs: Record<string, number>

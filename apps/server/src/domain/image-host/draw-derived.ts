@@ -1,4 +1,4 @@
-import type { EnginePool, FaceBox } from '@ever-after/engine'
+import type { EnginePool, PhotoBox } from '@ever-after/engine'
 import sharp, { type Sharp } from 'sharp'
 import type { Transformation } from './parse-delivery.ts'
 import { type CropBox, placeCrop, placeUpperCrop } from './place-crop.ts'
@@ -60,7 +60,7 @@ async function findBox(
   source: Uint8Array,
   { gravity, aspect }: { gravity: 'auto' | 'face'; aspect: number },
 ): Promise<CropBox | undefined> {
-  const faces: FaceBox[] = await engine.findFaces(source)
+  const faces: PhotoBox[] = await engine.findFaces(source)
   const { width, height } = await sharp(source).metadata()
   const picture = { widthPx: width, heightPx: height, aspect }
   return placeCrop({ faces, ...picture }) ?? (gravity === 'auto' ? placeUpperCrop(picture) : undefined)

@@ -1,4 +1,4 @@
-import type { FaceBox } from '@ever-after/engine'
+import type { PhotoBox } from '@ever-after/engine'
 
 export interface CropBox {
   left: number
@@ -8,7 +8,7 @@ export interface CropBox {
 }
 
 export interface CropQuestion {
-  faces: readonly FaceBox[]
+  faces: readonly PhotoBox[]
   widthPx: number
   heightPx: number
   /** Width over height of the crop. */

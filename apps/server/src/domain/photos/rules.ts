@@ -1,8 +1,8 @@
-import type { FaceBox } from '@ever-after/engine'
+import type { PhotoBox } from '@ever-after/engine'
 
 /** A photo shows one person when no other face comes near the largest one's height; distant guests do not matter. */
 export function judgeFaces(
-  faces: readonly FaceBox[],
+  faces: readonly PhotoBox[],
   secondFaceShare: number,
 ): 'no_face' | 'too_many_faces' | undefined {
   if (faces.length === 0) return 'no_face'

@@ -41,6 +41,7 @@ export function examplePortrait(given: Partial<UnderstoodPhoto> = {}): Understoo
     rollDeg: 0,
     beardCm: 0,
     hairBelowChinCm: 0,
+    frame: { x: 0, y: 0, width: 1, height: 1 },
     hasHeadwear: false,
     isDraped: false,
     descriptor: new Float32Array(128),

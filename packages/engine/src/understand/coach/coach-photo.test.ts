@@ -20,6 +20,25 @@ test('the coach accepts a good portrait and says where its face is', () => {
   expect(hints.filter(({ severity }) => severity === 'block')).toEqual([])
 })
 
+test('the frame of a portrait goes with it into a wider photo', async () => {
+  const { width, height } = await sharp(photo).metadata()
+  const room = { left: width, top: height >> 1, right: width >> 1, bottom: height }
+  const wider = await sharp(photo)
+    .extend({ ...room, extendWith: 'copy' })
+    .jpeg()
+    .toBuffer()
+  const { faces, frame } = await coachPhoto(wider)
+  const [face] = faces
+  if (!frame) throw new Error('no frame')
+  const shape = (frame.width * 2.5 * width) / (frame.height * 2.5 * height)
+  expect(shape).toBeCloseTo(3 / 4, 2)
+  expect(frame.x).toBeLessThan(face.x)
+  expect(frame.y).toBeLessThan(face.y)
+  expect(frame.x + frame.width).toBeGreaterThan(face.x + face.width)
+  expect(frame.y + frame.height).toBeGreaterThan(face.y + face.height)
+  expect(frame.width).toBeLessThan(0.6)
+})
+
 test('the coach notices a dark photo', async () => {
   const dark = await sharp(photo).linear(0.25, 0).jpeg().toBuffer()
   expect(await codesOf(dark)).toContain('too_dark')

@@ -25,6 +25,7 @@ import {
 import { readExpression } from './expression.ts'
 import { brimLightOf, eyesHiddenOf } from './eye-light.ts'
 import { cheekLightOf, faceHighlightOf } from './face-highlight.ts'
+import { frameHead } from './frame-head.ts'
 import { hueSpreadOf } from './hue-spread.ts'
 
 /** Fine enough for areas of hands and hats, and for the skin's colour. */
@@ -75,7 +76,11 @@ export async function coachPhoto(photo: Uint8Array): Promise<PhotoFindings> {
     hairLikeBackgroundPercent: 0,
     sharpness: faceSharpness(image, face.mesh),
   })
-  return { faces: faceBoxes(image, faces), hints: [...faceHints, ...hints] }
+  return {
+    faces: faceBoxes(image, faces),
+    hints: [...faceHints, ...hints],
+    frame: frameHead({ photo: image, crop, classes, person }),
+  }
 }
 
 function headRollRad(mesh: Float32Array): number {

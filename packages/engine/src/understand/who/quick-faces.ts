@@ -1,4 +1,4 @@
-import type { FaceBox } from '../../spec/engine.ts'
+import type { PhotoBox } from '../../spec/engine.ts'
 import { decodePhoto, findFaces } from '../../vision/index.ts'
 import { hintFace } from './admit-face.ts'
 import { faceBoxes } from './face-boxes.ts'
@@ -13,7 +13,7 @@ const maxSidePx = 1200
 export async function quickFaces(
   photo: Uint8Array,
   { adultsOnly = false }: { adultsOnly?: boolean } = {},
-): Promise<FaceBox[]> {
+): Promise<PhotoBox[]> {
   const image = await decodePhoto(photo, maxSidePx)
   const faces = await findFaces(image)
   const [largest] = faces
