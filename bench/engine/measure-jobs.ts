@@ -37,8 +37,8 @@ async function measureInto(times: JobTimes, work: () => Promise<unknown>): Promi
 /** Times of the coach over photos that nothing is known of, warm. */
 export async function measureCoach(pool: EnginePool, photos: readonly Uint8Array[]): Promise<number[]> {
   const samplesMs = []
-  await pool.coach(photos[0])
-  for (const photo of photos) samplesMs.push(await measureMs(() => pool.coach(photo)))
+  await pool.coach({ photo: photos[0] })
+  for (const photo of photos) samplesMs.push(await measureMs(() => pool.coach({ photo })))
   return samplesMs
 }
 

@@ -14,7 +14,7 @@ export interface CoachedPhoto extends Photo {
 export function coachPhotos(pool: EnginePool, photos: readonly Photo[]): Promise<CoachedPhoto[]> {
   return inLanes(2, photos, async (photo) => {
     try {
-      const { faces, hints } = await pool.coach(photo.bytes)
+      const { faces, hints } = await pool.coach({ photo: photo.bytes })
       const refusal = hints.find(({ severity }) => severity === 'block')?.code ?? null
       return { ...photo, faces, hints, refusal }
     } catch (error) {

@@ -21,7 +21,9 @@ export async function takeTurns({ pool, rival, photos, styles, files, rounds }: 
     const photo = round % 2
     const style = styles[round % styles.length]
     const cutFile = `${files.targetFile}.matte.png`
-    await sample(results.understood, engineCpuMs, () => pool.understand(photos[photo], `turn-${round}`))
+    await sample(results.understood, engineCpuMs, () =>
+      pool.understand({ photo: photos[photo], photoKey: `turn-${round}` }),
+    )
     await sample(results.matte, theirCpuMs, () => rival.cutOut(files.photoFiles[photo], cutFile))
     await sample(results.ours, engineCpuMs, () => pool.run(coupleJob({ photos, style }), { seed: 1 }))
     await sample(results.theirs, theirCpuMs, () => rival.draw(files))

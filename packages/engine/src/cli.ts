@@ -82,7 +82,7 @@ async function readPartner(
       photo: await readFile(photos[index]),
       attire: attires[index],
       wearsCovering: wearsCovering[index],
-      faceIndex: faces[index],
+      faceAt: faces[index],
       isConfirmedAdult: areAdults,
     }
   } catch {

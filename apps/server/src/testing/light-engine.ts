@@ -73,11 +73,11 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
       })
       return () => release()
     },
-    async understand(photo, photoKey) {
+    async understand({ photo, photoKey }) {
       understood.push(photoKey)
       return { faces: await seeFaces(photo), hints }
     },
-    async coach(photo) {
+    async coach({ photo }) {
       const failure = faceFailures.shift()
       if (failure) throw new EngineError(failure, `failed as told: ${failure}`)
       return { faces: await seeFaces(photo), hints }

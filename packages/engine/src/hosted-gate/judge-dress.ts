@@ -51,10 +51,10 @@ export async function judgeDress({
 
 /** The head as fine as the picture shows it. */
 async function ownHeadFor(
-  { person: { photo, faceIndex } }: DressJob,
+  { person: { photo, faceAt } }: DressJob,
   understood: UnderstoodPhoto,
   pxPerCm: number,
 ): Promise<UnderstoodPhoto> {
   if (pxPerCm <= understood.pxPerCm * larger) return understood
-  return understandPhoto({ photo, faceIndex, maxPxPerCm: Math.min(mostPxPerCm, pxPerCm) })
+  return understandPhoto({ photo, faceAt, maxPxPerCm: Math.min(mostPxPerCm, pxPerCm) })
 }

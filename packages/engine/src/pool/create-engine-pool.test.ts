@@ -60,7 +60,9 @@ test('processes killed as they warm up start again, as many as were asked for, w
 })
 
 test('a photo without a face has no findings, and says so', { tags: ['slow'] }, async () => {
-  await expect(pool.understand(wall, 'a wall')).rejects.toMatchObject({ code: 'no_face' })
+  await expect(pool.understand({ photo: wall, photoKey: 'a wall' })).rejects.toMatchObject({
+    code: 'no_face',
+  })
 })
 
 test('a photo of 1 × 300 px is refused by every look at it', async () => {
@@ -69,8 +71,8 @@ test('a photo of 1 × 300 px is refused by every look at it', async () => {
     .toBuffer()
   const refused = { name: 'EngineError', code: 'image_too_narrow' }
   await expect(pool.findFaces(thin)).rejects.toMatchObject(refused)
-  await expect(pool.coach(thin, 'thin')).rejects.toMatchObject(refused)
-  await expect(pool.understand(thin, 'thin')).rejects.toMatchObject(refused)
+  await expect(pool.coach({ photo: thin, photoKey: 'thin' })).rejects.toMatchObject(refused)
+  await expect(pool.understand({ photo: thin, photoKey: 'thin' })).rejects.toMatchObject(refused)
   await expect(pool.checkDress(thin)).rejects.toMatchObject(refused)
   await expect(pool.run(couple(portrait, thin), { seed: 1 })).rejects.toMatchObject({
     ...refused,
@@ -79,20 +81,20 @@ test('a photo of 1 × 300 px is refused by every look at it', async () => {
 })
 
 test('a photo that nobody has understood yet is coached', { tags: ['slow'] }, async () => {
-  const { faces, hints } = await pool.coach(portrait)
+  const { faces, hints } = await pool.coach({ photo: portrait })
   expect(faces.length).toBe(1)
   expect(hints.filter(({ severity }) => severity === 'block')).toEqual([])
-  await expect(pool.coach(await sampleGroup(6))).rejects.toMatchObject({ code: 'too_many_faces' })
+  await expect(pool.coach({ photo: await sampleGroup(6) })).rejects.toMatchObject({ code: 'too_many_faces' })
 })
 
 test('an understood photo is kept under its key until it is forgotten', { tags: ['slow'] }, async () => {
-  const findings = await pool.understand(portrait, 'photo 1')
+  const findings = await pool.understand({ photo: portrait, photoKey: 'photo 1' })
   const [face, ...others] = findings.faces
   expect(others).toEqual([])
   expect(Math.abs(face.x + face.width / 2 - 0.5)).toBeLessThan(0.2)
   // Whatever is sent along, the key is known: nothing is looked at again.
-  expect(await pool.understand(noImage, 'photo 1')).toEqual(findings)
-  expect(await pool.coach(noImage, 'photo 1')).toEqual(findings)
+  expect(await pool.understand({ photo: noImage, photoKey: 'photo 1' })).toEqual(findings)
+  expect(await pool.coach({ photo: noImage, photoKey: 'photo 1' })).toEqual(findings)
 
   // A judged picture is held against what is kept, too.
   const person = { photo: noImage, photoKey: 'photo 1', isConfirmedAdult: true }
@@ -106,7 +108,9 @@ test('an understood photo is kept under its key until it is forgotten', { tags: 
   await expect(judge('curls')).rejects.toMatchObject({ code: 'unlike' })
 
   pool.forget('photo 1')
-  await expect(pool.understand(noImage, 'photo 1')).rejects.toMatchObject({ code: 'not_an_image' })
+  await expect(pool.understand({ photo: noImage, photoKey: 'photo 1' })).rejects.toMatchObject({
+    code: 'not_an_image',
+  })
 })
 
 test('two photos show one person or two, whether they were understood before or not', {
@@ -119,10 +123,10 @@ test('two photos show one person or two, whether they were understood before or 
   expect(await isAsOne(await sampleFace('earrings'))).toBe(false)
   await expect(isAsOne(wall)).rejects.toMatchObject({ code: 'no_face' })
 
-  await pool.understand(await sampleFace('earrings'), 'one')
+  await pool.understand({ photo: await sampleFace('earrings'), photoKey: 'one' })
   expect(await isAsOne(noImage)).toBe(false)
   pool.forget('one')
-  await pool.understand(portrait, 'one')
+  await pool.understand({ photo: portrait, photoKey: 'one' })
   expect(await isAsOne(noImage)).toBe(true)
 
   pool.forget('one')
@@ -132,7 +136,7 @@ test('two photos show one person or two, whether they were understood before or 
 test('of a kept photo of somebody young, too, it has to be said that they are an adult', {
   tags: ['slow'],
 }, async () => {
-  await pool.understand(await sampleFace('layers'), 'young')
+  await pool.understand({ photo: await sampleFace('layers'), photoKey: 'young' })
   const job = { kind: 'portrait', person: { photo: noImage, photoKey: 'young' } } as const
   const bytes = await exampleDrawing({ people: ['layers'], personHeightPx: 1300 })
   const made = { provider: 'google', model: 'gemini-3-pro-image', costUsd: 0.04 }

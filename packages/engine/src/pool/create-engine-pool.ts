@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { EnginePool, EnginePoolOptions, KeyedPhoto } from '../spec/engine.ts'
+import type { EnginePool, EnginePoolOptions, KeyedPortrait } from '../spec/engine.ts'
 import { EngineError } from '../spec/errors.ts'
 import type { Portrait } from '../spec/job.ts'
 import { headsOf, portraitsOf, withoutPortraits } from '../spec/portraits-of.ts'
@@ -24,17 +24,15 @@ export function createEnginePool({
   const kept = new KeptPhotos(keptPhotos)
   for (let started = 0; started < size; started++) warmOne(queue)
 
-  const makeUnderstanding = (photo: Uint8Array, faceIndex: number | undefined, priority: 1 | 2) =>
+  const makeUnderstanding = ({ photo, faceAt }: Portrait, priority: 1 | 2) =>
     queue.run(priority, (process) =>
-      process.perform({ task: { kind: 'understand', photo, faceIndex }, timeoutMs: jobTimeoutMs }),
+      process.perform({ task: { kind: 'understand', photo, faceAt }, timeoutMs: jobTimeoutMs }),
     )
 
   const understandPortrait = async (portrait: Portrait, index: number): Promise<UnderstoodPhoto> => {
-    const make = () => makeUnderstanding(portrait.photo, portrait.faceIndex, 1)
-    const { photoKey, faceIndex } = portrait
-    const key = photoKey === undefined ? undefined : keyOf(photoKey, faceIndex)
+    const make = () => makeUnderstanding(portrait, 1)
     try {
-      const photo = await (key === undefined ? make() : kept.getOrMake(key, make))
+      const photo = await (isKeyed(portrait) ? kept.getOrMake(keyOf(portrait), make) : make())
       refuseUnconfirmed(photo.hints, portrait)
       return photo
     } catch (error) {
@@ -44,21 +42,19 @@ export function createEnginePool({
     }
   }
 
-  const describe = async ({ photo, photoKey }: KeyedPhoto): Promise<Float32Array> => {
-    const known = kept.get(keyOf(photoKey, undefined))
+  const describe = async (portrait: KeyedPortrait): Promise<Float32Array> => {
+    const known = kept.get(keyOf(portrait))
     if (known) return (await known).descriptor
+    const { photo, faceAt } = portrait
     return queue.run(0, (process) =>
-      process.perform({ task: { kind: 'describe', photo }, timeoutMs: quickTimeoutMs }),
+      process.perform({ task: { kind: 'describe', photo, faceAt }, timeoutMs: quickTimeoutMs }),
     )
   }
 
   // While a model draws; what goes wrong shows, with its cause, when the picture is judged.
   const understandAhead = (portraits: readonly Portrait[]): void => {
-    for (const { photo, photoKey, faceIndex } of portraits)
-      if (photoKey !== undefined)
-        kept
-          .getOrMake(keyOf(photoKey, faceIndex), () => makeUnderstanding(photo, faceIndex, 2))
-          .catch(() => undefined)
+    for (const portrait of portraits.filter(isKeyed))
+      kept.getOrMake(keyOf(portrait), () => makeUnderstanding(portrait, 2)).catch(() => undefined)
   }
 
   const run: EnginePool['run'] = async (job, context) => {
@@ -85,21 +81,22 @@ export function createEnginePool({
         process.perform({ task: { kind: 'faces', photo, adultsOnly }, timeoutMs: quickTimeoutMs }),
       ),
 
-    async understand(photo, photoKey) {
-      const { faces, hints, frame } = await kept.getOrMake(keyOf(photoKey, undefined), () =>
-        makeUnderstanding(photo, undefined, 2),
+    async understand(portrait) {
+      const { faces, hints, frame } = await kept.getOrMake(keyOf(portrait), () =>
+        makeUnderstanding(portrait, 2),
       )
       return { faces, hints, frame }
     },
 
-    async coach(photo, photoKey) {
-      const known = photoKey === undefined ? undefined : kept.get(keyOf(photoKey, undefined))
+    async coach(portrait) {
+      const { photo, faceAt } = portrait
+      const known = isKeyed(portrait) ? kept.get(keyOf(portrait)) : undefined
       if (known) {
         const { faces, hints, frame } = await known
         return { faces, hints, frame }
       }
       return queue.run(0, (process) =>
-        process.perform({ task: { kind: 'coach', photo }, timeoutMs: quickTimeoutMs }),
+        process.perform({ task: { kind: 'coach', photo, faceAt }, timeoutMs: quickTimeoutMs }),
       )
     },
 
@@ -161,6 +158,10 @@ function warmOne(queue: TaskQueue<EngineProcess>): void {
     .catch(() => undefined)
 }
 
-function keyOf(photoKey: string, faceIndex: number | undefined): string {
-  return `${photoKey}#${faceIndex ?? ''}`
+function isKeyed(portrait: Portrait): portrait is KeyedPortrait {
+  return portrait.photoKey !== undefined
+}
+
+function keyOf({ photoKey, faceAt }: KeyedPortrait): string {
+  return `${photoKey}#${faceAt === undefined ? '' : JSON.stringify(faceAt)}`
 }

@@ -39,11 +39,11 @@ async function perform(id: number, task: Task, signal: AbortSignal): Promise<unk
     case 'faces':
       return quickFaces(task.photo, task)
     case 'coach':
-      return coachPhoto(task.photo)
+      return coachPhoto(task)
     case 'describe':
-      return describePerson(task.photo)
+      return describePerson(task)
     case 'understand':
-      return understandPhoto({ photo: task.photo, faceIndex: task.faceIndex })
+      return understandPhoto(task)
     case 'check-dress':
       await checkGarment(task.photo)
       return null

@@ -1,16 +1,16 @@
 import type { Candidate, PhotoBox, PhotoFindings } from '../spec/engine.ts'
 import type { EngineErrorCode } from '../spec/errors.ts'
 import type { HostedJob, Reference } from '../spec/hosted.ts'
-import type { Job, Outcome, Stage } from '../spec/job.ts'
+import type { FaceAt, Job, Outcome, Stage } from '../spec/job.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 
 /** Work that one engine process does; kept free of functions so that it crosses a process boundary. */
 export type Task =
   | { kind: 'warm' }
   | { kind: 'faces'; photo: Uint8Array; adultsOnly?: boolean }
-  | { kind: 'coach'; photo: Uint8Array }
-  | { kind: 'describe'; photo: Uint8Array }
-  | { kind: 'understand'; photo: Uint8Array; faceIndex?: number }
+  | { kind: 'coach'; photo: Uint8Array; faceAt?: FaceAt }
+  | { kind: 'describe'; photo: Uint8Array; faceAt?: FaceAt }
+  | { kind: 'understand'; photo: Uint8Array; faceAt?: FaceAt }
   | { kind: 'check-dress'; photo: Uint8Array }
   | { kind: 'run'; job: Job; seed: number; understood: UnderstoodPhoto[] }
   | { kind: 'references'; job: HostedJob; garment: Uint8Array | undefined }

@@ -1,16 +1,17 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { HostedJob } from '../spec/hosted.ts'
+import type { FaceAt } from '../spec/job.ts'
 import { exampleRecipe } from '../testing/example-recipe.ts'
 import { sampleFace, sampleGroup } from '../testing/sample-faces.ts'
 import { decodePhoto, findFaces } from '../vision/index.ts'
 import { drawReferences } from './draw-references.ts'
 
-const couple = (first: Uint8Array, second: Uint8Array, faceIndex?: number): HostedJob => ({
+const couple = (first: Uint8Array, second: Uint8Array, faceAt?: FaceAt): HostedJob => ({
   kind: 'couple',
   partners: [
     { photo: first, attire: 'dress', isConfirmedAdult: true },
-    { photo: second, attire: 'suit', faceIndex, isConfirmedAdult: true },
+    { photo: second, attire: 'suit', faceAt, isConfirmedAdult: true },
   ],
   recipe: exampleRecipe(),
   widthPx: 1200,

@@ -37,10 +37,10 @@ function roleOf({ kind }: HostedJob, partner: number): Reference['role'] {
 }
 
 /** The person of a portrait, with everybody else cut away. */
-async function showAlone({ photo, faceIndex, isConfirmedAdult }: Portrait): Promise<Uint8Array> {
+async function showAlone({ photo, faceAt, isConfirmedAdult }: Portrait): Promise<Uint8Array> {
   const image = await decodePhoto(photo, maxSidePx)
   const faces = await findFaces(image)
-  const face = chooseFace({ faces, faceIndex })
+  const face = chooseFace({ image, faces, faceAt })
   await admitFace(image, face, { isConfirmedAdult })
   return encodeReference(image, windowAlone(image, face, faces))
 }

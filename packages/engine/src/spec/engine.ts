@@ -1,6 +1,6 @@
 import type { Hint } from './hint.ts'
 import type { HostedJob, Reference } from './hosted.ts'
-import type { EncodedImage, Job, JobContext, Outcome } from './job.ts'
+import type { EncodedImage, Job, JobContext, Outcome, Portrait } from './job.ts'
 
 /** A box in fractions (0..1) of the picture, x and y at the top left corner. */
 export interface PhotoBox {
@@ -18,11 +18,8 @@ export interface PhotoFindings {
   frame?: PhotoBox
 }
 
-/** A photo and the key under which what was understood of it is kept. */
-export interface KeyedPhoto {
-  photo: Uint8Array
-  photoKey: string
-}
+/** A portrait and the key under which what was understood of it is kept. */
+export type KeyedPortrait = Portrait & { photoKey: string }
 
 /** A picture that a hosted model drew, before anybody looked at it. */
 export interface Candidate {
@@ -40,17 +37,17 @@ export interface EnginePool {
   /** Finds faces only; quick enough to answer an upload. With `adultsOnly` what is no adult person rejects with an EngineError, not_a_person or under_age. */
   findFaces(photo: Uint8Array, options?: { adultsOnly?: boolean }): Promise<PhotoBox[]>
   /** Understands a portrait ahead of time and keeps the result in memory under photoKey. Rejects with an EngineError. */
-  understand(photo: Uint8Array, photoKey: string): Promise<PhotoFindings>
+  understand(portrait: KeyedPortrait): Promise<PhotoFindings>
   /**
-   * Hints on a photo before anything is spent on it, quickly and without cutting the head out; what was understood
+   * Hints on a portrait before anything is spent on it, quickly and without cutting the head out; what was understood
    * under photoKey is used when it is there. Rejects with an EngineError.
    */
-  coach(photo: Uint8Array, photoKey?: string): Promise<PhotoFindings>
+  coach(portrait: Portrait): Promise<PhotoFindings>
   /**
    * Whether two photos surely show the same person; the faces are compared and forgotten. What was understood of a photo
    * is used when it is there. Rejects with an EngineError, such as no_face.
    */
-  showSamePerson(one: KeyedPhoto, other: KeyedPhoto): Promise<boolean>
+  showSamePerson(one: KeyedPortrait, other: KeyedPortrait): Promise<boolean>
   /** Whether a photo of a worn dress can look right on others; rejects with an EngineError, such as dress_unusable. */
   checkDress(photo: Uint8Array): Promise<void>
   /** Forgets what is kept about a photo. */

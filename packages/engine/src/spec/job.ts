@@ -28,13 +28,16 @@ export interface StudioRecipe {
   poses?: readonly string[]
 }
 
+/** Which face of several: counted from the left, or whose middle lies in a box of the photo, in fractions of it. */
+export type FaceAt = number | { x: number; y: number; width: number; height: number }
+
 /** One person's portrait: an encoded JPEG, PNG or WebP picture, upright. */
 export interface Portrait {
   photo: Uint8Array
   /** Key under which the understanding of this photo may be kept in memory, such as a photo id. */
   photoKey?: string
-  /** Which face of several, counted from the left; the only or clearly largest one when absent. */
-  faceIndex?: number
+  /** The only or clearly largest one when absent. */
+  faceAt?: FaceAt
   /** Whether somebody said that this person is an adult; asked only where the photo leaves it open. */
   isConfirmedAdult?: boolean
 }

@@ -1,4 +1,5 @@
 import type { RgbImage } from '../pixels/rgb-image.ts'
+import type { FaceAt } from '../spec/job.ts'
 import { colourPlanes, decodePhoto, decontaminate, describeFace, findFaces } from '../vision/index.ts'
 import { photoHighlightOf } from './coach/crop-metrics.ts'
 import { faceHighlightOf } from './coach/face-highlight.ts'
@@ -25,7 +26,7 @@ export interface PortraitFrame {
 export interface PortraitRequest {
   photo: Uint8Array
   /** Which face of several, counted from the left; the clearly largest one when absent. */
-  faceIndex?: number
+  faceAt?: FaceAt
   /** Longer side of the decoded photo, px, at most. */
   maxSidePx: number
   /** Chooses the part of the photo around a face. */
@@ -56,7 +57,7 @@ export interface ReadPortrait {
 /** Reads a portrait inside a frame of it. Rejects with an EngineError: not_an_image, no_face, too_many_faces, not_a_person, under_age, age_unconfirmed. */
 export async function readPortrait({
   photo,
-  faceIndex,
+  faceAt,
   maxSidePx,
   frame,
   isQuick = false,
@@ -64,7 +65,7 @@ export async function readPortrait({
 }: PortraitRequest): Promise<ReadPortrait> {
   const image = await decodePhoto(photo, maxSidePx)
   const faces = await findFaces(image)
-  const face = chooseFace({ faces, faceIndex })
+  const face = chooseFace({ image, faces, faceAt })
   await admitFace(image, face, { isConfirmedAdult })
   const { reach, ...exactly } = frame(image, face.mesh)
   const levelled = cropLevel({ photo: image, mesh: face.mesh, maxPxPerCm: exactly.pxPerCm, reach, exactly })

@@ -143,7 +143,7 @@ test('a group is ambiguous until a face is chosen, counted from the left; its cr
     name: 'EngineError',
     code: 'too_many_faces',
   })
-  const chosen = await understandPhoto({ photo, faceIndex: 0, maxPxPerCm: 9 })
+  const chosen = await understandPhoto({ photo, faceAt: 0, maxPxPerCm: 9 })
   expect(chosen.faces).toHaveLength(4)
   // An upload check sees the same faces at the same places.
   for (const [i, quick] of (await quickFaces(photo)).entries()) {

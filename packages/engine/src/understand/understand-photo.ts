@@ -1,4 +1,5 @@
 import type { RgbImage } from '../pixels/rgb-image.ts'
+import type { FaceAt } from '../spec/job.ts'
 import {
   decodePhoto,
   decontaminate,
@@ -48,7 +49,7 @@ export interface UnderstandRequest {
   /** An encoded JPEG, PNG, WebP or HEIF photo. */
   photo: Uint8Array
   /** Which face of several, counted from the left; the clearly largest one when absent. */
-  faceIndex?: number
+  faceAt?: FaceAt
   /** Finest scale worth keeping; the usual one suits pictures up to 1300 px wide. */
   maxPxPerCm?: number
 }
@@ -62,14 +63,14 @@ const usualPxPerCm = 13
  */
 export async function understandPhoto({
   photo,
-  faceIndex,
+  faceAt,
   maxPxPerCm,
 }: UnderstandRequest): Promise<UnderstoodPhoto> {
   const watch = stopwatch()
   const image = await decodePhoto(photo, maxSidePx)
   watch.lap('decode')
   const faces = await findFaces(image)
-  const face = chooseFace({ faces, faceIndex })
+  const face = chooseFace({ image, faces, faceAt })
   watch.lap('faces')
   const faceHints = await hintFace(image, face)
   watch.lap('who')

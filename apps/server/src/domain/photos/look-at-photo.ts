@@ -22,7 +22,7 @@ export async function lookAtPhoto(services: Looking, photo: PhotoRow): Promise<S
   const known = said.safeParse(photo.hints)
   if (known.success) return known.data
   const bytes = await readPhoto({ objects }, photo)
-  const { hints } = await refuseAsEngine(() => engine.coach(bytes, photo.id))
+  const { hints } = await refuseAsEngine(() => engine.coach({ photo: bytes, photoKey: photo.id }))
   const found = hints.map(({ code, severity }) => ({ code, severity }))
   await database.db
     .updateTable('photos')

@@ -10,7 +10,7 @@ export function understandAhead(
   { engine, log }: Pick<Services, 'engine' | 'log'>,
   { photoId, bytes }: StoredPhoto,
 ): void {
-  engine.understand(bytes, photoId).catch((error: unknown) => {
+  engine.understand({ photo: bytes, photoKey: photoId }).catch((error: unknown) => {
     log.debug({ photoId, reason: error instanceof Error ? error.message : 'unknown' }, 'photo not understood')
   })
 }

@@ -1,4 +1,5 @@
 import { EngineError } from '../../spec/errors.ts'
+import type { FaceAt } from '../../spec/job.ts'
 import { headsOf, portraitsOf } from '../../spec/portraits-of.ts'
 import type { ImageProvider } from '../../spec/provider.ts'
 import { understandPhoto } from '../../understand/index.ts'
@@ -8,7 +9,7 @@ import { composeJob } from './compose-job.ts'
 
 interface StudioOptions {
   /** Replaces the understanding of a portrait, for one that is already understood. */
-  understand?: (request: { photo: Uint8Array; faceIndex?: number }) => Promise<UnderstoodPhoto>
+  understand?: (request: { photo: Uint8Array; faceAt?: FaceAt }) => Promise<UnderstoodPhoto>
 }
 
 /** The embedded engine: offline, on the processor, in the calling process. */
@@ -26,8 +27,8 @@ export function createStudioProvider({ understand = understandPhoto }: StudioOpt
       for (const [partner, portrait] of headsOf(job).entries()) {
         if (context.signal?.aborted) throw new EngineError('cancelled', 'The work was cancelled.')
         try {
-          const { photo, faceIndex } = portrait
-          const head = await understand({ photo, faceIndex })
+          const { photo, faceAt } = portrait
+          const head = await understand({ photo, faceAt })
           refuseUnconfirmed(head.hints, portrait)
           understood.push(head)
         } catch (error) {

@@ -13,7 +13,7 @@ const couple = (...partners: [Partner, Partner]): CoupleJob => ({
   recipe,
   widthPx: 1200,
 })
-const job = couple({ photo: bytes(1), attire: 'dress', faceIndex: 2 }, { photo: bytes(2), attire: 'suit' })
+const job = couple({ photo: bytes(1), attire: 'dress', faceAt: 2 }, { photo: bytes(2), attire: 'suit' })
 const preview: PreviewJob = { kind: 'preview', attires: ['suit', 'suit'], recipe, widthPx: 120 }
 const portrait = examplePortrait({ pxPerCm: 1 })
 
@@ -28,8 +28,8 @@ test('each partner’s own photo is understood, with the face that was chosen fo
   // The scene does not exist: the work ends once both photos are understood.
   await expect(provider.run(job, { seed: 1 })).rejects.toMatchObject({ code: 'unknown_scene' })
   expect(asked).toEqual([
-    { photo: bytes(1), faceIndex: 2 },
-    { photo: bytes(2), faceIndex: undefined },
+    { photo: bytes(1), faceAt: 2 },
+    { photo: bytes(2), faceAt: undefined },
   ])
 })
 

@@ -9,10 +9,11 @@ let plain: Awaited<ReturnType<typeof coachPhoto>>
 
 beforeAll(async () => {
   photo = await sampleFace('parting')
-  plain = await coachPhoto(photo)
+  plain = await coachPhoto({ photo })
 }, 60_000)
 
-const codesOf = async (bytes: Uint8Array) => (await coachPhoto(bytes)).hints.map(({ code }) => code)
+const codesOf = async (bytes: Uint8Array) =>
+  (await coachPhoto({ photo: bytes })).hints.map(({ code }) => code)
 
 test('the coach accepts a good portrait and says where its face is', () => {
   const { faces, hints } = plain
@@ -27,7 +28,7 @@ test('the frame of a portrait goes with it into a wider photo', async () => {
     .extend({ ...room, extendWith: 'copy' })
     .jpeg()
     .toBuffer()
-  const { faces, frame } = await coachPhoto(wider)
+  const { faces, frame } = await coachPhoto({ photo: wider })
   const [face] = faces
   if (!frame) throw new Error('no frame')
   const shape = (frame.width * 2.5 * width) / (frame.height * 2.5 * height)
@@ -54,7 +55,7 @@ const turned = (degrees: number) => sharp(photo).rotate(degrees, { background: '
 test.each(process.env.FULL ? [90, 270] : [90])(
   'the coach notices a photo that lies on its side by %f°',
   async (degrees) => {
-    const { faces, hints } = await coachPhoto(await turned(degrees))
+    const { faces, hints } = await coachPhoto({ photo: await turned(degrees) })
     expect(faces.length).toBe(1)
     expect(hints.map(({ code, severity }) => `${severity} ${code}`)).toContain('warn sideways')
   },
@@ -94,14 +95,14 @@ test('the coach notices a face that is burnt out', async () => {
 test('the same photo draws the same hints, whatever its size', { tags: ['slow'] }, async () => {
   const larger = await sharp(photo).resize(1400).jpeg().toBuffer()
   expect(await codesOf(larger)).toEqual(plain.hints.map(({ code }) => code))
-  if (process.env.FULL) expect(await coachPhoto(photo)).toEqual(plain)
+  if (process.env.FULL) expect(await coachPhoto({ photo })).toEqual(plain)
 })
 
 test('a picture of nobody is refused by its code', async () => {
   const wall = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#c8c0b0' } })
     .jpeg()
     .toBuffer()
-  await expect(coachPhoto(wall)).rejects.toMatchObject({ code: 'no_face' })
+  await expect(coachPhoto({ photo: wall })).rejects.toMatchObject({ code: 'no_face' })
 }, 30_000)
 
 test('the coach notices a head that leans', async () => {
@@ -110,5 +111,5 @@ test('the coach notices a head that leans', async () => {
 }, 30_000)
 
 test('a photo of several people is refused by its code', async () => {
-  await expect(coachPhoto(await sampleGroup(6))).rejects.toMatchObject({ code: 'too_many_faces' })
+  await expect(coachPhoto({ photo: await sampleGroup(6) })).rejects.toMatchObject({ code: 'too_many_faces' })
 }, 30_000)

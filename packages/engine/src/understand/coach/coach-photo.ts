@@ -1,5 +1,6 @@
 import type { RgbImage } from '../../pixels/rgb-image.ts'
 import type { PhotoFindings } from '../../spec/engine.ts'
+import type { Portrait } from '../../spec/job.ts'
 import { colourPlanes, decodePhoto, findFaces } from '../../vision/index.ts'
 import { centresInCrop } from '../crop/centres-in-crop.ts'
 import { classifyCrop } from '../crop/classify-crop.ts'
@@ -38,12 +39,15 @@ const faceReach = { sideCm: 6, upCm: 3, downCm: 10 }
  * Hints on a photo without cutting its head out: hair that looks like the background is found by understanding only.
  * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow, no_face, too_many_faces, not_a_person, under_age.
  */
-export async function coachPhoto(photo: Uint8Array): Promise<PhotoFindings> {
+export async function coachPhoto({
+  photo,
+  faceAt,
+}: Pick<Portrait, 'photo' | 'faceAt'>): Promise<PhotoFindings> {
   const image = await decodePhoto(photo, maxSidePx)
   const faces = await findFaces(image)
   if (faces.length === 0 && (await isUpsideDown(image)))
     return { faces: [], hints: [{ code: 'sideways', severity: 'block', value: 180 }] }
-  const face = chooseFace({ faces })
+  const face = chooseFace({ image, faces, faceAt })
   const faceHints = await hintFace(image, face)
   const crop = cropLevel({
     photo: image,

@@ -1,26 +1,30 @@
+import type { RgbImage } from '../../pixels/rgb-image.ts'
+import type { PhotoBox } from '../../spec/engine.ts'
 import { EngineError } from '../../spec/errors.ts'
+import type { FaceAt } from '../../spec/job.ts'
 import type { FoundFace } from '../../vision/index.ts'
 
 /** From this share of the largest face's height on, nobody can know which of the two is meant. */
 const rivalShare = 0.6
 
 export interface FaceChoice {
+  image: Pick<RgbImage, 'widthPx' | 'heightPx'>
   /** The largest first. */
   faces: readonly FoundFace[]
-  /** Counted from the left. */
-  faceIndex?: number
+  faceAt?: FaceAt
 }
 
 /** The face a picture is made of. Throws an EngineError: no_face, too_many_faces. */
-export function chooseFace({ faces, faceIndex }: FaceChoice): FoundFace {
-  const [largest, second] = faces
-  if (!largest) throw new EngineError('no_face', 'No face was found in the photo.')
-  if (faceIndex !== undefined) {
-    const chosen = leftToRight(faces)[faceIndex]
+export function chooseFace({ image, faces, faceAt }: FaceChoice): FoundFace {
+  if (faces.length === 0) throw new EngineError('no_face', 'No face was found in the photo.')
+  if (typeof faceAt === 'number') {
+    const chosen = leftToRight(faces)[faceAt]
     if (!chosen)
-      throw new EngineError('no_face', `The photo has ${faces.length} faces; there is no face ${faceIndex}.`)
+      throw new EngineError('no_face', `The photo has ${faces.length} faces; there is no face ${faceAt}.`)
     return chosen
   }
+  const [largest, second] = faceAt ? faces.filter((face) => isWithin(face, faceAt, image)) : faces
+  if (!largest) throw new EngineError('no_face', 'No face was found in the chosen part of the photo.')
   if (second && heightOf(second) >= rivalShare * heightOf(largest))
     throw new EngineError('too_many_faces', 'The photo shows more than one person of about the same size.')
   return largest
@@ -28,6 +32,17 @@ export function chooseFace({ faces, faceIndex }: FaceChoice): FoundFace {
 
 export function leftToRight(faces: readonly FoundFace[]): FoundFace[] {
   return faces.toSorted((a, b) => a.box.left + a.box.right - b.box.left - b.box.right)
+}
+
+/** Whether the middle of a face lies in a box. */
+function isWithin(
+  { box: { left, right, top, bottom } }: FoundFace,
+  { x, y, width, height }: PhotoBox,
+  { widthPx, heightPx }: FaceChoice['image'],
+): boolean {
+  const across = (left + right) / 2 / widthPx - x
+  const down = (top + bottom) / 2 / heightPx - y
+  return across >= 0 && across <= width && down >= 0 && down <= height
 }
 
 function heightOf({ box }: FoundFace): number {

@@ -5,7 +5,7 @@ import { type SampleFaceName, sampleFace, sampleGroup } from '../../testing/samp
 import { likenessDistance, samePersonLimit } from '../../vision/likeness/likeness-distance.ts'
 import { describePerson } from './describe-person.ts'
 
-const describeSample = async (name: SampleFaceName) => describePerson(await sampleFace(name))
+const describeSample = async (name: SampleFaceName) => describePerson({ photo: await sampleFace(name) })
 
 test('a photo that is darker, smaller and cut closer shows the same person', async () => {
   const other = await sharp(await sampleFace('parting'))
@@ -15,7 +15,7 @@ test('a photo that is darker, smaller and cut closer shows the same person', asy
     .jpeg({ quality: 70 })
     .toBuffer()
 
-  const distance = likenessDistance(await describePerson(other), await describeSample('parting'))
+  const distance = likenessDistance(await describePerson({ photo: other }), await describeSample('parting'))
 
   expect(distance).toBeLessThan(samePersonLimit)
 })
@@ -27,5 +27,7 @@ test('the two women who are most alike in one photograph are not the same person
 })
 
 test('nobody is described of a photo that is about nobody in particular', async () => {
-  await expect(describePerson(await sampleGroup(6))).rejects.toMatchObject({ code: 'too_many_faces' })
+  await expect(describePerson({ photo: await sampleGroup(6) })).rejects.toMatchObject({
+    code: 'too_many_faces',
+  })
 })

@@ -25,7 +25,7 @@ const references = (photo: Uint8Array, isConfirmedAdult?: boolean) =>
 test('a child is refused wherever a photo comes in, whatever was said', async () => {
   const ways = [
     () => quickFaces(child, { adultsOnly: true }),
-    () => coachPhoto(child),
+    () => coachPhoto({ photo: child }),
     () => understandPhoto({ photo: child }),
     () => read(child, true),
     () => references(child, true),
@@ -39,7 +39,7 @@ test('faces of a picture that nobody is put into are found at any age', async ()
 })
 
 test('of somebody young the coach asks, and gives no number', async () => {
-  const { hints } = await coachPhoto(young)
+  const { hints } = await coachPhoto({ photo: young })
 
   expect(hints.find(({ code }) => code === 'age_unsure')).toEqual({
     code: 'age_unsure',
@@ -62,7 +62,7 @@ test('nothing is made of somebody young before anybody says that they are an adu
 })
 
 test('nobody asks about somebody who is plainly grown up', async () => {
-  expect((await coachPhoto(grown)).hints.map(({ code }) => code)).not.toContain('age_unsure')
+  expect((await coachPhoto({ photo: grown })).hints.map(({ code }) => code)).not.toContain('age_unsure')
   await expect(read(grown)).resolves.toBeDefined()
 })
 

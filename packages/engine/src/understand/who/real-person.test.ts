@@ -27,7 +27,7 @@ const references = (image: Uint8Array) =>
 test('a drawn face is refused wherever a photo comes in, whatever was said', async () => {
   const ways = [
     () => quickFaces(poster, { adultsOnly: true }),
-    () => coachPhoto(poster),
+    () => coachPhoto({ photo: poster }),
     () => understandPhoto({ photo: poster }),
     () => read(poster),
   ]
@@ -67,7 +67,7 @@ test('a grey, a tinted, a soft and a brightened photo still show a person', asyn
   ]
 
   for (const way of changed) {
-    const { hints } = await coachPhoto(await way.jpeg().toBuffer())
+    const { hints } = await coachPhoto({ photo: await way.jpeg().toBuffer() })
     expect(hints.map(({ code }) => code)).not.toContain('photo_of_picture')
   }
 })
