@@ -7,6 +7,7 @@ import {
   EngineError,
   type EngineErrorCode,
   type EnginePool,
+  type FaceAt,
   type Hint,
   type Job,
   type JobContext,
@@ -25,6 +26,8 @@ export interface LightEngine extends EnginePool {
   failNext(...codes: (EngineErrorCode | 'crash')[]): void
   /** What the coach says of every photo that is understood from now on. */
   hint(...hints: Hint[]): void
+  /** What the coach would show of every photo from now on. */
+  frameAs(box: PhotoBox | undefined): void
   /** What is found when people are compared from now on; a code is what comparing fails with. */
   compareAs(found: boolean | EngineErrorCode): void
   /** Makes the next look for faces fail. */
@@ -46,6 +49,7 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
   const forgotten: string[] = []
   const faceFailures: EngineErrorCode[] = []
   let hints: Hint[] = []
+  let frame: PhotoBox | undefined
   let compared: boolean | EngineErrorCode = false
   let gate = Promise.resolve()
 
@@ -53,14 +57,17 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
     jobs,
     understood,
     forgotten,
-    async findFaces(photo) {
+    async findFaces(photo, { faceAt } = {}) {
       const failure = faceFailures.shift()
       if (failure) throw new EngineError(failure, `failed as told: ${failure}`)
-      return seeFaces(photo)
+      return facesAt(await seeFaces(photo), faceAt)
     },
     failNext: (...codes) => failures.push(...codes),
     hint: (...said) => {
       hints = said
+    },
+    frameAs: (box) => {
+      frame = box
     },
     compareAs: (found) => {
       compared = found
@@ -80,7 +87,7 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
     async coach({ photo }) {
       const failure = faceFailures.shift()
       if (failure) throw new EngineError(failure, `failed as told: ${failure}`)
-      return { faces: await seeFaces(photo), hints }
+      return { faces: await seeFaces(photo), hints, frame }
     },
     async showSamePerson() {
       if (typeof compared === 'boolean') return compared
@@ -109,6 +116,11 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
     memoryBytes: async () => 0,
     close: async () => {},
   }
+}
+
+function facesAt(faces: readonly PhotoBox[], faceAt: FaceAt | undefined): PhotoBox[] {
+  if (typeof faceAt !== 'object') return [...faces]
+  return faces.filter(({ x }) => x >= faceAt.x && x < faceAt.x + faceAt.width)
 }
 
 function aborted({ signal }: JobContext): Promise<never> {

@@ -61,13 +61,18 @@ export const uploadStylePhotos = endpoint({
   summary: 'Stores both partner photos for a test run',
 })
 
+/** The part of the photo that is meant, where somebody framed it: four numbers from 0 to 1. */
+const frameFields = z.object({
+  frame: z.optional(z.string().check(z.regex(/^(0|1|0?\.\d{1,6})(,(0|1|0?\.\d{1,6})){3}$/))),
+})
+
 export const uploadPhoto = endpoint({
   method: 'POST',
   path: '/photos/upload',
   auth: 'any',
   tag: 'photos',
   summary: 'Stores one source photo',
-  multipart: { files: ['photo'] },
+  multipart: { files: ['photo'], fields: frameFields },
   reply: photoUploadReply,
   idempotent: true,
   errors: uploadErrors,
@@ -79,7 +84,7 @@ export const uploadDressPhoto = endpoint({
   auth: 'any',
   tag: 'photos',
   summary: 'Stores the photo for trying on dresses',
-  multipart: { files: ['photo'] },
+  multipart: { files: ['photo'], fields: frameFields },
   reply: dressPhotoUploadReply,
   idempotent: true,
   errors: uploadErrors,

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { attire } from './attire.ts'
 
+const share = z.number().check(z.minimum(0), z.maximum(1))
+/** A part of a photo in fractions of it, x and y at the upper left corner. */
+export const photoFrame = z.object({ x: share, y: share, width: share, height: share })
+export type PhotoFrame = z.infer<typeof photoFrame>
+
 /** A stored source photo as its owner sees it; url is signed and short-lived. */
 export const photo = z.object({
   id: z.uuid(),
@@ -9,6 +14,8 @@ export const photo = z.object({
   heightPx: z.int().check(z.positive()),
   /** When the photo will be deleted (decision A59); null while it is a saved portrait. */
   expiresAt: z.nullable(z.iso.datetime()),
+  /** The part that is shown, 3 wide and 4 high; absent until the coach looked or somebody framed it. */
+  frame: z.optional(photoFrame),
 })
 export type Photo = z.infer<typeof photo>
 
@@ -78,6 +85,8 @@ export const photoCheck = z.object({
       words: z.string(),
     }),
   ),
+  /** The part to show: as somebody framed it, or around the head with its hair and the shoulders. */
+  frame: z.optional(photoFrame),
   /** Whether it surely shows the same person as the photo before; absent where none was named or they cannot be compared. */
   isSamePerson: z.optional(z.boolean()),
 })

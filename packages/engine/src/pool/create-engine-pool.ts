@@ -76,9 +76,9 @@ export function createEnginePool({
   }
 
   return {
-    findFaces: (photo, { adultsOnly } = {}) =>
+    findFaces: (photo, options = {}) =>
       queue.run(0, (process) =>
-        process.perform({ task: { kind: 'faces', photo, adultsOnly }, timeoutMs: quickTimeoutMs }),
+        process.perform({ task: { kind: 'faces', photo, ...options }, timeoutMs: quickTimeoutMs }),
       ),
 
     async understand(portrait) {

@@ -7,7 +7,7 @@ import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 /** Work that one engine process does; kept free of functions so that it crosses a process boundary. */
 export type Task =
   | { kind: 'warm' }
-  | { kind: 'faces'; photo: Uint8Array; adultsOnly?: boolean }
+  | { kind: 'faces'; photo: Uint8Array; adultsOnly?: boolean; faceAt?: FaceAt }
   | { kind: 'coach'; photo: Uint8Array; faceAt?: FaceAt }
   | { kind: 'describe'; photo: Uint8Array; faceAt?: FaceAt }
   | { kind: 'understand'; photo: Uint8Array; faceAt?: FaceAt }

@@ -1,6 +1,6 @@
 import type { Hint } from './hint.ts'
 import type { HostedJob, Reference } from './hosted.ts'
-import type { EncodedImage, Job, JobContext, Outcome, Portrait } from './job.ts'
+import type { EncodedImage, FaceAt, Job, JobContext, Outcome, Portrait } from './job.ts'
 
 /** A box in fractions (0..1) of the picture, x and y at the top left corner. */
 export interface PhotoBox {
@@ -34,8 +34,11 @@ export interface Candidate {
 
 /** The engine as the server sees it: heavy work happens in its own processes, never on the caller's loop. */
 export interface EnginePool {
-  /** Finds faces only; quick enough to answer an upload. With `adultsOnly` what is no adult person rejects with an EngineError, not_a_person or under_age. */
-  findFaces(photo: Uint8Array, options?: { adultsOnly?: boolean }): Promise<PhotoBox[]>
+  /**
+   * Finds faces only, all or those that a box says; quick enough to answer an upload. With `adultsOnly` what is no adult
+   * person rejects with an EngineError, not_a_person or under_age.
+   */
+  findFaces(photo: Uint8Array, options?: { adultsOnly?: boolean; faceAt?: FaceAt }): Promise<PhotoBox[]>
   /** Understands a portrait ahead of time and keeps the result in memory under photoKey. Rejects with an EngineError. */
   understand(portrait: KeyedPortrait): Promise<PhotoFindings>
   /**

@@ -1,9 +1,9 @@
-import type { Job, Portrait } from '@ever-after/engine'
+import type { Job } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
 import { Refusal, system } from '../access/index.ts'
 import { tellCovering, tellHeights } from '../catalogue/index.ts'
 import { findSubscription } from '../membership/index.ts'
-import { findPhotos, type PhotoRow, readPhoto } from '../photos/index.ts'
+import { findPhotos, type PhotoRow, portraitOf, readPhoto } from '../photos/index.ts'
 import type { CreationRow } from './claim-creation.ts'
 import { findRecentCompositions } from './find-recent-compositions.ts'
 import { wishOf } from './wish.ts'
@@ -15,17 +15,12 @@ export async function buildJob(
 ): Promise<Job> {
   const [first, second] = await findSources(services, creation)
   const widthPx = await chooseWidth(services, creation)
-  const personOf = async (photo: PhotoRow): Promise<Portrait> => ({
-    photo: await readPhoto(services, photo),
-    photoKey: photo.id,
-    isConfirmedAdult: photo.is_confirmed_adult,
-  })
-  const person = await personOf(first)
+  const person = await portraitOf(services, first)
   const wish = wishOf(creation)
   switch (wish.kind) {
     case 'style': {
       const { attires, wearsCovering = [false, false], taller, recipe } = wish
-      const partner = await personOf(required(second))
+      const partner = await portraitOf(services, required(second))
       const partners = [
         { ...person, attire: attires[0], wearsCovering: wearsCovering[0] },
         { ...partner, attire: attires[1], wearsCovering: wearsCovering[1] },

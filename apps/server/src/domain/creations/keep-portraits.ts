@@ -51,5 +51,6 @@ export function understandPortraits(
   portraits: readonly NewPortrait[],
 ): void {
   if (!services.settings.understandsAhead) return
-  for (const { photoId, image } of portraits) understandAhead(services, { photoId, bytes: image.bytes })
+  for (const { photoId, image } of portraits)
+    understandAhead(services, { photoKey: photoId, photo: image.bytes })
 }

@@ -1,7 +1,7 @@
 import { type HairSwatches, hairColour } from '@ever-after/contract'
 import type { Services } from '../../infra/services.ts'
 import type { Caller } from '../access/index.ts'
-import { findUsablePhotos, type PhotoRow, readPhoto, refuseAsEngine } from '../photos/index.ts'
+import { findUsablePhotos, type PhotoRow, portraitOf, refuseAsEngine } from '../photos/index.ts'
 
 type SwatchKeys = Record<string, string>
 
@@ -29,11 +29,7 @@ export async function haveSwatches(services: Services, photo: PhotoRow): Promise
 /** Two callers at once draw the same pictures under the same names. */
 async function drawSwatches(services: Services, photo: PhotoRow): Promise<SwatchKeys> {
   const { database, objects, engine, settings } = services
-  const person = {
-    photo: await readPhoto(services, photo),
-    photoKey: photo.id,
-    isConfirmedAdult: photo.is_confirmed_adult,
-  }
+  const person = await portraitOf(services, photo)
   const { images } = await refuseAsEngine(() =>
     engine.run(
       { kind: 'hair-swatches', person, widthPx: settings.swatchWidthPx },

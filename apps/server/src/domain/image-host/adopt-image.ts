@@ -36,7 +36,7 @@ async function adoptKnown(services: Services, caller: Caller, wanted: Adoption):
   if (!bytes) return undefined
   const [{ id }] = await uploadOnce(services, caller, {
     ...requestOf(wanted),
-    prepare: async () => [{ image: await preparePhoto(services, caller, bytes), purpose: 'hair' }],
+    prepare: async () => [{ image: await preparePhoto(services, caller, { bytes }), purpose: 'hair' }],
   })
   return id
 }

@@ -29,7 +29,7 @@ export async function claimImage(
   if (!(await isClaimable(services, caller, objectPath))) return undefined
   const bytes = await outsideHost.get(name)
   if (!bytes) return undefined
-  const image = await preparePhoto(services, caller, bytes)
+  const image = await preparePhoto(services, caller, { bytes })
   const [{ id }] = await uploadOnce(services, caller, {
     ...requestOf(adoption),
     prepare: async () => [{ image, purpose: 'hair' }],

@@ -1,11 +1,12 @@
 import type { PhotoCheck } from '@ever-after/contract'
 import { EngineError } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
-import type { Caller } from '../access/index.ts'
+import { type Caller, Refusal } from '../access/index.ts'
 import { findPhotos } from './find-photos.ts'
 import { findUsablePhotos, isGone } from './find-usable.ts'
 import { hintWords } from './hint-words.ts'
 import { lookAtPhoto } from './look-at-photo.ts'
+import { portraitOf } from './portrait-of.ts'
 import type { PhotoRow } from './view-photo.ts'
 
 const gravity = { block: 0, ask: 1, warn: 2, info: 3 } as const
@@ -21,13 +22,14 @@ export async function checkPhoto(
 ): Promise<PhotoCheck> {
   const [photo] = await findUsablePhotos(services, caller, [id])
   const [former] = after === undefined ? [] : await findPhotos(services, caller, [after])
-  const hints = await lookAtPhoto(services, photo)
+  const { hints, frame } = await lookAtPhoto(services, photo)
   const isSamePerson = former && (await showSamePerson(services, former, photo))
   return {
     isUsable: hints.every(({ severity }) => severity !== 'block'),
     hints: hints
       .toSorted((one, other) => gravity[one.severity] - gravity[other.severity])
       .map(({ code, severity }) => ({ code, severity, words: hintWords(code, severity) })),
+    ...(frame && { frame }),
     ...(isSamePerson !== undefined && { isSamePerson }),
   }
 }
@@ -38,16 +40,13 @@ async function showSamePerson(
   ...photos: readonly [PhotoRow, PhotoRow]
 ): Promise<boolean | undefined> {
   if (photos.some((photo) => isGone(photo, clock.now()))) return undefined
-  const [one, other] = await Promise.all(photos.map(({ object_key }) => objects.get(object_key)))
-  if (!one || !other) return undefined
   try {
-    return await engine.showSamePerson(
-      { photo: one, photoKey: photos[0].id },
-      { photo: other, photoKey: photos[1].id },
-    )
+    const [one, other] = await Promise.all(photos.map((photo) => portraitOf({ objects }, photo)))
+    return await engine.showSamePerson(one, other)
   } catch (error) {
     // What the check says of the photo holds without it.
-    if (error instanceof EngineError) return undefined
+    if (error instanceof EngineError || (error instanceof Refusal && error.code === 'photo_expired'))
+      return undefined
     throw error
   }
 }

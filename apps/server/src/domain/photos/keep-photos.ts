@@ -1,3 +1,4 @@
+import type { PhotoFrame } from '@ever-after/contract'
 import type { Trx } from '../../infra/database/database.ts'
 import type { CleanImage } from '../../infra/images/read-upload.ts'
 import type { Services } from '../../infra/services.ts'
@@ -9,6 +10,8 @@ import type { PhotoRow } from './view-photo.ts'
 
 export interface PhotoToKeep {
   image: CleanImage
+  /** As somebody framed it. */
+  frame?: PhotoFrame
   purpose: Exclude<PhotoRow['purpose'], 'portrait'>
 }
 
@@ -30,16 +33,27 @@ export async function keepPhotos(
   },
 ): Promise<PhotoRow[]> {
   const { database, objects, settings } = services
-  const kept = photos.map(({ image, purpose }) => ({
-    bytes: image.bytes,
-    row: rowOf(services, caller, { image, purpose }),
+  const kept = photos.map((photo) => ({
+    bytes: photo.image.bytes,
+    frame: photo.frame ?? null,
+    row: rowOf(services, caller, photo),
   }))
   for (const { row, bytes } of kept) await objects.put(row.object_key, bytes)
-  const rows = kept.map(({ row }) => ({ ...row, swatches: null, hints: null, is_confirmed_adult: false }))
+  const rows = kept.map(({ row, frame }) => ({
+    ...row,
+    swatches: null,
+    hints: null,
+    is_confirmed_adult: false,
+    frame,
+  }))
   try {
     await database.transaction(async (trx) => {
       await lockDevice(trx, caller)
-      for (const { row } of kept) await trx.insertInto('photos').values(row).execute()
+      for (const { row, frame } of kept)
+        await trx
+          .insertInto('photos')
+          .values({ ...row, ...(frame && { frame: JSON.stringify(frame) }) })
+          .execute()
       await alongside?.(trx, rows)
     })
   } catch (error) {
@@ -47,15 +61,16 @@ export async function keepPhotos(
     throw error
   }
   if (settings.understandsAhead)
-    for (const { row, bytes } of kept)
-      if (row.purpose !== 'gown') understandAhead(services, { photoId: row.id, bytes })
+    for (const { row, bytes, frame } of kept)
+      if (row.purpose !== 'gown')
+        understandAhead(services, { photoKey: row.id, photo: bytes, ...(frame && { faceAt: frame }) })
   return rows
 }
 
 function rowOf(
   { clock, random, settings }: Pick<Services, 'clock' | 'random' | 'settings'>,
   caller: Caller,
-  { image, purpose }: PhotoToKeep,
+  { image, purpose, frame }: PhotoToKeep,
 ) {
   const id = random.uuid()
   const createdAt = clock.now()
@@ -72,5 +87,6 @@ function rowOf(
     deleted_at: null,
     creation_id: null,
     variant: null,
+    is_framed: frame !== undefined,
   }
 }

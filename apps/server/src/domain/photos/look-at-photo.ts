@@ -1,10 +1,11 @@
+import type { PhotoFrame } from '@ever-after/contract'
 import { type Hint, hintCodes } from '@ever-after/engine'
 import { z } from 'zod'
 import type { Services } from '../../infra/services.ts'
 import { Refusal } from '../access/index.ts'
 import { countRefusal } from './count-refusals.ts'
 import { hintWords } from './hint-words.ts'
-import { readPhoto } from './read-photo.ts'
+import { portraitOf } from './portrait-of.ts'
 import { refuseAsEngine } from './refuse-as-engine.ts'
 import type { PhotoRow } from './view-photo.ts'
 
@@ -13,23 +14,31 @@ type Judging = Looking & Pick<Services, 'clock'>
 
 type Said = Pick<Hint, 'code' | 'severity'>
 
+export interface Look {
+  /** What the coach says, by codes. */
+  hints: Said[]
+  /** The part to show: as somebody framed the photo, or around the head with its hair and the shoulders. */
+  frame: PhotoFrame | null
+}
+
 /**
- * What the coach says of a photo, by codes. It looks once, on the process that is asked first: after that neither the file
- * nor the engine is needed. The measured values are kept nowhere.
+ * What the coach finds in a photo. It looks once, on the process that is asked first: after that neither the file nor the
+ * engine is needed. The measured values are kept nowhere.
  */
-export async function lookAtPhoto(services: Looking, photo: PhotoRow): Promise<Said[]> {
-  const { database, objects, engine } = services
+export async function lookAtPhoto(services: Looking, photo: PhotoRow): Promise<Look> {
+  const { database, engine } = services
   const known = said.safeParse(photo.hints)
-  if (known.success) return known.data
-  const bytes = await readPhoto({ objects }, photo)
-  const { hints } = await refuseAsEngine(() => engine.coach({ photo: bytes, photoKey: photo.id }))
-  const found = hints.map(({ code, severity }) => ({ code, severity }))
+  if (known.success) return { hints: known.data, frame: photo.frame }
+  const portrait = await portraitOf(services, photo)
+  const found = await refuseAsEngine(() => engine.coach(portrait))
+  const hints = found.hints.map(({ code, severity }) => ({ code, severity }))
+  const frame = photo.is_framed ? photo.frame : (found.frame ?? null)
   await database.db
     .updateTable('photos')
-    .set({ hints: JSON.stringify(found) })
+    .set({ hints: JSON.stringify(hints), ...(frame && { frame: JSON.stringify(frame) }) })
     .where('id', '=', photo.id)
     .execute()
-  return found
+  return { hints, frame }
 }
 
 const said = z.array(
@@ -44,7 +53,8 @@ export async function refuseUnsuitable(
   services: Judging,
   ...photos: readonly [PhotoRow] | readonly [PhotoRow, PhotoRow]
 ): Promise<void> {
-  const findings = await Promise.all(photos.map((photo) => lookAtPhoto(services, photo)))
+  const looks = await Promise.all(photos.map((photo) => lookAtPhoto(services, photo)))
+  const findings = looks.map(({ hints }) => hints)
   const isCouple = photos.length > 1
   const reasons = findings.flatMap((hints, index) =>
     hints

@@ -1,3 +1,4 @@
+import type { PhotoFrame } from '@ever-after/contract'
 import { GateFullError } from '../../infra/gate.ts'
 import { type CleanImage, readUpload, UploadProblemError } from '../../infra/images/read-upload.ts'
 import type { Services } from '../../infra/services.ts'
@@ -6,16 +7,18 @@ import { countingRefusals } from './count-refusals.ts'
 import { refuseAsEngine } from './refuse-as-engine.ts'
 import { judgeFaces } from './rules.ts'
 
-/** Checks an upload and makes the picture that may be stored; refuses with the reason (decision A55). */
+/** Checks an upload, of which a frame may say which of several people is meant, and makes the picture that may be stored; refuses with the reason (decision A55). */
 export async function preparePhoto(
   services: Pick<Services, 'settings' | 'decodes' | 'engine' | 'database' | 'clock'>,
   caller: Caller,
-  bytes: Uint8Array,
+  { bytes, frame }: { bytes: Uint8Array; frame?: PhotoFrame },
 ): Promise<CleanImage> {
   const { settings, engine } = services
   return countingRefusals(services, caller, async () => {
     const image = await decodeUpload(services, bytes)
-    const faces = await refuseAsEngine(() => engine.findFaces(image.bytes, { adultsOnly: true }))
+    const faces = await refuseAsEngine(() =>
+      engine.findFaces(image.bytes, { adultsOnly: true, faceAt: frame }),
+    )
     const problem = judgeFaces(faces, settings.secondFaceShare)
     if (problem) throw new Refusal(problem)
     return image

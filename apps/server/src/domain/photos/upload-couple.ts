@@ -80,7 +80,7 @@ function preparePartner(
   caller: Caller,
   { partner, bytes }: { partner: Partner; bytes: Uint8Array },
 ): Promise<CleanImage> {
-  return namingPartner(partner, () => preparePhoto(services, caller, bytes))
+  return namingPartner(partner, () => preparePhoto(services, caller, { bytes }))
 }
 
 async function namingPartner<T>(partner: Partner, work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Photo } from '@ever-after/contract'
+import type { Photo, PhotoFrame } from '@ever-after/contract'
 import type { Services } from '../../infra/services.ts'
 import type { Caller } from '../access/index.ts'
 import { preparePhoto } from './prepare-photo.ts'
@@ -8,6 +8,7 @@ import { viewPhoto } from './view-photo.ts'
 export interface PhotoUpload {
   bytes: Uint8Array
   purpose: 'source' | 'dress'
+  frame?: PhotoFrame
   idempotencyKey?: string
 }
 
@@ -15,13 +16,13 @@ export interface PhotoUpload {
 export async function uploadPhoto(
   services: Services,
   caller: Caller,
-  { bytes, purpose, idempotencyKey }: PhotoUpload,
+  { bytes, purpose, frame, idempotencyKey }: PhotoUpload,
 ): Promise<Photo> {
   const [row] = await uploadOnce(services, caller, {
     endpoint: `upload-${purpose}`,
     idempotencyKey,
-    body: { photo: digestOf(bytes) },
-    prepare: async () => [{ image: await preparePhoto(services, caller, bytes), purpose }],
+    body: { photo: digestOf(bytes), ...(frame && { frame: JSON.stringify(frame) }) },
+    prepare: async () => [{ image: await preparePhoto(services, caller, { bytes, frame }), purpose, frame }],
   })
   return viewPhoto(services, row)
 }

@@ -13,5 +13,6 @@ export function viewPhoto({ addresses, clock }: Pick<Services, 'addresses' | 'cl
     widthPx: row.width_px,
     heightPx: row.height_px,
     expiresAt: row.expires_at?.toISOString() ?? null,
+    ...(row.frame && { frame: row.frame }),
   }
 }

@@ -51,6 +51,7 @@ async function readPhotos({ database, clock }: Pick<Services, 'database' | 'cloc
         deletedAt: row.deleted_at,
         file: file?.path ?? null,
         isConfirmedAdult: row.is_confirmed_adult,
+        ...(row.frame && { frame: row.frame }),
         ...(row.name && { name: row.name }),
         ...(row.variant && { variant: row.variant, madeBy: row.creation_id }),
         ...(savedAt && { saved: { portraitType, attire, partner, savedAt } }),

@@ -13,6 +13,7 @@ import { adoptImage, createUploadTarget } from '../../domain/image-host/index.ts
 import { checkPhoto, confirmAdult, getPhoto, uploadCouple, uploadPhoto } from '../../domain/photos/index.ts'
 import type { Http } from '../app.ts'
 import { bindEndpoint } from '../bind-endpoint.ts'
+import { readFrame } from '../read-frame.ts'
 
 export function bindPhotos(http: Http): void {
   const { services } = http
@@ -20,16 +21,22 @@ export function bindPhotos(http: Http): void {
     bindEndpoint(http, endpoint, ({ caller, files, fields, idempotencyKey }) =>
       uploadCouple(services, caller, { files, ...fields, idempotencyKey }),
     )
-  bindEndpoint(http, uploadSourcePhoto, async ({ caller, files, idempotencyKey }) => {
+  bindEndpoint(http, uploadSourcePhoto, async ({ caller, files, fields, idempotencyKey }) => {
     const photo = await uploadPhoto(services, caller, {
       bytes: files.photo,
       purpose: 'source',
+      frame: readFrame(fields),
       idempotencyKey,
     })
     return { secureUrl: photo.url, photo }
   })
-  bindEndpoint(http, uploadDressPhoto, async ({ caller, files, idempotencyKey }) => ({
-    photo: await uploadPhoto(services, caller, { bytes: files.photo, purpose: 'dress', idempotencyKey }),
+  bindEndpoint(http, uploadDressPhoto, async ({ caller, files, fields, idempotencyKey }) => ({
+    photo: await uploadPhoto(services, caller, {
+      bytes: files.photo,
+      purpose: 'dress',
+      frame: readFrame(fields),
+      idempotencyKey,
+    }),
   }))
   bindEndpoint(http, createTarget, ({ caller }) =>
     createUploadTarget(services, caller, http.config.addressOrigin),

@@ -16,18 +16,24 @@ export interface FaceChoice {
 
 /** The face a picture is made of. Throws an EngineError: no_face, too_many_faces. */
 export function chooseFace({ image, faces, faceAt }: FaceChoice): FoundFace {
-  if (faces.length === 0) throw new EngineError('no_face', 'No face was found in the photo.')
-  if (typeof faceAt === 'number') {
-    const chosen = leftToRight(faces)[faceAt]
-    if (!chosen)
-      throw new EngineError('no_face', `The photo has ${faces.length} faces; there is no face ${faceAt}.`)
-    return chosen
-  }
-  const [largest, second] = faceAt ? faces.filter((face) => isWithin(face, faceAt, image)) : faces
-  if (!largest) throw new EngineError('no_face', 'No face was found in the chosen part of the photo.')
+  const [largest, second] = facesAt({ image, faces, faceAt })
+  if (!largest)
+    throw new EngineError(
+      'no_face',
+      faceAt === undefined || faces.length === 0
+        ? 'No face was found in the photo.'
+        : `Of the photo's ${faces.length} faces none is where one was chosen.`,
+    )
   if (second && heightOf(second) >= rivalShare * heightOf(largest))
     throw new EngineError('too_many_faces', 'The photo shows more than one person of about the same size.')
   return largest
+}
+
+/** The faces that may be meant, the largest first. */
+export function facesAt({ image, faces, faceAt }: FaceChoice): readonly FoundFace[] {
+  if (faceAt === undefined) return faces
+  if (typeof faceAt === 'number') return leftToRight(faces).filter((_, index) => index === faceAt)
+  return faces.filter((face) => isWithin(face, faceAt, image))
 }
 
 export function leftToRight(faces: readonly FoundFace[]): FoundFace[] {

@@ -1,6 +1,8 @@
 import type { PhotoBox } from '../../spec/engine.ts'
+import type { FaceAt } from '../../spec/job.ts'
 import { decodePhoto, findFaces } from '../../vision/index.ts'
 import { hintFace } from './admit-face.ts'
+import { facesAt } from './choose-face.ts'
 import { faceBoxes } from './face-boxes.ts'
 
 /** The detectors look at 192 px of a face at most; more of the photo would only cost time. */
@@ -12,10 +14,10 @@ const maxSidePx = 1200
  */
 export async function quickFaces(
   photo: Uint8Array,
-  { adultsOnly = false }: { adultsOnly?: boolean } = {},
+  { adultsOnly = false, faceAt }: { adultsOnly?: boolean; faceAt?: FaceAt } = {},
 ): Promise<PhotoBox[]> {
   const image = await decodePhoto(photo, maxSidePx)
-  const faces = await findFaces(image)
+  const faces = facesAt({ image, faces: await findFaces(image), faceAt })
   const [largest] = faces
   if (adultsOnly && largest) await hintFace(image, largest)
   return faceBoxes(image, faces)

@@ -1,3 +1,4 @@
+import type { PhotoFrame } from '@ever-after/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Photos that came in and pictures that were made. */
@@ -77,6 +78,9 @@ interface PhotosTable {
   hints: ColumnType<StoredHint[] | null, undefined, string>
   /** Whether somebody said that the person in it is an adult; false also where nobody was asked. */
   is_confirmed_adult: Generated<boolean>
+  /** The part that is shown; null until the coach was asked, unless somebody framed it by hand. */
+  frame: ColumnType<PhotoFrame | null, string | undefined, string>
+  is_framed: Generated<boolean>
 }
 
 export interface CreationsTable {
