@@ -5,6 +5,7 @@ export const pairPoses = [
   'back-to-back',
   'embrace',
   'facing',
+  'one-bouquet',
   'standing',
   'temples',
   'walking',

@@ -80,7 +80,7 @@ test('every garment in a pose opens with its renders, under the name of its pose
       expect(y > 0 && y < manifest.heightPx, name).toBe(true)
     }
     for (const file of [k0File, dFile, ...(over ? [over.k0File, over.dFile] : [])]) await access(file)
-    expect(over !== null, name).toBe(place === 'first' && pose === 'around-waist')
+    expect(over !== null, name).toBe(place === 'first' && ['around-waist', 'one-bouquet'].includes(pose))
     expect(manifest.touches, name).toBe(touchingPoses.includes(pose))
     const isTowards = manifest.turnDeg > 0 === (manifest.partnerSide === 'right')
     expect(isTowards, name).toBe(pose !== 'back-to-back')

@@ -80,7 +80,7 @@ export interface AttireManifest {
 /** Poses that are drawn from head to hem. */
 export const fullPoses: readonly string[] = ['standing', 'walking']
 /** Poses in which a hand of the one lies on the other. */
-export const touchingPoses: readonly string[] = ['around-waist', 'embrace', 'walking']
+export const touchingPoses: readonly string[] = ['around-waist', 'embrace', 'one-bouquet', 'walking']
 
 /** One partner in a pose for two. All plates of a pose have one frame and lie over each other as they are. */
 export interface PairAttireManifest extends AttireManifest {

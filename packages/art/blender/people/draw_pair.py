@@ -29,7 +29,7 @@ def draw(job):
     """Writes passes k1 and k0, for the first of a pair also those of the arm that lies over the second."""
     kind, is_first = job['attire'], job['place'] == 'first'
     pose = POSES[job['pose']]
-    other_kind = 'suit' if kind == 'dress' else 'dress'
+    other_kind = kind if pose.is_alike else 'suit' if kind == 'dress' else 'dress'
     own_human = human_of(job['mesh'], SEX_OF[kind], job['build'])
     other_human = human_of(job['mesh'], SEX_OF[other_kind], 'average')
     humans = (own_human, other_human) if is_first else (other_human, own_human)
@@ -40,14 +40,14 @@ def draw(job):
     scene = empty_stage(width, height, job['samples'], transparent=True)
     (own_pose, other_pose) = poses if is_first else poses[::-1]
     own, other = Person(own_human, own_pose), Person(other_human, other_pose, THINNER_HANDS_M)
-    free_hands = (None, pose.free_hand) if is_first else (pose.free_hand, None)
+    free_hand, other_hand = pose.free_hands if is_first else pose.free_hands[::-1]
     bench = {'is_whole': job['view'] == 'full', 'frames': job['frames'], 'drapes': job['drapes'], 'lace': job['lacePattern']}
     wears_flower = not (is_first and pose.hand_on_lapel)
     sewn = SimpleNamespace(
-        **bench, is_draft=job['isDraft'], is_stand_in=False, free_hand=free_hands[0], wears_flower=wears_flower
+        **bench, is_draft=job['isDraft'], is_stand_in=False, free_hand=free_hand, wears_flower=wears_flower
     )
     dress(kind, own, other, job['look'], sewn)
-    stand_in = SimpleNamespace(**bench, is_draft=True, is_stand_in=True, free_hand=free_hands[1])
+    stand_in = SimpleNamespace(**bench, is_draft=True, is_stand_in=True, free_hand=other_hand)
     dress(other_kind, other, own, STAND_IN[other_kind], stand_in)
     light(frame)
     camera(tuple(frame.eye), tuple(frame.target), lens_mm=frame.lens_mm)

@@ -56,6 +56,15 @@ def behind_back(pose, side):
     pose.curl(side, LOOSE, thumb_deg=(6, 8, 6))
 
 
+def in_pocket(pose, side, elbow_back=1.0, behind_m=0.150):
+    """Lets an arm hang with its hand in a pocket behind the hip, out of sight."""
+    human = pose.human
+    sign = 1 if side == 'l' else -1
+    hip = pose.point('pelvis', [sign * 0.120, behind_m, human.pit[2] - 0.465])
+    pose.reach(side, hip, (sign * 0.7, elbow_back, -0.2), (-sign * 0.6, 0.05, -0.8), (-sign * 0.1, -1, 0.1))
+    pose.curl(side, LOOSE, thumb_deg=(6, 8, 6))
+
+
 def hold_in_front(pose, x, y=-0.25, below_pit=0.425):
     """Closes the left hand around a bouquet before the hips; x, y: metres to the left and back, of the rest pose."""
     at = pose.point('pelvis', [x, y, pose.human.pit[2] - below_pit])
@@ -119,7 +128,7 @@ def embrace(first, second, raised):
 
 
 def around_waist(first, second, raised):
-    """The first behind the second's shoulder, an arm around her that ends behind her bouquet."""
+    """The first behind the second's shoulder, an arm before her that ends behind her bouquet."""
     a = stand(first, (-0.125, 0.09), 14, raised[0], lean_deg=2.0)
     b = stand(second, (0.115, -0.10), -16, raised[1], lean_deg=-2.5)
     hold_with_both(b, 0.035, -0.285, 0.350)
@@ -135,9 +144,8 @@ def facing(first, second, raised):
     # Shoulders that turn further leave the head on their edge.
     a = stand(first, (-0.185, 0.06), 24, raised[0], lean_deg=1.0)
     b = stand(second, _apart(second, 0.165, -0.10), -30, raised[1], lean_deg=-1.0)
-    _hold_or_hang(b, 0.03)
-    behind_back(a, 'l')
-    hang(a, 'r')
+    _hold_or_hide(b, 0.03)
+    _free_arm(a)
     return a, b
 
 
@@ -159,9 +167,27 @@ def _hold_or_hang(pose, *at):
     hang(pose, 'r')
 
 
+def _hold_or_hide(pose, *at):
+    """A woman holds a bouquet with both hands, a man has his hands in his pockets."""
+    if pose.human.sex == 'female':
+        return hold_with_both(pose, *at)
+    in_pocket(pose, 'l')
+    # The elbow beside the first would come through him.
+    in_pocket(pose, 'r', elbow_back=0.4, behind_m=0.12)
+
+
+def _free_arm(pose, x=-0.105):
+    """Of the first, whose left arm is behind the second: a woman holds a bouquet, a man has the hand in his pocket."""
+    behind_back(pose, 'l')
+    if pose.human.sex == 'female':
+        close_around(pose, 'r', pose.point('pelvis', [x, -0.25, pose.human.pit[2] - 0.425]))
+    else:
+        in_pocket(pose, 'r')
+
+
 def _apart(human, x, y):
-    """A man, whose arms hang, needs more room beside and before the other."""
-    return (x + 0.04, y - 0.07) if human.sex == 'male' else (x, y)
+    """A man, whose elbow is beside him, needs more room beside and before the other."""
+    return (x + 0.05, y - 0.13) if human.sex == 'male' else (x, y)
 
 
 def temples(first, second, raised):
@@ -169,9 +195,8 @@ def temples(first, second, raised):
     a = stand(first, (-0.145, 0.05), 14, raised[0], lean_deg=2.5)
     turn = -22 if second.sex == 'female' else -10
     b = stand(second, _apart(second, 0.145, -0.12), turn, raised[1], lean_deg=-3.0)
-    _hold_or_hang(b)
-    behind_back(a, 'l')
-    hang(a, 'r')
+    _hold_or_hide(b)
+    _free_arm(a)
     return a, b
 
 
@@ -199,7 +224,9 @@ def walking(first, second, raised):
 def standing(first, second, raised):
     """Side by side from head to hem, the first's arm behind the second, who holds the bouquet with both hands."""
     a = stand(first, (-0.205, 0.05), 16, raised[0], lean_deg=1.5)
-    b = stand(second, _apart(second, 0.185, -0.08), -22 if second.sex == 'female' else -12, raised[1], lean_deg=-2.0)
+    is_woman = second.sex == 'female'
+    at, turn = ((0.185, -0.08), -22) if is_woman else ((0.225, -0.15), -12)
+    b = stand(second, at, turn, raised[1], lean_deg=-2.0)
     _hold_or_hang(b, 0.02)
     behind_back(a, 'l')
     hang(a, 'r')
@@ -222,9 +249,10 @@ def behind(human, raised):
     if human.sex == 'female':
         hold_with_both(pose, 0.0, -0.30, 0.375)
         return pose
-    back = np.array([0.270, 0.12, human.pit[2] - 0.440])
-    pose.reach('l', back, (0.15, 0.20, -1), (1, 0, -0.04), (0, -1, 0))
+    back = np.array([0.285, 0.12, human.pit[2] - 0.345])
+    pose.reach('l', back, (0.15, 0.20, -1), (1, 0, -0.10), (0, -1, 0))
     pose.curl('l', LOOSE, thumb_deg=(6, 8, 6), spread_deg=-18)
+    pose.bend('thumb_01_l', pose.hand_axes('l')[1], -48)
     hang(pose, 'r')
     return pose
 
@@ -243,9 +271,11 @@ def _step(pose, side, degrees):
 @dataclass(frozen=True)
 class PairPose:
     make: Callable
-    # The arm of the first that lies over the second, and the hand of the second that can hold a bouquet.
+    # The arm of the first that lies over the second, and the hands of both that can hold a bouquet.
     over: str | None
-    free_hand: str | None
+    free_hands: tuple[str | None, str | None] = (None, 'l')
+    # Whether both wear the same kind of garment.
+    is_alike: bool = False
     # Whether a hand of the one lies on the other: they cannot be moved apart or closer.
     touches: bool = False
     # Whether the second's hand lies where the first would wear a flower.
@@ -258,11 +288,12 @@ class PairPose:
 
 
 POSES = {
-    'around-waist': PairPose(around_waist, over='r', free_hand='l', touches=True),
-    'back-to-back': PairPose(back_to_back, over=None, free_hand='l'),
-    'embrace': PairPose(embrace, over=None, free_hand=None, touches=True, hand_on_lapel=True, apart_m=(0.0, -0.14), left_out='r'),
-    'facing': PairPose(facing, over=None, free_hand='l'),
-    'standing': PairPose(standing, over=None, free_hand='l'),
-    'temples': PairPose(temples, over=None, free_hand='l'),
-    'walking': PairPose(walking, over=None, free_hand='l', touches=True, apart_m=(0.25, 0.0)),
+    'around-waist': PairPose(around_waist, over='r', touches=True),
+    'back-to-back': PairPose(back_to_back, over=None),
+    'embrace': PairPose(embrace, over=None, free_hands=(None, None), touches=True, hand_on_lapel=True, apart_m=(0.0, -0.14), left_out='r'),
+    'facing': PairPose(facing, over=None, free_hands=('r', 'l')),
+    'one-bouquet': PairPose(around_waist, over='r', touches=True, is_alike=True),
+    'standing': PairPose(standing, over=None),
+    'temples': PairPose(temples, over=None, free_hands=('r', 'l')),
+    'walking': PairPose(walking, over=None, touches=True, apart_m=(0.25, 0.0)),
 }

@@ -71,7 +71,7 @@ test('the first poses come before the others, from the hips and nearer', () => {
   const recent: string[] = []
   for (let turn = 0; turn < 4; turn++)
     recent.push(
-      ask({ framings: ['hips', 'waist'], firstPoses: ['embrace'], recent: recent.toReversed(), seed: turn })
+      ask({ framings: ['hips', 'waist'], firstPoses: [['embrace']], recent: recent.toReversed(), seed: turn })
         ?.name ?? '',
     )
   expect(recent).toEqual([
@@ -83,11 +83,17 @@ test('the first poses come before the others, from the hips and nearer', () => {
 })
 
 test('the first poses come in their order', () => {
-  for (const firstPoses of [poses, poses.toReversed()]) {
-    const [first, second] = firstPoses.map((pose) => `${pose} hips 0-1`)
+  for (const inOrder of [poses, poses.toReversed()]) {
+    const firstPoses = inOrder.map((pose) => [pose])
+    const [first, second] = inOrder.map((pose) => `${pose} hips 0-1`)
     for (const seed of seeds) expect(ask({ firstPoses, seed })?.name).toBe(first)
     expect(ask({ firstPoses, recent: [first] })?.name).toBe(second)
   }
+})
+
+test('first poses that are liked alike come as the seed has it', () => {
+  const met = new Set(seeds.map((seed) => ask({ firstPoses: [poses], seed })?.pose))
+  expect(met).toEqual(new Set(poses))
 })
 
 test('a pose from head to hem is for scenes with ground, has no other framing and comes after nearer ones', () => {
@@ -133,7 +139,7 @@ test('who is broad comes first in a pose that a broad body was drawn in', () => 
   const broadBride = { ...groomLeft, builds: [undefined, 'full'] } as const
   const more = [...plates, 'arm-in-arm-second-gown-lace-full']
   for (const seed of seeds) {
-    const { name } = ask({ arrangements: [broadBride], plates: more, firstPoses: ['embrace'], seed }) ?? {}
+    const { name } = ask({ arrangements: [broadBride], plates: more, firstPoses: [['embrace']], seed }) ?? {}
     expect(name).toBe('arm-in-arm hips 0-1')
   }
 })

@@ -10,8 +10,8 @@ export interface CompositionQuestion {
   litFrom: 'left' | 'right' | undefined
   /** The poses to choose among; two that are joined by a plus give the first's and the second's. */
   poses: readonly string[]
-  /** Those of the poses that a couple sees first, in this order. */
-  firstPoses: readonly string[]
+  /** Those of the poses that a couple sees first, in this order, and which of them are liked alike. */
+  firstPoses: readonly (readonly string[])[]
   /** Those that it sees when there is nothing else left. */
   lastPoses: readonly string[]
   /** Names of all plates that there are of poses for two. */
@@ -94,13 +94,13 @@ function faultsOf(
   { litFrom, firstPoses, lastPoses }: Pick<CompositionQuestion, 'litFrom' | 'firstPoses' | 'lastPoses'>,
 ): number {
   const isMislit = litFrom !== undefined && isFlipped !== (litFrom === 'right')
-  const rank = firstPoses.includes(pose) ? firstPoses.indexOf(pose) : firstPoses.length
+  const rank = firstPoses.findIndex((alike) => alike.includes(pose))
   const isTooSlender = builds.some((build, i) => build === 'full' && !plates[i].endsWith('-full'))
   return (
     gazeFault * Number(looksAway) +
     lightFault * Number(isMislit) +
     tooSlenderFault * Number(isTooSlender) +
-    likedLess * (rank + Number(lastPoses.includes(pose))) +
+    likedLess * ((rank < 0 ? firstPoses.length : rank) + Number(lastPoses.includes(pose))) +
     nearerFault * Number(framing === 'waist' || framing === 'chest')
   )
 }

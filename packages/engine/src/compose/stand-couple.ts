@@ -33,6 +33,7 @@ const usualPoses = [
   'back-to-back',
   'embrace',
   'facing',
+  'one-bouquet',
   'temples',
   'facing+back-to-back',
   'facing+temples',
@@ -43,7 +44,7 @@ const usualPoses = [
 ]
 
 /** What judges would pay for most often. */
-const firstPoses = ['around-waist', 'temples']
+const firstPoses = [['around-waist', 'one-bouquet'], ['temples']]
 
 /** What judges would pay for least, or never. */
 const lastPoses = ['embrace', ...fullPoses]
@@ -110,7 +111,7 @@ export async function standCouple(
 ): Promise<StandingCouple> {
   if (composition) {
     const [left, right] = composition.plates
-    const plates = [await store.pairAttire(left), await store.pairAttire(right)] as const
+    const plates = await Promise.all([store.pairAttire(left), store.pairAttire(right)])
     const attire = [plates[0].manifest, plates[1].manifest] as const
     const drawn = placePair({ frame, scene, attire, isFlipped: composition.isFlipped })
     const standings = isAsDrawn(setting) ? drawn : standTaller(drawn, tallerSide(setting, order))
@@ -123,7 +124,7 @@ export async function standCouple(
   }
   const { photos } = setting
   const [left, right] = garmentsOf(setting, order)
-  const plates = [await store.attire(left), await store.attire(right)] as const
+  const plates = await Promise.all([store.attire(left), store.attire(right)])
   const drawn = placeCouple({
     frame,
     scene,
