@@ -4,6 +4,9 @@ import type { Framing } from './plates/decode-scene.ts'
 
 type Build = 'slim' | 'full' | undefined
 
+/** The pose whose plates were drawn for one person each. */
+const sideBySide = 'side-by-side'
+
 export interface CompositionQuestion {
   arrangements: readonly Arrangement[]
   /** Side that the light on both faces comes from. */
@@ -41,6 +44,8 @@ export interface Composition {
   /** What a report calls it. */
   name: string
   pose: string
+  /** Whether the plates were drawn for two; otherwise each was drawn for one person. */
+  isForTwo: boolean
   order: Order
   /** A flipped pair has its first partner on the right, and light from the right. */
   isFlipped: boolean
@@ -90,10 +95,11 @@ const isAway = (faults: number) => faults >= gazeFault
 
 function faultsOf(
   { looksAway, builds }: Arrangement,
-  { isFlipped, pose, framing, plates }: Composition,
+  { isFlipped, isForTwo, pose, framing, plates }: Composition,
   { litFrom, firstPoses, lastPoses }: Pick<CompositionQuestion, 'litFrom' | 'firstPoses' | 'lastPoses'>,
 ): number {
-  const isMislit = litFrom !== undefined && isFlipped !== (litFrom === 'right')
+  // Of two who were drawn alone each is turned to the other, whatever the light.
+  const isMislit = isForTwo && litFrom !== undefined && isFlipped !== (litFrom === 'right')
   const rank = firstPoses.findIndex((alike) => alike.includes(pose))
   const isTooSlender = builds.some((build, i) => build === 'full' && !plates[i].endsWith('-full'))
   return (
@@ -126,7 +132,17 @@ function listCompositions(
   const seenWhole: readonly Framing[] = hasGround ? ['full'] : []
   const framingsOf = (pose: string) => (fullPoses.includes(pose) ? seenWhole : framings)
   const fitting: Composition[] = []
-  for (const pose of poses)
+  const add = (pose: string, isFlipped: boolean, two: readonly [string, string], isForTwo: boolean) => {
+    for (const framing of framingsOf(pose)) {
+      const name = [pose, framing, order.join('-'), ...(isFlipped ? ['flipped'] : [])].join(' ')
+      fitting.push({ name, pose, isForTwo, order, isFlipped, framing, plates: two })
+    }
+  }
+  for (const pose of poses) {
+    if (pose === sideBySide) {
+      add(pose, false, garments, false)
+      continue
+    }
     for (const isFlipped of [false, true]) {
       if (light === (isFlipped ? 'left' : 'right')) continue
       const [behind, before] = isFlipped ? [garments[1], garments[0]] : garments
@@ -134,12 +150,9 @@ function listCompositions(
       if (isGown(behind) && !isGown(before)) continue
       const left = drawn(pose, isFlipped ? 'second' : 'first', 0)
       const right = drawn(pose, isFlipped ? 'first' : 'second', 1)
-      if (!left || !right) continue
-      for (const framing of framingsOf(pose)) {
-        const name = [pose, framing, order.join('-'), ...(isFlipped ? ['flipped'] : [])].join(' ')
-        fitting.push({ name, pose, order, isFlipped, framing, plates: [left, right] })
-      }
+      if (left && right) add(pose, isFlipped, [left, right], true)
     }
+  }
   return fitting
 }
 

@@ -97,7 +97,7 @@ export async function composeCouple(
   const composition = composeStance(setting, await store.sceneManifest(recipe.scene))
   const order = composition?.order ?? orderPartners(photos)
   // Decoded beside the scene.
-  for (const name of composition?.plates ?? []) void store.pairAttire(name)
+  if (composition?.isForTwo) for (const name of composition.plates) void store.pairAttire(name)
   const scene = await store.scene(recipe.scene, widthPx, heightPx, composition?.framing)
   const veil = recipe.veil ? await store.veil() : null
   const stage = { ...setting, order, scene: scene.manifest, frame, composition }
@@ -130,7 +130,7 @@ export async function composeCouple(
       frame,
     })
     // Shadows and touch are drawn in the plates of a pose.
-    if (behind && !composition)
+    if (behind && !composition?.isForTwo)
       castPartnerShadow({ picture, front: person.layer, behind: behind.layer, side, pxPerMetre })
     if (composition?.framing === 'full')
       castGroundShadow({

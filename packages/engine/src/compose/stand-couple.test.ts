@@ -117,10 +117,11 @@ test('a couple whose recipe offers no pose, or whose garments share none, stands
 test.each([
   [mixed, 'around-waist'],
   [['dress', 'dress'] as const, 'one-bouquet'],
-  [['suit', 'suit'] as const, 'temples'],
+  [['suit', 'suit'] as const, 'side-by-side'],
 ])('%s are shown first in what is liked best, from the hips', (attires, first) => {
   for (const seed of manySeeds) {
-    const setting = { photos: [sharp, sharp], attires, recipe: posed, widthPx, seed } as const
+    const recipe = { ...posed, poses: undefined }
+    const setting = { photos: [sharp, sharp], attires, recipe, widthPx, seed } as const
     const { pose, framing } = composeStance(setting, garden) ?? {}
     expect(pose).toBe(first)
     expect(framing).toBe('hips')
@@ -158,9 +159,9 @@ const withGround = new Set([
 
 test('in every style each pairing stands in several poses', async () => {
   const pairings = [
-    { attires: mixed, most: 9, inSherwani: 5, onGround: 2 },
-    { attires: ['dress', 'dress'], most: 8, inSherwani: 8, onGround: 0 },
-    { attires: ['suit', 'suit'], most: 7, inSherwani: 4, onGround: 0 },
+    { attires: mixed, most: 10, inSherwani: 6, onGround: 2 },
+    { attires: ['dress', 'dress'], most: 9, inSherwani: 9, onGround: 0 },
+    { attires: ['suit', 'suit'], most: 8, inSherwani: 5, onGround: 0 },
   ] as const
   for (const { id, recipe } of studioStyles()) {
     const scene = await store.sceneManifest(recipe.scene)
@@ -215,6 +216,21 @@ test('a picture that is cut to a square is not shown closer still, nor from head
   const recipe = { ...posed, scene: 'garden', poses: ['around-waist', 'walking'] }
   expect(framesOf({ recipe })).toEqual(new Set(['full', 'hips', 'waist', 'chest']))
   expect(framesOf({ recipe, shape: 'square' })).toEqual(new Set(['hips']))
+})
+
+test('two who stand side by side are drawn alone, come nearer as others do and are turned to each other', async () => {
+  const recipe = { ...posed, otherSuit: 'suit-navy', poses: ['side-by-side'] }
+  const setting = { photos: [sharp, sharp], attires: ['suit', 'suit'], recipe } as const
+  const met = allOf(setting, garden)
+  expect(new Set(met.map(({ framing }) => framing))).toEqual(new Set(['hips', 'waist', 'chest']))
+  for (const { name, plates, isForTwo } of met) {
+    expect(name).toMatch(/^side-by-side \w+ (0-1|1-0)$/)
+    expect([...plates].sort()).toEqual(['suit-navy', 'suit-tuxedo'])
+    expect(isForTwo).toBe(false)
+  }
+  const { composition, standings } = await stand(setting)
+  expect(composition?.pose).toBe('side-by-side')
+  expect(standings.map(({ isFlipped }) => isFlipped)).toEqual([true, false])
 })
 
 test('nearer framings enlarge the couple, and leave room for tall hair', async () => {

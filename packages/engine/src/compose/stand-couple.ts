@@ -17,7 +17,7 @@ export interface CoupleStage extends CoupleSetting {
   order: Order
   scene: SceneManifest
   frame: Box
-  /** Side by side when absent. */
+  /** Side by side, in no particular framing, when absent. */
   composition: Composition | undefined
 }
 
@@ -27,13 +27,14 @@ export interface StandingCouple {
   standings: readonly [Standing, Standing]
 }
 
-/** What a recipe offers that names no poses: those whose pictures a blind panel preferred to standing side by side. */
+/** What a recipe offers that names no poses. */
 const usualPoses = [
   'around-waist',
   'back-to-back',
   'embrace',
   'facing',
   'one-bouquet',
+  'side-by-side',
   'temples',
   'facing+back-to-back',
   'facing+temples',
@@ -43,8 +44,9 @@ const usualPoses = [
   'walking',
 ]
 
-/** What judges would pay for most often. */
+/** What judges would pay for most often. Of two men temple to temple the one hides the other. */
 const firstPoses = [['around-waist', 'one-bouquet'], ['temples']]
+const firstOfTwoMen = [['side-by-side']]
 
 /** What judges would pay for least, or never. */
 const lastPoses = ['embrace', ...fullPoses]
@@ -69,7 +71,7 @@ export function composeStance(setting: CoupleSetting, scene: SceneManifest): Com
     })),
     litFrom: litFrom(photos),
     poses: (recipe.poses ?? usualPoses).filter((pose) => isAsDrawn(setting) || canMove(pose)),
-    firstPoses,
+    firstPoses: setting.attires.includes('dress') ? firstPoses : firstOfTwoMen,
     lastPoses,
     plates: listPairAttire(),
     framings: framingsOf(setting, scene),
@@ -109,7 +111,7 @@ export async function standCouple(
   { composition, order, scene, frame, ...setting }: CoupleStage,
   store: PlateStore,
 ): Promise<StandingCouple> {
-  if (composition) {
+  if (composition?.isForTwo) {
     const [left, right] = composition.plates
     const plates = await Promise.all([store.pairAttire(left), store.pairAttire(right)])
     const attire = [plates[0].manifest, plates[1].manifest] as const

@@ -30,7 +30,7 @@ export function boxBlur({ source, widthPx, heightPx, radiusPx, target }: BoxBlur
   return out
 }
 
-/** Blurs a row across into its slot of the ring, whose former row leaves the sums. */
+/** Blurs a row across into its slot of the ring, whose former row leaves the sums: what is added is what will be taken away. */
 function enterRow(
   source: Float32Array,
   start: number,
@@ -46,19 +46,19 @@ function enterRow(
   for (let x = 0; x < radius; x++) sum += source[start + x]
   for (let x = 0; x <= radius; x++) {
     sum += source[start + x + radius]
-    const mean = sum / (x + radius + 1)
+    const mean = Math.fround(sum / (x + radius + 1))
     sums[x] += mean - ring[slot + x]
     ring[slot + x] = mean
   }
   for (let x = radius + 1; x < middleEnd; x++) {
     sum += source[start + x + radius] - source[start + x - radius - 1]
-    const mean = sum * share
+    const mean = Math.fround(sum * share)
     sums[x] += mean - ring[slot + x]
     ring[slot + x] = mean
   }
   for (let x = middleEnd; x < width; x++) {
     sum -= source[start + x - radius - 1]
-    const mean = sum / (width - x + radius)
+    const mean = Math.fround(sum / (width - x + radius))
     sums[x] += mean - ring[slot + x]
     ring[slot + x] = mean
   }
