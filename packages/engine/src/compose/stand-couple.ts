@@ -46,7 +46,7 @@ const usualPoses = [
 
 /** What judges would pay for most often. Of two men temple to temple the one hides the other. */
 const firstPoses = [['around-waist', 'one-bouquet'], ['temples']]
-const firstOfTwoMen = [['side-by-side']]
+const firstOfTwoMen = [['facing'], ['side-by-side']]
 
 /** What judges would pay for least, or never. */
 const lastPoses = ['embrace', ...fullPoses]
