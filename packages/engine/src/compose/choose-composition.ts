@@ -57,7 +57,7 @@ export interface Composition {
 /**
  * A pose that both garments are drawn in and whose light is the scene's, as near as a framing shows it. It is one that
  * was not used yet, or else the one that was used longest ago: first of those that suit gazes and light of the faces best,
- * then also with light from the other side; among these, those on bodies as broad as the faces come first, the first poses
+ * then also with light from the other side, then also of two who look away from each other; among these, those on bodies as broad as the faces come first, the first poses
  * in their order, the last ones last, and all from the hips sooner than nearer. Nothing where no pose fits.
  */
 export function chooseComposition({
@@ -75,13 +75,19 @@ export function chooseComposition({
     const fewest = Math.min(...some.map(({ faults }) => faults))
     return some.filter(({ faults }) => faults === fewest)
   }
-  // Light from the other side is better than the same picture again; two who look away from each other are not.
   const [best] = bestOf(candidates)
   if (!best) return undefined
+  // Light from the other side is better than the same picture again, and once all others were used two who look away are.
   const bearable = candidates.filter(({ faults }) => isAway(faults) === isAway(best.faults))
-  const age = ({ name }: Composition) => (recent.includes(name) ? recent.indexOf(name) : recent.length)
-  const oldest = Math.max(...bearable.map(({ composition }) => age(composition)))
-  const choice = bestOf(bearable.filter(({ composition }) => age(composition) === oldest))
+  const age = ({ composition }: (typeof candidates)[number]) => recent.indexOf(composition.name)
+  const oldest = Math.max(...bearable.map(age))
+  const [choice] = [
+    bearable.filter((one) => age(one) < 0),
+    candidates.filter((one) => age(one) < 0),
+    bearable.filter((one) => age(one) === oldest),
+  ]
+    .filter((some) => some.length > 0)
+    .map(bestOf)
   return choice[mixed(seed) % choice.length].composition
 }
 
