@@ -96,8 +96,6 @@ export async function composeCouple(
   const frame: Box = { left: 0, top: 0, widthPx, heightPx }
   const composition = composeStance(setting, await store.sceneManifest(recipe.scene))
   const order = composition?.order ?? orderPartners(photos)
-  // Decoded beside the scene.
-  if (composition?.isForTwo) for (const name of composition.plates) void store.pairAttire(name)
   const scene = await store.scene(recipe.scene, widthPx, heightPx, composition?.framing)
   const veil = recipe.veil ? await store.veil() : null
   const stage = { ...setting, order, scene: scene.manifest, frame, composition }

@@ -113,7 +113,7 @@ export async function standCouple(
 ): Promise<StandingCouple> {
   if (composition?.isForTwo) {
     const [left, right] = composition.plates
-    const plates = await Promise.all([store.pairAttire(left), store.pairAttire(right)])
+    const plates = [await store.pairAttire(left), await store.pairAttire(right)] as const
     const attire = [plates[0].manifest, plates[1].manifest] as const
     const drawn = placePair({ frame, scene, attire, isFlipped: composition.isFlipped })
     const standings = isAsDrawn(setting) ? drawn : standTaller(drawn, tallerSide(setting, order))
@@ -126,7 +126,7 @@ export async function standCouple(
   }
   const { photos } = setting
   const [left, right] = garmentsOf(setting, order)
-  const plates = await Promise.all([store.attire(left), store.attire(right)])
+  const plates = [await store.attire(left), await store.attire(right)] as const
   const drawn = placeCouple({
     frame,
     scene,
