@@ -2,3 +2,5 @@
 -- hand also said which of several people is meant.
 alter table photos add column frame jsonb;
 alter table photos add column is_framed boolean not null default false;
+-- The coach looks once more at what it has seen already, to frame it.
+update photos set hints = null;

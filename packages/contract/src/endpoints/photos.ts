@@ -61,9 +61,11 @@ export const uploadStylePhotos = endpoint({
   summary: 'Stores both partner photos for a test run',
 })
 
-/** The part of the photo that is meant, where somebody framed it: four numbers from 0 to 1. */
+/** The part of the photo that is meant, where somebody framed it: x, y, width and height with commas, in fractions of it. */
 const frameFields = z.object({
-  frame: z.optional(z.string().check(z.regex(/^(0|1|0?\.\d{1,6})(,(0|1|0?\.\d{1,6})){3}$/))),
+  frame: z.optional(
+    z.string().check(z.maxLength(100), z.regex(/^([01](\.\d+)?|\.\d+)(,([01](\.\d+)?|\.\d+)){3}$/)),
+  ),
 })
 
 export const uploadPhoto = endpoint({

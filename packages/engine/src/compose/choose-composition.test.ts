@@ -213,3 +213,17 @@ test('a bride stands before a groom, and of two brides either', () => {
     ]),
   )
 })
+
+test('a bride and a groom side by side are lit from one side: who stands left tells from which', () => {
+  const namesOf = (given: Partial<CompositionQuestion>) => {
+    const arrangements = [groomLeft, brideLeft]
+    const asked = seeds.map((seed) => ask({ poses: ['side-by-side'], arrangements, seed, ...given })?.name)
+    return [...new Set(asked)].sort()
+  }
+  const [groomsLight, bridesLight] = ['side-by-side hips 0-1 flipped', 'side-by-side hips 1-0']
+  expect(namesOf({})).toEqual([groomsLight, bridesLight])
+  expect(namesOf({ litFrom: 'left' })).toEqual([bridesLight])
+  expect(namesOf({ litFrom: 'right' })).toEqual([groomsLight])
+  expect(namesOf({ light: 'left' })).toEqual([bridesLight])
+  expect(namesOf({ light: 'right' })).toEqual([groomsLight])
+})

@@ -55,7 +55,7 @@ export interface Composition {
 }
 
 /**
- * A pose that both garments are drawn in and whose light is the scene's, as near as a framing shows it. It is one that
+ * A pose that both garments are drawn in, or both side by side, and whose light is the scene's, as near as a framing shows it. It is one that
  * was not used yet, or else the one that was used longest ago: first of those that suit gazes and light of the faces best,
  * then also with light from the other side, then also of two who look away from each other; among these, those on bodies as broad as the faces come first, the first poses
  * in their order, the last ones last, and all from the hips sooner than nearer. Nothing where no pose fits.
@@ -68,6 +68,7 @@ export function chooseComposition({
   const candidates = question.arrangements.flatMap((arrangement) =>
     listCompositions(arrangement, question).map((composition) => ({
       composition,
+      looksAway: arrangement.looksAway,
       faults: faultsOf(arrangement, composition, question),
     })),
   )
@@ -78,7 +79,7 @@ export function chooseComposition({
   const [best] = bestOf(candidates)
   if (!best) return undefined
   // Light from the other side is better than the same picture again, and once all others were used two who look away are.
-  const bearable = candidates.filter(({ faults }) => isAway(faults) === isAway(best.faults))
+  const bearable = candidates.filter(({ looksAway }) => looksAway === best.looksAway)
   const age = ({ composition }: (typeof candidates)[number]) => recent.indexOf(composition.name)
   const oldest = Math.max(...bearable.map(age))
   const [choice] = [
@@ -97,15 +98,15 @@ const lightFault = 1
 const likedLess = 0.2
 const nearerFault = 0.3
 const tooSlenderFault = 0.5
-const isAway = (faults: number) => faults >= gazeFault
 
 function faultsOf(
   { looksAway, builds }: Arrangement,
   { isFlipped, isForTwo, pose, framing, plates }: Composition,
   { litFrom, firstPoses, lastPoses }: Pick<CompositionQuestion, 'litFrom' | 'firstPoses' | 'lastPoses'>,
 ): number {
-  // Of two who were drawn alone each is turned to the other, whatever the light.
-  const isMislit = isForTwo && litFrom !== undefined && isFlipped !== (litFrom === 'right')
+  // Of two alike who were drawn alone the one is flipped to the other, whatever the light.
+  const isLitAlike = isForTwo || isGown(plates[0]) !== isGown(plates[1])
+  const isMislit = isLitAlike && litFrom !== undefined && isFlipped !== (litFrom === 'right')
   const rank = firstPoses.findIndex((alike) => alike.includes(pose))
   const isTooSlender = builds.some((build, i) => build === 'full' && !plates[i].endsWith('-full'))
   return (
@@ -138,25 +139,29 @@ function listCompositions(
   const seenWhole: readonly Framing[] = hasGround ? ['full'] : []
   const framingsOf = (pose: string) => (fullPoses.includes(pose) ? seenWhole : framings)
   const fitting: Composition[] = []
-  const add = (pose: string, isFlipped: boolean, two: readonly [string, string], isForTwo: boolean) => {
-    for (const framing of framingsOf(pose)) {
-      const name = [pose, framing, order.join('-'), ...(isFlipped ? ['flipped'] : [])].join(' ')
-      fitting.push({ name, pose, isForTwo, order, isFlipped, framing, plates: two })
+  const isLitOtherwise = (isFlipped: boolean) => light === (isFlipped ? 'left' : 'right')
+  const add = (one: Pick<Composition, 'pose' | 'isForTwo' | 'isFlipped' | 'plates'>) => {
+    for (const framing of framingsOf(one.pose)) {
+      const name = [one.pose, framing, order.join('-'), ...(one.isFlipped ? ['flipped'] : [])].join(' ')
+      fitting.push({ ...one, name, order, framing })
     }
   }
   for (const pose of poses) {
     if (pose === sideBySide) {
-      add(pose, false, garments, false)
+      // Suits are drawn to stand on the right, gowns on the left: a groom on the left flips both.
+      const isAlike = isGown(garments[0]) === isGown(garments[1])
+      const isFlipped = !isAlike && !isGown(garments[0])
+      if (isAlike || !isLitOtherwise(isFlipped)) add({ pose, isForTwo: false, isFlipped, plates: garments })
       continue
     }
     for (const isFlipped of [false, true]) {
-      if (light === (isFlipped ? 'left' : 'right')) continue
+      if (isLitOtherwise(isFlipped)) continue
       const [behind, before] = isFlipped ? [garments[1], garments[0]] : garments
       // The nearer one of the two holds the bouquet.
       if (isGown(behind) && !isGown(before)) continue
       const left = drawn(pose, isFlipped ? 'second' : 'first', 0)
       const right = drawn(pose, isFlipped ? 'first' : 'second', 1)
-      if (left && right) add(pose, isFlipped, [left, right], true)
+      if (left && right) add({ pose, isForTwo: true, isFlipped, plates: [left, right] })
     }
   }
   return fitting

@@ -78,7 +78,7 @@ export interface Composite {
   skinMask: Float32Array
   /** By partner, as given. */
   faces: PlacedFace[]
-  /** The pose and framing, unless the two stand side by side. */
+  /** The pose and framing, unless no pose fits. */
   composition?: string
 }
 

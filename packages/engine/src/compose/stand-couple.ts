@@ -59,7 +59,7 @@ const orders = [
 /** How much more of a picture than of its photo a head may be made of, in px. */
 const mostEnlarged = 1.6
 
-/** A pose of the recipe that both garments were drawn in. */
+/** How the two stand in one of the recipe's poses. */
 export function composeStance(setting: CoupleSetting, scene: SceneManifest): Composition | undefined {
   const { photos, recipe, recent = [], seed } = setting
   return chooseComposition({
@@ -125,7 +125,7 @@ export async function standCouple(
     }
   }
   const { photos } = setting
-  const [left, right] = garmentsOf(setting, order)
+  const [left, right] = composition?.plates ?? garmentsOf(setting, order)
   const plates = [await store.attire(left), await store.attire(right)] as const
   const drawn = placeCouple({
     frame,

@@ -163,5 +163,7 @@ function isKeyed(portrait: Portrait): portrait is KeyedPortrait {
 }
 
 function keyOf({ photoKey, faceAt }: KeyedPortrait): string {
-  return `${photoKey}#${faceAt === undefined ? '' : JSON.stringify(faceAt)}`
+  if (typeof faceAt !== 'object') return `${photoKey}#${faceAt ?? ''}`
+  const { x, y, width, height } = faceAt
+  return `${photoKey}#${x},${y},${width},${height}`
 }

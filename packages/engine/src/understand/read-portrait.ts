@@ -25,7 +25,6 @@ export interface PortraitFrame {
 
 export interface PortraitRequest {
   photo: Uint8Array
-  /** Which face of several, counted from the left; the clearly largest one when absent. */
   faceAt?: FaceAt
   /** Longer side of the decoded photo, px, at most. */
   maxSidePx: number

@@ -48,7 +48,6 @@ import { faceBoxes } from './who/face-boxes.ts'
 export interface UnderstandRequest {
   /** An encoded JPEG, PNG, WebP or HEIF photo. */
   photo: Uint8Array
-  /** Which face of several, counted from the left; the clearly largest one when absent. */
   faceAt?: FaceAt
   /** Finest scale worth keeping; the usual one suits pictures up to 1300 px wide. */
   maxPxPerCm?: number

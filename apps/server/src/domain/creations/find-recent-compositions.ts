@@ -3,7 +3,7 @@ import type { Services } from '../../infra/services.ts'
 import type { CreationRow } from './claim-creation.ts'
 
 /** More than there are compositions to choose among. */
-const most = 100
+const most = 200
 
 /** How the couples of a device's latest pictures stand, latest first; of an operator's test runs nobody keeps count. */
 export async function findRecentCompositions(

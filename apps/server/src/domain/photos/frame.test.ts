@@ -31,8 +31,17 @@ test('of a photo of two people its frame says who is meant', async () => {
 
 test('a frame without a face in it, and one that is none, keep nothing', async () => {
   const before = await countPhotos(server)
-  await expectRefusal(send('0.3,0,.2,1'), 'no_face')
-  for (const frame of ['0,0,1', '0,0,1,2', 'left', '-0.1,0,1,1', '0,0,1,1,1'])
+  await expectRefusal(send('0.3,0.0,.2123456789,1.0'), 'no_face')
+  for (const frame of [
+    '0,0,1',
+    '0,0,1,2',
+    'left',
+    '-0.1,0,1,1',
+    '0,0,1,1,1',
+    '.5,0,.6,1',
+    '0,.9,1,.2',
+    '0,0,0,1',
+  ])
     await expectRefusal(send(frame), 'bad_request')
   expect(await countPhotos(server)).toBe(before)
 })

@@ -9,7 +9,7 @@ export async function removePhoto(
   await deletePhotoFiles({ objects, engine }, { id, object_key, swatches })
   await database.db
     .updateTable('photos')
-    .set({ deleted_at: clock.now(), swatches: JSON.stringify(null) })
+    .set({ deleted_at: clock.now(), swatches: JSON.stringify(null), frame: null })
     .where('id', '=', id)
     .execute()
 }

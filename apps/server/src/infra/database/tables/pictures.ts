@@ -79,7 +79,7 @@ interface PhotosTable {
   /** Whether somebody said that the person in it is an adult; false also where nobody was asked. */
   is_confirmed_adult: Generated<boolean>
   /** The part that is shown; null until the coach was asked, unless somebody framed it by hand. */
-  frame: ColumnType<PhotoFrame | null, string | undefined, string>
+  frame: ColumnType<PhotoFrame | null, string | undefined, string | null>
   is_framed: Generated<boolean>
 }
 
