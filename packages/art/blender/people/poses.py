@@ -176,11 +176,11 @@ def _hold_or_hide(pose, *at):
     in_pocket(pose, 'r', elbow_back=0.4, behind_m=0.12)
 
 
-def _free_arm(pose, x=-0.105):
+def _free_arm(pose):
     """Of the first, whose left arm is behind the second: a woman holds a bouquet, a man has the hand in his pocket."""
     behind_back(pose, 'l')
     if pose.human.sex == 'female':
-        close_around(pose, 'r', pose.point('pelvis', [x, -0.25, pose.human.pit[2] - 0.425]))
+        close_around(pose, 'r', pose.point('pelvis', [-0.105, -0.25, pose.human.pit[2] - 0.425]))
     else:
         in_pocket(pose, 'r')
 

@@ -55,9 +55,11 @@ export interface Composition {
 }
 
 /**
- * A pose that both garments are drawn in, or both side by side, and whose light is the scene's, as near as a framing shows it. It is one that
+ * A pose that both garments are drawn in, or both side by side, and whose light is the scene's, as near as a framing
+ * shows it. It is one that
  * was not used yet, or else the one that was used longest ago: first of those that suit gazes and light of the faces best,
- * then also with light from the other side, then also of two who look away from each other; among these, those on bodies as broad as the faces come first, the first poses
+ * then also with light from the other side, then also of two who look away from each other; among these, those on bodies
+ * as broad as the faces come first, the first poses
  * in their order, the last ones last, and all from the hips sooner than nearer. Nothing where no pose fits.
  */
 export function chooseComposition({

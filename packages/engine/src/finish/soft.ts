@@ -1,4 +1,5 @@
 import { blurLarge } from '../pixels/blur.ts'
+import { lightnessPlane } from '../pixels/lightness-plane.ts'
 import type { Picture } from '../pixels/picture.ts'
 import { clamp } from '../pixels/smoothstep.ts'
 
@@ -60,8 +61,7 @@ function easeDetail(
   sigmaPx: number,
   blurred: Float32Array,
 ): void {
-  const light = new Float32Array(r.length)
-  for (let i = 0; i < light.length; i++) light[i] = 0.3 * r[i] + 0.59 * g[i] + 0.11 * b[i]
+  const light = lightnessPlane({ r, g, b })
   blurLarge(light, widthPx, heightPx, sigmaPx, blurred)
   for (let i = 0; i < light.length; i++) {
     const eased = (blurred[i] - light[i]) * focus.share * weights[i]

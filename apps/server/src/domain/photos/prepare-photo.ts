@@ -7,7 +7,10 @@ import { countingRefusals } from './count-refusals.ts'
 import { refuseAsEngine } from './refuse-as-engine.ts'
 import { judgeFaces } from './rules.ts'
 
-/** Checks an upload, of which a frame may say which of several people is meant, and makes the picture that may be stored; refuses with the reason (decision A55). */
+/**
+ * Checks an upload, of which a frame may say who of several people is meant, and makes the picture that may be stored;
+ * refuses with the reason (decision A55).
+ */
 export async function preparePhoto(
   services: Pick<Services, 'settings' | 'decodes' | 'engine' | 'database' | 'clock'>,
   caller: Caller,

@@ -1,5 +1,6 @@
 import { gaussianBlur } from '../../pixels/blur.ts'
 import { boxBlur } from '../../pixels/box-blur.ts'
+import { lightnessPlane } from '../../pixels/lightness-plane.ts'
 import { clamp, smoothstep } from '../../pixels/smoothstep.ts'
 import type { PersonLayer } from './person-layer.ts'
 
@@ -12,8 +13,7 @@ const within = { from: 0.95, to: 0.995 }
 export function crispAttire({ box, r, g, b, a }: PersonLayer, pxPerMetre: number): void {
   const { widthPx, heightPx } = box
   const sigmaPx = crisp.sigmaMetres * pxPerMetre
-  const light = new Float32Array(r.length)
-  for (let i = 0; i < light.length; i++) light[i] = 0.3 * r[i] + 0.59 * g[i] + 0.11 * b[i]
+  const light = lightnessPlane({ r, g, b })
   const soft = gaussianBlur(light, widthPx, heightPx, sigmaPx)
   const alpha = boxBlur({ source: a, widthPx, heightPx, radiusPx: 2 * sigmaPx })
   for (let i = 0; i < light.length; i++) {

@@ -1,5 +1,4 @@
 import type { RgbImage } from '../../pixels/rgb-image.ts'
-import { pointInImage } from '../../pixels/sample-region.ts'
 import type { PhotoBox } from '../../spec/engine.ts'
 import { type ClassPlanes, landmark, pointOf } from '../../vision/index.ts'
 import type { Person } from '../crop/isolate-person.ts'
@@ -86,5 +85,6 @@ function headBox({ crop, classes, person }: Omit<FrameInput, 'photo'>): Edges {
 
 /** The photo's px under a px of the crop. */
 function inPhoto(crop: LevelCrop, x: number, y: number): readonly [number, number] {
-  return pointInImage(crop.regionInPhoto(x, y, 1), 0.5, 0.5)
+  const { centreX, centreY } = crop.regionInPhoto(x, y, 1)
+  return [centreX, centreY]
 }
