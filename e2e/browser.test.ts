@@ -27,26 +27,6 @@ test('a style that is applied without photos sends the couple to the upload', {
   await expect(page).toHaveURL(/\/wedding-upload$/)
 })
 
-test('a photo is cropped to 3:4 before it is used', { tag: ['@COUPLE-05', '@COUPLE-06'] }, async ({
-  page,
-}) => {
-  await newDevice(page)
-  await page.goto('/wedding-upload')
-  const sample = await page.request.get('/sample-photos/partner1.jpg')
-  await page
-    .getByLabel('Choose a photo of the first person')
-    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await sample.body() })
-  const zoom = page.getByRole('slider', { name: 'Zoom' })
-  await expect(zoom).toHaveAttribute('min', '1')
-  await expect(zoom).toHaveAttribute('max', '3')
-  await expect(zoom).toHaveAttribute('step', '0.1')
-  await page.getByRole('button', { name: 'Use this crop' }).click()
-  const size = await page
-    .getByRole('img', { name: 'First person' })
-    .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
-  expect(size).toEqual([600, 800])
-})
-
 test.describe('a photo that is refused', () => {
   test.use({ deliberate: [answered(422)] })
 
@@ -72,8 +52,6 @@ test.describe('a photo that is refused', () => {
       await page
         .getByLabel(`Choose a photo of the ${person} person`)
         .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
-      await page.getByRole('button', { name: 'Use this crop' }).click()
-      await expect(page.getByRole('dialog')).toBeHidden()
     }
     await expect(page.getByText('Upload Failed')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Second person' }).getByRole('alert')).toContainText(

@@ -1,6 +1,7 @@
 import { getSubscriptionStatus, listSavedPortraits } from '@ever-after/contract'
 import { createEnginePool } from '@ever-after/engine'
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { checkAccessibility } from './steps/check-accessibility.ts'
 import { deviceOf, newDevice } from './steps/device.ts'
 import { answered } from './steps/journey.ts'
@@ -8,6 +9,7 @@ import { drawingMs, giveSamplePhotos, tryStyle } from './steps/make-picture.ts'
 import { openPreview } from './steps/open-preview.ts'
 import { expectToast, recordToasts } from './steps/record-toasts.ts'
 import { remainingChanges } from './steps/remaining-changes.ts'
+import { sampleUpload } from './steps/sample-photo.ts'
 import { test } from './steps/with-camera.ts'
 import { wornDress } from './steps/worn-dress.ts'
 
@@ -23,6 +25,74 @@ test.beforeEach(async ({ page }) => {
   test.slow()
   await recordToasts(page)
 })
+
+test.describe('several people in a photo', () => {
+  test.use({ deliberate: [answered(422)] })
+
+  test('a photo is shown by its head, and its frame is set by hand where it shows several people', {
+    tag: ['@COUPLE-05', '@COUPLE-06'],
+  }, async ({ page }) => {
+    await newDevice(page)
+    await page.goto('/wedding-upload')
+    const couple = await readCouple()
+    await choose(page, 'first', await onWall(couple[0]))
+    await expect.poll(() => facesShown(page, 'First person')).toBe(1)
+    await page.reload()
+    await page.getByRole('button', { name: 'Adjust the frame: First person' }).click()
+    const zoom = page.getByRole('slider', { name: 'Zoom' })
+    await expect(zoom).toHaveAttribute('min', '1')
+    await expect(zoom).toHaveAttribute('max', '3')
+    await expect(zoom).toHaveAttribute('step', '0.1')
+    await page.getByRole('button', { name: 'Use this frame' }).click()
+    await expect.poll(() => facesShown(page, 'First person')).toBe(1)
+
+    await choose(page, 'second', await sideBySide(couple))
+    const second = page.getByRole('region', { name: 'Second person' })
+    await expect(second.getByRole('alert')).toContainText('more than one face')
+    await second.getByRole('button', { name: 'Show who is meant' }).click()
+    await page.getByRole('group', { name: /^Part of the photo/ }).focus()
+    for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowLeft')
+    await page.getByRole('button', { name: 'Use this frame' }).click()
+    await expect(second.getByText(/^Kept until/)).toBeVisible()
+    expect(await facesShown(page, 'Second person')).toBe(1)
+    await expect(page.getByRole('button', { name: 'Skip to styles' })).toBeEnabled()
+  })
+})
+
+async function choose(page: Page, person: 'first' | 'second', buffer: Buffer): Promise<void> {
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer }
+  await page.getByLabel(`Choose a photo of the ${person} person`).setInputFiles(file)
+}
+
+const readCouple = async () => {
+  const [first, second] = [await sampleUpload(1), await sampleUpload(2)]
+  return [first.buffer, second.buffer] as const
+}
+
+/** A portrait at the right edge of a wide photo. */
+function onWall(portrait: Buffer): Promise<Buffer> {
+  return sharp(portrait).extend({ left: 1200, background: '#b9b4ab' }).jpeg().toBuffer()
+}
+
+async function sideBySide([first, second]: readonly [Buffer, Buffer]): Promise<Buffer> {
+  return sharp(first)
+    .resize(600, 800)
+    .extend({ right: 600 })
+    .composite([{ input: await sharp(second).resize(600, 800).toBuffer(), left: 600, top: 0 }])
+    .jpeg()
+    .toBuffer()
+}
+
+/** How many faces are found in what is shown of a person, which is 600 × 800 px. */
+async function facesShown(page: Page, name: string): Promise<number> {
+  const bytes = await page.getByRole('img', { name }).evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    const size = [image.naturalWidth, image.naturalHeight].join()
+    const answer = await fetch(image.src)
+    return size === '600,800' ? [...new Uint8Array(await answer.arrayBuffer())] : []
+  })
+  return bytes.length ? countFaces(Uint8Array.from(bytes)) : 0
+}
 
 test('a couple gives two portraits, picks a style and gets one picture of the two of them for one change', {
   tag: [

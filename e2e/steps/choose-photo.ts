@@ -5,6 +5,7 @@ import { sampleUpload } from './sample-photo.ts'
 export async function choosePhoto(page: Page, partner: 1 | 2): Promise<void> {
   const person = partner === 1 ? 'first' : 'second'
   await page.getByLabel(`Choose a photo of the ${person} person`).setInputFiles(await sampleUpload(partner))
-  await page.getByRole('button', { name: 'Use this crop' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(
+    page.getByRole('button', { name: `Remove: ${person === 'first' ? 'First' : 'Second'} person` }),
+  ).toBeVisible()
 }

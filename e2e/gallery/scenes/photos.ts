@@ -28,7 +28,14 @@ export const photoScenes: readonly Scene[] = [
   { ...couple, name: 'couple-upload', face: 'empty', device: 'empty' },
   { ...couple, name: 'couple-upload', face: 'full', remembers: ['photos'] },
   { ...couple, name: 'couple-upload', face: 'offline', remembers: ['photos'], shows: 'You are offline.' },
-  { ...couple, name: 'couple-crop', face: 'full', device: 'empty', shows: 'Crop the photo', act: pick },
+  {
+    ...couple,
+    name: 'couple-crop',
+    face: 'full',
+    device: 'empty',
+    shows: 'Adjust the frame',
+    act: inTurn(pick, press('Adjust the frame: First person')),
+  },
   {
     ...couple,
     name: 'couple-hints',
@@ -36,7 +43,7 @@ export const photoScenes: readonly Scene[] = [
     device: 'empty',
     answered: { '**/api/photos/*/check': isDark },
     shows: /very dark/,
-    act: inTurn(pick, keepCrop),
+    act: pick,
   },
   {
     ...couple,
@@ -45,7 +52,7 @@ export const photoScenes: readonly Scene[] = [
     face: 'full',
     device: 'empty',
     shows: 'Use the earlier photo',
-    act: inTurn(pick, keepCropUntilChecked, findNextDark, pick, keepCrop),
+    act: inTurn(pickUntilChecked, findNextDark, pick),
   },
   {
     ...couple,
@@ -55,7 +62,7 @@ export const photoScenes: readonly Scene[] = [
     device: 'empty',
     answered: { '**/api/photos/*/check': isYoung },
     shows: 'Yes, 18 or older',
-    act: inTurn(pick, keepCrop),
+    act: pick,
   },
   {
     ...couple,
@@ -111,17 +118,11 @@ function fileOfFirst(page: Page) {
 
 async function pick(page: Page): Promise<void> {
   await fileOfFirst(page).setInputFiles(await sampleUpload(1))
-  await page.getByRole('dialog').waitFor()
 }
 
-async function keepCrop(page: Page): Promise<void> {
-  await press('Use this crop')(page)
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-}
-
-async function keepCropUntilChecked(page: Page): Promise<void> {
+async function pickUntilChecked(page: Page): Promise<void> {
   const checked = page.waitForResponse('**/api/photos/*/check')
-  await keepCrop(page)
+  await pick(page)
   await checked
 }
 

@@ -67,7 +67,7 @@ export const errorCatalogue = {
   },
   too_many_faces: {
     status: 422,
-    words: 'We found more than one face. Please crop the photo so that it shows one person.',
+    words: 'We found more than one face. Please choose a photo of one person, or frame the one who is meant.',
   },
   not_a_person: {
     status: 422,

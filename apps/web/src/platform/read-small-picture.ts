@@ -4,17 +4,8 @@ import { fitWithin } from './prepare-photo.ts'
 /** A face that fills half of it is then as high as the one on which the engine's coach tells sharpness. */
 const maxSidePx = 480
 
-interface SmallPictureRequest {
-  file: Blob
-  /** Height of what the file was enlarged from, when it was. */
-  sourceHeightPx?: number
-}
-
 /** The file as a few pixels to look at; undefined where this browser cannot decode it. */
-export async function readSmallPicture({
-  file,
-  sourceHeightPx,
-}: SmallPictureRequest): Promise<SmallPicture | undefined> {
+export async function readSmallPicture(file: Blob): Promise<SmallPicture | undefined> {
   try {
     const picture = await createImageBitmap(file)
     const size = fitWithin({ widthPx: picture.width, heightPx: picture.height, maxSidePx })
@@ -24,7 +15,7 @@ export async function readSmallPicture({
     const context = canvas.getContext('2d', { willReadFrequently: true })
     context?.drawImage(picture, 0, 0, size.widthPx, size.heightPx)
     const data = context?.getImageData(0, 0, size.widthPx, size.heightPx).data
-    const photoHeightPx = sourceHeightPx ?? picture.height
+    const photoHeightPx = picture.height
     picture.close()
     return data && { ...size, data, photoHeightPx }
   } catch {

@@ -10,7 +10,12 @@ const keptDraft = z.object({
   people: z.array(
     z.object({
       attire,
-      photo: z.nullable(z.extend(picture, { expiresAt: z.nullable(z.string()) })),
+      photo: z.nullable(
+        z.extend(picture, {
+          expiresAt: z.nullable(z.string()),
+          areHintsAccepted: z.optional(z.boolean()),
+        }),
+      ),
       portraits: z.array(
         z.extend(picture, { variant: z.string(), isHardlyChanged: z.optional(z.boolean()) }),
       ),

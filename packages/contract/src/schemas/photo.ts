@@ -6,15 +6,21 @@ const share = z.number().check(z.minimum(0), z.maximum(1))
 export const photoFrame = z.object({ x: share, y: share, width: share, height: share })
 export type PhotoFrame = z.infer<typeof photoFrame>
 
-/** A stored source photo as its owner sees it; url is signed and short-lived. */
+/** A stored source photo as its owner sees it; addresses are signed and short-lived. */
 export const photo = z.object({
   id: z.uuid(),
+  /** Shows what is inside the frame once the coach looked, all of it before. */
   url: z.string(),
+  /** All of the photo, where `url` shows a part. */
+  wholeUrl: z.optional(z.string()),
   widthPx: z.int().check(z.positive()),
   heightPx: z.int().check(z.positive()),
   /** When the photo will be deleted (decision A59); null while it is a saved portrait. */
   expiresAt: z.nullable(z.iso.datetime()),
-  /** The part that is shown, 3 wide and 4 high; absent until the coach looked or somebody framed it. */
+  /**
+   * The part that is shown, 3 wide and 4 high: as somebody framed it, or around the head with its hair and the shoulders;
+   * absent until the coach looked.
+   */
   frame: z.optional(photoFrame),
 })
 export type Photo = z.infer<typeof photo>
@@ -85,8 +91,8 @@ export const photoCheck = z.object({
       words: z.string(),
     }),
   ),
-  /** The part to show: as somebody framed it, or around the head with its hair and the shoulders. */
-  frame: z.optional(photoFrame),
+  /** As it is seen from now on; absent where it has no frame. */
+  photo: z.optional(photo),
   /** Whether it surely shows the same person as the photo before; absent where none was named or they cannot be compared. */
   isSamePerson: z.optional(z.boolean()),
 })

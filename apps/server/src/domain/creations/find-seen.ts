@@ -17,7 +17,18 @@ export const findSeen = gather(async (db, ids) => {
     )
     .leftJoin('ratings', 'ratings.creation_id', 'creations.id')
     .selectAll('creations')
-    .select(['photo1.object_key as photo1_key', 'photo2.object_key as photo2_key', 'ratings.rating'])
+    .select((eb) => [
+      // Other hair is seen on all of the photo.
+      eb
+        .case()
+        .when('kind', '=', 'hair')
+        .then(eb.ref('photo1.object_key'))
+        .else(eb.fn.coalesce('photo1.framed_key', 'photo1.object_key'))
+        .end()
+        .as('photo1_key'),
+      eb.fn.coalesce('photo2.framed_key', 'photo2.object_key').as('photo2_key'),
+      'ratings.rating',
+    ])
     .select(entitlementColumns(sql.ref('creations.device_id')))
     .where((eb) => eb('creations.id', '=', eb.fn.any(eb.val([...ids]))))
     .execute()

@@ -7,7 +7,7 @@ import { findUsablePhotos, isGone } from './find-usable.ts'
 import { hintWords } from './hint-words.ts'
 import { lookAtPhoto } from './look-at-photo.ts'
 import { portraitOf } from './portrait-of.ts'
-import type { PhotoRow } from './view-photo.ts'
+import { type PhotoRow, viewPhoto } from './view-photo.ts'
 
 const gravity = { block: 0, ask: 1, warn: 2, info: 3 } as const
 
@@ -16,20 +16,20 @@ const gravity = { block: 0, ask: 1, warn: 2, info: 3 } as const
  * photo that it takes the place of shows the same person.
  */
 export async function checkPhoto(
-  services: Pick<Services, 'database' | 'objects' | 'engine' | 'clock'>,
+  services: Pick<Services, 'database' | 'objects' | 'engine' | 'clock' | 'addresses'>,
   caller: Caller,
   { id, after }: { id: string; after?: string },
 ): Promise<PhotoCheck> {
   const [photo] = await findUsablePhotos(services, caller, [id])
   const [former] = after === undefined ? [] : await findPhotos(services, caller, [after])
-  const { hints, frame } = await lookAtPhoto(services, photo)
+  const { hints, photo: looked } = await lookAtPhoto(services, photo)
   const isSamePerson = former && (await showSamePerson(services, former, photo))
   return {
     isUsable: hints.every(({ severity }) => severity !== 'block'),
     hints: hints
       .toSorted((one, other) => gravity[one.severity] - gravity[other.severity])
       .map(({ code, severity }) => ({ code, severity, words: hintWords(code, severity) })),
-    ...(frame && { frame }),
+    ...(looked.frame && { photo: viewPhoto(services, looked) }),
     ...(isSamePerson !== undefined && { isSamePerson }),
   }
 }

@@ -20,12 +20,12 @@ export async function findPhotosByAddress(
   const rows = await database.db
     .selectFrom('photos')
     .selectAll()
-    .where('object_key', 'in', keys)
+    .where((eb) => eb.or([eb('object_key', 'in', keys), eb('framed_key', 'in', keys)]))
     .where('purpose', '<>', 'gown')
     .where(ownedBy(caller))
     .execute()
   return keys.map((key) => {
-    const row = rows.find(({ object_key }) => object_key === key)
+    const row = rows.find(({ object_key, framed_key }) => object_key === key || framed_key === key)
     if (!row) throw new Refusal('unknown_picture')
     return row
   })

@@ -45,6 +45,7 @@ export async function keepPhotos(
     hints: null,
     is_confirmed_adult: false,
     frame,
+    framed_key: null,
   }))
   try {
     await database.transaction(async (trx) => {

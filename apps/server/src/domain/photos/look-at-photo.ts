@@ -1,6 +1,7 @@
 import type { PhotoFrame } from '@ever-after/contract'
-import { type Hint, hintCodes } from '@ever-after/engine'
+import { type Hint, hintCodes, type PhotoFindings } from '@ever-after/engine'
 import { z } from 'zod'
+import { cutFrame } from '../../infra/images/cut-frame.ts'
 import type { Services } from '../../infra/services.ts'
 import { Refusal } from '../access/index.ts'
 import { countRefusal } from './count-refusals.ts'
@@ -17,28 +18,45 @@ type Said = Pick<Hint, 'code' | 'severity'>
 export interface Look {
   /** What the coach says, by codes. */
   hints: Said[]
-  /** The part to show: as somebody framed the photo, or around the head with its hair and the shoulders. */
-  frame: PhotoFrame | null
+  /** With its frame. */
+  photo: PhotoRow
 }
 
 /**
- * What the coach finds in a photo. It looks once, on the process that is asked first: after that neither the file nor the
- * engine is needed. The measured values are kept nowhere.
+ * What the coach finds in a photo. It looks once, on the process that is asked first, and what it framed is cut out for its
+ * owner to see: after that neither the file nor the engine is needed. The measured values are kept nowhere.
  */
 export async function lookAtPhoto(services: Looking, photo: PhotoRow): Promise<Look> {
-  const { database, engine } = services
   const known = said.safeParse(photo.hints)
-  if (known.success) return { hints: known.data, frame: photo.frame }
+  if (known.success) return { hints: known.data, photo }
   const portrait = await portraitOf(services, photo)
-  const found = await refuseAsEngine(() => engine.coach(portrait))
+  const found = await refuseAsEngine(() => services.engine.coach(portrait))
   const hints = found.hints.map(({ code, severity }) => ({ code, severity }))
-  const frame = photo.is_framed ? photo.frame : (found.frame ?? null)
-  await database.db
+  const frame = photo.is_framed ? photo.frame : frameFor(photo, found)
+  const framedKey = frame && `photos/${photo.id}-framed.jpg`
+  if (framedKey) await services.objects.put(framedKey, await cutFrame(portrait.photo, frame))
+  await keepLook(services, { ...photo, hints, frame, framed_key: framedKey })
+  return { hints, photo: { ...photo, frame, framed_key: framedKey } }
+}
+
+/** The engine has framed a portrait already when it made it. */
+function frameFor({ purpose }: PhotoRow, { frame }: PhotoFindings): PhotoFrame | null {
+  return (purpose !== 'portrait' && frame) || null
+}
+
+/** Of a photo that was deleted meanwhile nothing may stay. */
+async function keepLook(
+  { database, objects }: Pick<Looking, 'database' | 'objects'>,
+  { id, hints, frame, framed_key }: PhotoRow,
+): Promise<void> {
+  const kept = await database.db
     .updateTable('photos')
-    .set({ hints: JSON.stringify(hints), ...(frame && { frame: JSON.stringify(frame) }) })
-    .where('id', '=', photo.id)
+    .set({ hints: JSON.stringify(hints), frame: frame && JSON.stringify(frame), framed_key })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
     .execute()
-  return { hints, frame }
+  if (framed_key && kept.length === 0) await objects.delete(framed_key)
 }
 
 const said = z.array(

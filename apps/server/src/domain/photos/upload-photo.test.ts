@@ -136,7 +136,7 @@ test('each kind of unusable file gets its status and its sentence, and nothing i
       asFile(await drawTwoFaces()),
       422,
       'too_many_faces',
-      'We found more than one face. Please crop the photo so that it shows one person.',
+      'We found more than one face. Please choose a photo of one person, or frame the one who is meant.',
     ],
     [asFile(Buffer.alloc(0)), 400, 'missing_file', 'A photo is missing from the request.'],
   ]

@@ -9,10 +9,16 @@ export type PhotoRow = Selectable<Tables['photos']>
 export function viewPhoto({ addresses, clock }: Pick<Services, 'addresses' | 'clock'>, row: PhotoRow): Photo {
   return {
     id: row.id,
-    url: addresses.sign(row.object_key, clock.now()),
+    url: addresses.sign(shownKeyOf(row), clock.now()),
+    ...(row.framed_key && { wholeUrl: addresses.sign(row.object_key, clock.now()) }),
     widthPx: row.width_px,
     heightPx: row.height_px,
     expiresAt: row.expires_at?.toISOString() ?? null,
     ...(row.frame && { frame: row.frame }),
   }
+}
+
+/** The picture that the owner sees: what the frame shows, or all of the photo. */
+export function shownKeyOf({ object_key, framed_key }: Pick<PhotoRow, 'object_key' | 'framed_key'>): string {
+  return framed_key ?? object_key
 }

@@ -11,7 +11,7 @@ export async function listPortraits(
   const rows = await services.database.db
     .selectFrom('saved_portraits')
     .innerJoin('photos', 'photos.id', 'saved_portraits.photo_id')
-    .select(['photos.id', 'object_key', 'portrait_type', 'attire', 'partner'])
+    .select(['photos.id', 'object_key', 'framed_key', 'portrait_type', 'attire', 'partner'])
     .where('saved_portraits.device_id', '=', deviceId)
     .orderBy('saved_at', 'desc')
     .orderBy('photos.id')

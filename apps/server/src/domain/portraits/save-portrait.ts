@@ -37,7 +37,7 @@ export async function savePortrait(
       .onConflict((conflict) => conflict.column('photo_id').doUpdateSet(label))
       .execute()
   })
-  return viewPortrait(services, { ...label, id: photo.id, object_key: photo.object_key })
+  return viewPortrait(services, { ...photo, ...label })
 }
 
 async function refuseNinth(trx: Trx, { deviceId }: DeviceActor, photoId: string): Promise<void> {

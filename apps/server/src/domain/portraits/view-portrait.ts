@@ -1,10 +1,9 @@
 import type { SavedPortrait } from '@ever-after/contract'
 import type { Services } from '../../infra/services.ts'
+import { type PhotoRow, shownKeyOf } from '../photos/index.ts'
 
-export interface PortraitRow {
-  /** Of the photo; the portrait has no other. */
-  id: string
-  object_key: string
+/** The id is the photo's; the portrait has no other. */
+export interface PortraitRow extends Pick<PhotoRow, 'id' | 'object_key' | 'framed_key'> {
   portrait_type: 'wedding' | 'dress'
   attire: 'dress' | 'suit'
   partner: 1 | 2
@@ -13,11 +12,11 @@ export interface PortraitRow {
 /** What the owner of a saved portrait sees of it. */
 export function viewPortrait(
   { addresses, clock }: Pick<Services, 'addresses' | 'clock'>,
-  { id, object_key, portrait_type, attire, partner }: PortraitRow,
+  { portrait_type, attire, partner, ...photo }: PortraitRow,
 ): SavedPortrait {
   return {
-    id,
-    portraitUrl: addresses.sign(object_key, clock.now()),
+    id: photo.id,
+    portraitUrl: addresses.sign(shownKeyOf(photo), clock.now()),
     portraitType: portrait_type,
     attire,
     partner,

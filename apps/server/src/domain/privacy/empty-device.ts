@@ -29,7 +29,7 @@ async function deleteFiles(services: Emptying, deviceId: string): Promise<void> 
   const { database, objects, engine } = services
   const photos = await database.db
     .selectFrom('photos')
-    .select(['id', 'object_key', 'swatches'])
+    .select(['id', 'object_key', 'framed_key', 'swatches'])
     .where('device_id', '=', deviceId)
     .execute()
   for (const photo of photos) await deletePhotoFiles({ objects, engine }, photo)

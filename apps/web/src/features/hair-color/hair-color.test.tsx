@@ -22,7 +22,14 @@ const routes = {
   change: `GET /api/hair-color/${idOf(1)}`,
   status: 'GET /api/subscriptions/status',
 }
-const photo = { id: photoId, url: '/media/photo.jpg', widthPx: 540, heightPx: 720, expiresAt: null }
+const photo = {
+  id: photoId,
+  url: '/media/framed.jpg',
+  wholeUrl: '/media/photo.jpg',
+  widthPx: 540,
+  heightPx: 720,
+  expiresAt: null,
+}
 const swatches = hairColour.options.map((color) => ({ color, url: `/media/${color}.jpg` }))
 const happy = {
   [routes.photo]: photo,

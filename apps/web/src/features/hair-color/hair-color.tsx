@@ -32,7 +32,8 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
   const isRunning = state.phase === 'running'
   const swatch = swatches.data?.find(({ color }) => color === colour)
   const name = colour && hairColourNames[colour]
-  const previewUrl = useSharpPreview({ photo: photo.data?.url, preview: swatch?.url })
+  const photoUrl = photo.data?.wholeUrl ?? photo.data?.url
+  const previewUrl = useSharpPreview({ photo: photoUrl, preview: swatch?.url })
 
   if (photo.error && !photo.data) {
     const { title, words, needsPhoto } = loadProblemOf(photo.error, copy.noPhoto)
@@ -59,7 +60,7 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
   return (
     <div className="flex min-h-full flex-col">
       <HairStage
-        photoUrl={photo.data?.url}
+        photoUrl={photoUrl}
         preview={previewUrl && name ? { url: previewUrl, name } : undefined}
         state={state}
         onBack={onBack}
@@ -74,8 +75,8 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
         inert={isRunning}
         className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
       >
-        {photo.data && swatches.data ? (
-          <Palette photoUrl={photo.data.url} swatches={swatches.data} chosen={colour} onChoose={choose} />
+        {photoUrl && swatches.data ? (
+          <Palette photoUrl={photoUrl} swatches={swatches.data} chosen={colour} onChoose={choose} />
         ) : swatches.error ? (
           <PaletteProblem
             problem={loadProblemOf(swatches.error, copy.noColours)}
@@ -83,7 +84,7 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
             onRetry={() => void swatches.refetch()}
           />
         ) : (
-          <PaletteSkeleton label={photo.data ? copy.mixing : copy.loadingPhoto} />
+          <PaletteSkeleton label={photoUrl ? copy.mixing : copy.loadingPhoto} />
         )}
       </div>
       <div className="px-5 pt-1 pb-4">

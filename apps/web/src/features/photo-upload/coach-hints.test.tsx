@@ -49,3 +49,37 @@ test('a photo in which the coach finds several faces is refused', async () => {
   })
   expect((await person('First person').findByRole('alert')).textContent).toBe('More than one face.')
 })
+
+test('what the coach said is said again after a reload, unless it was accepted', async () => {
+  const words = ['The face looks to the side.', 'The photo is very dark.']
+  answerPhotos()
+  const { again } = openFlow({
+    api: Object.fromEntries(
+      words.map((warning, at) => [
+        `POST /api/photos/${idOf(at + 1)}/check`,
+        { isUsable: true, hints: [hint('warn', warning)] },
+      ]),
+    ),
+  })
+  await press('Use sample photos')
+  for (const warning of words) await screen.findByText(warning)
+  await press('Use it anyway: First person')
+  again()
+  await person('Second person').findByText(words[1])
+  expect(screen.queryByText(words[0])).toBeNull()
+})
+
+test('a photo that the coach blocks is blocked after a reload too', async () => {
+  answerPhotos()
+  const { again } = openFlow({
+    kind: 'dress',
+    api: {
+      [`POST /api/photos/${idOf(1)}/check`]: { isUsable: false, hints: [hint('block', 'Turned away.')] },
+    },
+  })
+  await press('Use sample photos')
+  await screen.findByText('Turned away.')
+  again()
+  await screen.findByText('Turned away.')
+  expect(await button('Skip to dresses')).toHaveProperty('disabled', true)
+})

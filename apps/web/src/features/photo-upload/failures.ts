@@ -1,6 +1,6 @@
 import { ApiError } from '@ever-after/contract'
 import { copy } from './copy.ts'
-import type { Side } from './draft/draft.ts'
+import type { Arrival, Side } from './draft/draft.ts'
 
 /** Whether nothing was heard of the server at all. */
 export function isLostConnection(error: unknown): boolean {
@@ -20,6 +20,12 @@ export function isServersFault(error: unknown): boolean {
 /** Whether no enhancement is left; too many requests in a minute are something else. */
 export function isPortraitLimit(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 429 && error.body?.code !== 'rate_limited'
+}
+
+/** What became of a photo that the server did not take. */
+export function refusedBy(error: unknown): Arrival {
+  const showsSeveral = error instanceof ApiError && error.body?.code === 'too_many_faces'
+  return { state: 'refused', words: uploadWords(error), canRetry: isServersFault(error), showsSeveral }
 }
 
 /** The server's words, or that the reason is unknown. */

@@ -140,13 +140,14 @@ export function PhotoFlow({
         <EnhanceOverlay draft={draft} kind={store.kind} onLeave={enhancing.waitElsewhere} />
       )}
       {finishing.isFinishing && <BusyOverlay uploading={words.uploading} fraction={sentFraction(draft)} />}
-      {picking.cropping && (
+      {picking.framing && (
         <Suspense>
           <CropDialog
-            url={picking.cropping.url}
-            onCrop={picking.crop}
-            onCancel={picking.closeCrop}
-            onFailed={picking.failCrop}
+            url={picking.framing.url}
+            frame={picking.framing.frame}
+            onCrop={picking.setFrame}
+            onCancel={picking.closeFrame}
+            onFailed={picking.failFrame}
           />
         </Suspense>
       )}
@@ -167,7 +168,7 @@ function headings(view: 'upload' | 'select' | 'saved', words: Words) {
   }
 }
 
-/** Fetches the crop dialog while there is a connection: a photo may be chosen without one. */
+/** Fetches the crop dialog while there is a connection: a photo may be framed without one. */
 function useCropAtHand() {
   useEffect(() => {
     // What cannot be fetched now is fetched when a photo is chosen.

@@ -90,14 +90,13 @@ test('the photo for dresses has a way of its own', {
   ])
 })
 
-test('a photo that this browser cannot show is used as it is, with a note', async () => {
+test('a photo that this browser cannot show is shown as the server has it', async () => {
   answerPhotos()
-  const { notify } = openFlow()
+  openFlow()
   pick('first')
-  expect(await screen.findByText('No preview here. We use the photo as it is.')).toBeTruthy()
-  expect(notify).toHaveBeenCalledWith({
-    title: 'This browser cannot show this photo. We use it as it is.',
-  })
+  expect(await screen.findByText('The preview follows once the photo has arrived.')).toBeTruthy()
+  const image = await person('First person').findByRole('img')
+  expect(image.getAttribute('src')).toBe('/media/1.jpg')
 })
 
 test('without a connection a photo waits and then goes by itself', async () => {

@@ -1,10 +1,11 @@
-import type { Attire } from '@ever-after/contract'
+import type { Attire, PhotoFrame } from '@ever-after/contract'
 import { useState } from 'react'
 import { confirmAdults } from '#creations'
 import { preparePhoto } from '#platform/prepare-photo.ts'
 import { loadSamplePhotos } from './api/sample-photos.ts'
 import { bringPhoto } from './arrival/bring-photo.ts'
 import { choosePhoto, refusalOf } from './arrival/choose-photo.ts'
+import { wholePhoto } from './arrival/whole-photo.ts'
 import { copy } from './copy.ts'
 import type { DraftStore } from './draft/create-draft-store.ts'
 import { type Side, sidesOf, withPerson, withPhoto, withSet } from './draft/draft.ts'
@@ -17,9 +18,17 @@ interface Picking {
   notify: Notify
 }
 
-/** Choosing, cropping, changing and removing photos. */
+/** The photo whose frame is being set. */
+interface Framing {
+  side: Side
+  file: File
+  url: string
+  frame?: PhotoFrame
+}
+
+/** Choosing, framing, changing and removing photos. */
 export function usePicking({ store, samplePhotos, notify }: Picking) {
-  const [cropping, setCropping] = useState<{ side: Side; url: string }>()
+  const [framing, setFraming] = useState<Framing>()
   const [preparing, setPreparing] = useState<Side>()
   const [hasSamples, setHasSamples] = useState(samplePhotos.length > 0)
 
@@ -40,25 +49,27 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     if (problem) return notify({ ...problem, isDestructive: true })
     setPreparing(side)
     const prepared = await preparePhoto(file).finally(() => setPreparing(undefined))
-    if (prepared) return setCropping({ side, url: URL.createObjectURL(prepared) })
-    notify({ title: copy.notShown })
-    void choose({ side, file })
+    void choose(prepared ? { side, file: prepared, shownUrl: URL.createObjectURL(prepared) } : { side, file })
   }
 
-  const closeCrop = () => {
-    if (cropping) URL.revokeObjectURL(cropping.url)
-    setCropping(undefined)
+  const openFrame = async (side: Side) => {
+    const { photo } = store.current().people[side].set ?? {}
+    if (!photo) return
+    setPreparing(side)
+    const file = await wholePhoto(photo).finally(() => setPreparing(undefined))
+    if (!file) return notify({ title: copy.cropFailed, isDestructive: true })
+    setFraming({ side, file, url: URL.createObjectURL(file), frame: photo.frame })
   }
 
-  const crop = (file: File, sourceHeightPx: number) => {
-    if (cropping)
-      void choose({
-        side: cropping.side,
-        file,
-        shownUrl: URL.createObjectURL(file),
-        sourceHeightPx,
-      })
-    closeCrop()
+  const closeFrame = () => {
+    if (framing) URL.revokeObjectURL(framing.url)
+    setFraming(undefined)
+  }
+
+  const setFrame = (crop: File, frame: PhotoFrame) => {
+    if (framing)
+      void choose({ side: framing.side, file: framing.file, shownUrl: URL.createObjectURL(crop), frame })
+    closeFrame()
   }
 
   const takeSamples = async () => {
@@ -87,13 +98,14 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
   }
 
   return {
-    cropping,
+    framing,
     preparing,
     pick,
-    crop,
-    closeCrop,
-    failCrop: () => {
-      closeCrop()
+    openFrame: (side: Side) => void openFrame(side),
+    setFrame,
+    closeFrame,
+    failFrame: () => {
+      closeFrame()
       notify({ title: copy.cropFailed, isDestructive: true })
     },
     sendAgain: (side: Side) => void sendAgain(side),

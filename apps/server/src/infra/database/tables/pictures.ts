@@ -81,6 +81,8 @@ interface PhotosTable {
   /** The part that is shown; null until the coach was asked, unless somebody framed it by hand. */
   frame: ColumnType<PhotoFrame | null, string | undefined, string | null>
   is_framed: Generated<boolean>
+  /** What the frame shows, as a picture of its own; null where the photo is shown whole. */
+  framed_key: ColumnType<string | null, undefined, string | null>
 }
 
 export interface CreationsTable {

@@ -1,8 +1,8 @@
 import { wait, whenOnline } from '#platform/wait.ts'
 import { sendPhoto } from '../api/send-photo.ts'
 import type { DraftStore } from '../draft/create-draft-store.ts'
-import { type Arrival, findPhoto, withPhoto } from '../draft/draft.ts'
-import { isLostConnection, isPassing, isServersFault, uploadWords } from '../failures.ts'
+import { type Arrival, findPhoto, type StoredPhoto, withPhoto } from '../draft/draft.ts'
+import { isLostConnection, isPassing, refusedBy } from '../failures.ts'
 import { coachPhoto } from './coach-photo.ts'
 
 const pauseMs = 2000
@@ -16,20 +16,25 @@ export async function bringPhoto(store: DraftStore, key: string): Promise<void> 
   for (let tries = 1; ; tries++) {
     if (!navigator.onLine) setArrival({ state: 'waiting' })
     await whenOnline()
-    const file = findPhoto(store.current(), key)?.file
+    const { file, frame } = findPhoto(store.current(), key) ?? {}
     if (!file) return
     setArrival({ state: 'sending', fraction: 0 })
     try {
       const onProgress = (fraction: number) => setArrival({ state: 'sending', fraction })
-      const photo = await sendPhoto({ kind: store.kind, file, idempotencyKey: key, onProgress })
+      const photo = await sendPhoto({ kind: store.kind, file, frame, idempotencyKey: key, onProgress })
       setArrival({ state: 'arrived', photo })
+      if (!findPhoto(store.current(), key)?.shownUrl) showAsStored(store, key, photo)
       return coachPhoto(store, key)
     } catch (error) {
       const isLost = isLostConnection(error)
-      if (!isLost && (!isPassing(error) || ++busy >= busyTries))
-        return setArrival({ state: 'refused', words: uploadWords(error), canRetry: isServersFault(error) })
+      if (!isLost && (!isPassing(error) || ++busy >= busyTries)) return setArrival(refusedBy(error))
       if (isLost) setArrival({ state: 'waiting' })
       await wait(Math.min(longestPauseMs, pauseMs * tries))
     }
   }
+}
+
+/** What this browser cannot show, it shows as the server has it. */
+function showAsStored(store: DraftStore, key: string, { url }: StoredPhoto): void {
+  store.change((draft) => withPhoto(draft, key, { file: undefined, shownUrl: url }))
 }

@@ -1,3 +1,4 @@
+import type { PhotoFrame } from '@ever-after/contract'
 import { lookAt } from '#platform/look-at-photo.ts'
 import { randomId } from '#platform/random-id.ts'
 import { readSmallPicture } from '#platform/read-small-picture.ts'
@@ -11,8 +12,8 @@ interface Choice {
   file: File
   /** Where it can be shown from; absent when this browser cannot show it. */
   shownUrl?: string
-  /** Height in px of what a crop was enlarged from. */
-  sourceHeightPx?: number
+  /** The part that shows the person, as somebody set it. */
+  frame?: PhotoFrame
 }
 
 /**
@@ -20,12 +21,13 @@ interface Choice {
  * why it was refused, if it was.
  */
 export async function choosePhoto(store: DraftStore, choice: Choice): Promise<string | undefined> {
-  const { side, file, shownUrl } = choice
+  const { side, file, shownUrl, frame } = choice
   const key = randomId()
   const photo = {
     key,
     file,
     shownUrl,
+    frame,
     arrival: { state: 'sending', fraction: 0 },
     hints: [],
     isCoached: false,
@@ -41,7 +43,8 @@ export async function choosePhoto(store: DraftStore, choice: Choice): Promise<st
     step: 'upload',
   }))
   const bringing = bringPhoto(store, key)
-  await lookFirst(store, { key, ...choice })
+  // In another frame a photo has the light that it had.
+  if (!frame) await lookFirst(store, { key, file })
   await bringing
   return refusalOf(store, key)
 }
@@ -53,12 +56,10 @@ export function refusalOf(store: DraftStore, key: string): string | undefined {
 }
 
 /** Tells at once what can be told on the device; the server's coach knows more and has the last word. */
-async function lookFirst(
-  store: DraftStore,
-  { key, file, sourceHeightPx }: Choice & { key: string },
-): Promise<void> {
-  const picture = await readSmallPicture({ file, sourceHeightPx })
-  if (!picture) return
+async function lookFirst(store: DraftStore, { key, file }: { key: string; file: File }): Promise<void> {
+  const picture = await readSmallPicture(file)
+  // Where the face is in a wide photo nobody knows yet.
+  if (!picture || picture.widthPx > picture.heightPx) return
   const hints = lookAt(picture).map(({ code, severity }) => ({ code, severity, words: copy.firstLook[code] }))
   store.change((draft) => {
     const isFirst = !findPhoto(draft, key)?.isCoached

@@ -1,9 +1,9 @@
-import { ApiError, checkPhoto, type ErrorCode } from '@ever-after/contract'
+import { ApiError, checkPhoto, type ErrorCode, type Photo } from '@ever-after/contract'
 import { wait } from '#platform/wait.ts'
 import { call } from '#server-state'
 import type { DraftStore } from '../draft/create-draft-store.ts'
 import { type ChosenPhoto, findPhoto, formerOf, withPhoto } from '../draft/draft.ts'
-import { isPassing, uploadWords } from '../failures.ts'
+import { isPassing, refusedBy } from '../failures.ts'
 
 const tries = 4
 const pauseMs = 2000
@@ -21,20 +21,23 @@ async function askCoach(store: DraftStore, key: string): Promise<Partial<ChosenP
     try {
       const former = formerOf(store.current(), key)
       const after = former?.arrival.state === 'arrived' ? former.arrival.photo.id : undefined
-      const { hints, isSamePerson } = await call(checkPhoto, {
+      const { hints, photo, isSamePerson } = await call(checkPhoto, {
         params: { id: arrival.photo.id },
         query: { after },
       })
-      return isSamePerson ? { hints, samePersonAs: former?.key } : { hints }
+      return { hints, ...(isSamePerson && { samePersonAs: former?.key }), ...(photo && seenAs(photo)) }
     } catch (error) {
-      if (isAboutThePhoto(error))
-        return { arrival: { state: 'refused', words: uploadWords(error), canRetry: false } }
+      if (isAboutThePhoto(error)) return { arrival: refusedBy(error) }
       // Advice that cannot be had now is no reason to stop anyone; the first look's hints stay.
       if (!isPassing(error)) return {}
       await wait(pauseMs)
     }
   }
   return {}
+}
+
+function seenAs(photo: Photo): Partial<ChosenPhoto> {
+  return { arrival: { state: 'arrived', photo }, shownUrl: photo.url, frame: photo.frame }
 }
 
 const ofPhoto: readonly ErrorCode[] = [

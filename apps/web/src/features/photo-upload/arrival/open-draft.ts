@@ -2,14 +2,14 @@ import { getPhoto } from '@ever-after/contract'
 import { call } from '#server-state'
 import { copy } from '../copy.ts'
 import type { DraftStore } from '../draft/create-draft-store.ts'
-import { type OwnPicture, type PhotoSet, withPhoto, withSet } from '../draft/draft.ts'
+import { type OwnPicture, type PhotoSet, type StoredPhoto, withPhoto, withSet } from '../draft/draft.ts'
 import { hasNewEnding, readDraft } from '../draft/keep-draft.ts'
-import { isAboutThePhoto } from './coach-photo.ts'
+import { coachPhoto, isAboutThePhoto } from './coach-photo.ts'
 
 /**
  * Begins or resumes the flow: what is in memory stays, unless another part of the app has chosen a picture since;
- * otherwise the session's draft comes back. Addresses of pictures are short-lived and read anew, and a photo that is
- * gone is asked for again.
+ * otherwise the session's draft comes back. Addresses of pictures are short-lived and read anew, a photo that is gone is
+ * asked for again, and what the coach said of the others is said again.
  */
 export function openDraft(store: DraftStore): void {
   const isEmpty = store.current().people.every(({ set }) => !set)
@@ -25,8 +25,9 @@ async function readAnew(store: DraftStore, { photo, portraits }: PhotoSet): Prom
     const refused = { state: 'refused', words: copy.chooseAgain, canRetry: false } as const
     return store.change((draft) => withPhoto(draft, key, { arrival: refused }))
   }
-  const shown = file ? {} : { shownUrl: stored.url }
-  store.change((draft) => withPhoto(draft, key, { ...shown, arrival: { state: 'arrived', photo: stored } }))
+  const seen = file ? {} : { shownUrl: stored.url, frame: stored.frame }
+  store.change((draft) => withPhoto(draft, key, { ...seen, arrival: { state: 'arrived', photo: stored } }))
+  if (!photo.isCoached) void coachPhoto(store, key)
   for (const portrait of portraits) {
     const found = await lookUp(portrait)
     store.change((draft) =>
@@ -40,12 +41,9 @@ async function readAnew(store: DraftStore, { photo, portraits }: PhotoSet): Prom
 }
 
 /** A picture with its address of now; as it was known when there is no answer. */
-async function lookUp<P extends OwnPicture>(
-  picture: P,
-): Promise<(P & { expiresAt: string | null }) | 'gone'> {
+async function lookUp<P extends OwnPicture>(picture: P): Promise<(P & StoredPhoto) | 'gone'> {
   try {
-    const { url, expiresAt } = await call(getPhoto, { params: { id: picture.id } })
-    return { ...picture, url, expiresAt }
+    return { ...picture, ...(await call(getPhoto, { params: { id: picture.id } })) }
   } catch (error) {
     return isAboutThePhoto(error) ? 'gone' : { expiresAt: null, ...picture }
   }

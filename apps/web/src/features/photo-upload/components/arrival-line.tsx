@@ -8,10 +8,12 @@ interface ArrivalLineProps {
   name: string
   photo: ChosenPhoto
   onSendAgain: () => void
+  /** Absent where no other part of the photo can be shown. */
+  onFrame?: () => void
 }
 
 /** How far the photo is, and once it has arrived, when it will be deleted. */
-export function ArrivalLine({ name, photo: { arrival, isCoached }, onSendAgain }: ArrivalLineProps) {
+export function ArrivalLine({ name, photo: { arrival, isCoached }, onSendAgain, onFrame }: ArrivalLineProps) {
   switch (arrival.state) {
     case 'sending':
       return (
@@ -41,6 +43,11 @@ export function ArrivalLine({ name, photo: { arrival, isCoached }, onSendAgain }
           {arrival.canRetry && (
             <LinkButton label={copy.retryFor(name)} onClick={onSendAgain}>
               {copy.tryAgain}
+            </LinkButton>
+          )}
+          {arrival.showsSeveral && onFrame && (
+            <LinkButton label={copy.whoOf(name)} onClick={onFrame}>
+              {copy.who}
             </LinkButton>
           )}
         </div>

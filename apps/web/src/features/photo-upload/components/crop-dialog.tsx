@@ -1,15 +1,17 @@
 import 'react-easy-crop/react-easy-crop.css'
-import { limits } from '@ever-after/contract'
+import { limits, type PhotoFrame } from '@ever-after/contract'
 import { Button, Dialog } from '@ever-after/ui'
 import { useState } from 'react'
-import Cropper from 'react-easy-crop'
-import { type CropBox, cropPicture } from '#platform/crop-picture.ts'
+import Cropper, { type Area } from 'react-easy-crop'
+import { cropPicture } from '#platform/crop-picture.ts'
 import { copy } from '../copy.ts'
 
 interface CropDialogProps {
   url: string
-  /** Gets the crop and how many px of the photo it was made of. */
-  onCrop: (file: File, sourceHeightPx: number) => void
+  /** Where the frame lies at first; the largest one in the middle when absent. */
+  frame?: PhotoFrame
+  /** Gets what the frame shows, and the frame. */
+  onCrop: (file: File, frame: PhotoFrame) => void
   onCancel: () => void
   onFailed: () => void
 }
@@ -17,12 +19,13 @@ interface CropDialogProps {
 const keyboardStepPx = 8
 
 /** A 3:4 frame over the photo, zoom 1 to 3 in steps of 0.1; arrow keys move the photo. */
-export default function CropDialog({ url, onCrop, onCancel, onFailed }: CropDialogProps) {
+export default function CropDialog({ url, frame, onCrop, onCancel, onFailed }: CropDialogProps) {
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(limits.cropZoomMin)
-  const [box, setBox] = useState<CropBox>()
+  const [area, setArea] = useState<{ shares: Area; box: Area }>()
   const done = async () => {
-    if (box) await cropPicture({ url, box }).then((file) => onCrop(file, box.height), onFailed)
+    if (area)
+      await cropPicture({ url, box: area.box }).then((file) => onCrop(file, frameOf(area.shares)), onFailed)
   }
   return (
     <Dialog title={copy.cropTitle} description={copy.cropHint} shape="full" onClose={onCancel}>
@@ -38,12 +41,13 @@ export default function CropDialog({ url, onCrop, onCancel, onFailed }: CropDial
           minZoom={limits.cropZoomMin}
           maxZoom={limits.cropZoomMax}
           objectFit="cover"
+          initialCroppedAreaPercentages={frame && areaOf(frame)}
           aspect={limits.cropWidthPx / limits.cropHeightPx}
           keyboardStep={keyboardStepPx}
           cropperProps={{ role: 'group', 'aria-label': copy.cropArea }}
           onCropChange={setPosition}
           onZoomChange={setZoom}
-          onCropComplete={(_, pixels) => setBox(pixels)}
+          onCropComplete={(shares, box) => setArea({ shares, box })}
         />
       </div>
       <div className="flex flex-col gap-3 px-6 pt-3 pb-[max(24px,env(safe-area-inset-bottom))]">
@@ -63,11 +67,26 @@ export default function CropDialog({ url, onCrop, onCancel, onFailed }: CropDial
           <Button look="quiet" onClick={onCancel}>
             {copy.cancel}
           </Button>
-          <Button disabled={!box} onClick={() => void done()}>
+          <Button disabled={!area} onClick={() => void done()}>
             {copy.cropDone}
           </Button>
         </div>
       </div>
     </Dialog>
   )
+}
+
+/** In percent, as the cropper counts. */
+function areaOf({ x, y, width, height }: PhotoFrame): Area {
+  return { x: x * 100, y: y * 100, width: width * 100, height: height * 100 }
+}
+
+function frameOf({ x, y, width, height }: Area): PhotoFrame {
+  const share = (percent: number) => Math.min(1, Math.max(0, percent / 100))
+  return {
+    x: share(x),
+    y: share(y),
+    width: Math.min(share(width), 1 - share(x)),
+    height: Math.min(share(height), 1 - share(y)),
+  }
 }

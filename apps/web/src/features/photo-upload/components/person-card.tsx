@@ -1,10 +1,10 @@
 import { type Attire, attire as attireSchema } from '@ever-after/contract'
 import { Choice } from '@ever-after/ui'
-import { RefreshCw, Trash2, Undo2 } from 'lucide-react'
+import { Crop, type LucideIcon, RefreshCw, Trash2, Undo2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { copy } from '../copy.ts'
 import type { Person } from '../draft/draft.ts'
-import { betterFormer, isBlocked } from '../draft/questions.ts'
+import { betterFormer, canFrame, isBlocked } from '../draft/questions.ts'
 import { AdultChoice } from './adult-choice.tsx'
 import { ArrivalLine } from './arrival-line.tsx'
 import { HintList } from './hint-list.tsx'
@@ -20,6 +20,7 @@ export interface PersonCardProps {
   /** Lies over the edge of the arch. */
   joint?: ReactNode
   onPick: (file: File) => void
+  onFrame: () => void
   onRemove: () => void
   onUndo: () => void
   onTakeFormer: () => void
@@ -57,7 +58,14 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
         {joint}
       </div>
       <div className="flex flex-col gap-2.5 not-empty:pt-2.5">
-        {photo && <ArrivalLine name={name} photo={photo} onSendAgain={rest.onSendAgain} />}
+        {photo && (
+          <ArrivalLine
+            name={name}
+            photo={photo}
+            onSendAgain={rest.onSendAgain}
+            onFrame={canFrame(person) ? rest.onFrame : undefined}
+          />
+        )}
         {person.refusal && (
           <p role="alert" className="text-danger text-sm leading-snug">
             {person.refusal}
@@ -94,14 +102,12 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
               <RefreshCw aria-hidden="true" className="size-4 text-rose" />
               {copy.change}
             </label>
-            <button
-              type="button"
-              aria-label={copy.remove(name)}
-              onClick={rest.onRemove}
-              className="-mr-2.5 flex size-11 items-center justify-center rounded-full text-soft-ink"
-            >
-              <Trash2 aria-hidden="true" className="size-4" />
-            </button>
+            <span className="-mr-2.5 flex">
+              {canFrame(person) && (
+                <CardButton label={copy.frameOf(name)} Icon={Crop} onClick={rest.onFrame} />
+              )}
+              <CardButton label={copy.remove(name)} Icon={Trash2} onClick={rest.onRemove} />
+            </span>
           </div>
         )}
         {!photo && person.removed && (
@@ -133,5 +139,24 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
         )}
       </div>
     </section>
+  )
+}
+
+interface CardButtonProps {
+  label: string
+  Icon: LucideIcon
+  onClick: () => void
+}
+
+function CardButton({ label, Icon, onClick }: CardButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="flex size-11 items-center justify-center rounded-full text-soft-ink"
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </button>
   )
 }

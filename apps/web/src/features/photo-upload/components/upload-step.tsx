@@ -36,6 +36,7 @@ export function UploadStep({ kind, draft, picking, children }: UploadStepProps) 
             isPreparing={picking.preparing === side}
             joint={isCouple && side === 0 && <Ampersand />}
             onPick={(file) => void picking.pick(side, file)}
+            onFrame={() => picking.openFrame(side)}
             onRemove={() => picking.remove(side)}
             onUndo={() => picking.undo(side)}
             onTakeFormer={() => picking.takeFormer(side)}

@@ -1,4 +1,4 @@
-import type { Attire, HintSeverity } from '@ever-after/contract'
+import type { Attire, HintSeverity, PhotoFrame } from '@ever-after/contract'
 
 /** Two people for a wedding picture, one for trying on dresses. */
 export type FlowKind = 'couple' | 'dress'
@@ -12,6 +12,9 @@ export interface OwnPicture {
 }
 
 export interface StoredPhoto extends OwnPicture {
+  /** All of the photo, where its address shows a part. */
+  wholeUrl?: string
+  frame?: PhotoFrame
   /** When the server deletes it; null while it is kept as a saved portrait. */
   expiresAt: string | null
 }
@@ -34,16 +37,18 @@ export type Arrival =
   | { state: 'sending'; fraction: number }
   | { state: 'waiting' }
   | { state: 'arrived'; photo: StoredPhoto }
-  /** `canRetry`: the reason is not the photo itself. */
-  | { state: 'refused'; words: string; canRetry: boolean }
+  /** `canRetry`: the reason is not the photo itself; `showsSeveral`: another frame may show who is meant. */
+  | { state: 'refused'; words: string; canRetry: boolean; showsSeveral?: boolean }
 
 export interface ChosenPhoto {
   /** Names this choice; the server stores one photo for it, however often it is sent. */
   key: string
-  /** Absent when the photo was sent in an earlier visit. */
+  /** All of the photo; absent when it was sent in an earlier visit. */
   file?: File
   /** Where the photo can be shown from; a browser may not be able to. */
   shownUrl?: string
+  /** The part that is shown: as somebody set it, or the server found it. */
+  frame?: PhotoFrame
   arrival: Arrival
   hints: readonly PhotoHint[]
   /** Whether the server's coach has spoken, or cannot be had. */

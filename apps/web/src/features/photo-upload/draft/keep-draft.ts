@@ -30,7 +30,7 @@ export function keepDraft(kind: FlowKind, { people }: Draft): void {
     endedWith: readEnding(kind).map(({ id }) => id),
     people: people.map(({ attire, set }) => {
       const arrival = set?.photo.arrival
-      const photo = arrival?.state === 'arrived' ? arrival.photo : null
+      const photo = set && arrival?.state === 'arrived' ? keptOf(set.photo, arrival.photo) : null
       const portraits = photo && set ? [...set.portraits] : []
       return { attire, photo, portraits, chosenId: (photo && set?.chosenId) ?? null }
     }),
@@ -52,7 +52,7 @@ function draftOfKept(kind: FlowKind, kept: KeptDraft): Draft {
     step: 'upload',
     people: people.map((empty, at): Person => {
       const { attire = empty.attire, photo, portraits = [], chosenId } = kept.people[at] ?? {}
-      const set = photo ? { photo: arrived(photo), portraits, chosenId: chosenId ?? undefined } : undefined
+      const set = photo ? { photo: asked(photo), portraits, chosenId: chosenId ?? undefined } : undefined
       return { ...empty, attire, set }
     }),
   }
@@ -75,8 +75,8 @@ function draftOfEnding(kind: FlowKind, ending: readonly OwnPicture[]): Draft {
   }
 }
 
-/** A photo that the server has already. */
-export function arrived(photo: StoredPhoto): ChosenPhoto {
+/** A photo that the server has already, with which the session ended. */
+function arrived(photo: StoredPhoto): ChosenPhoto {
   return {
     key: photo.id,
     shownUrl: photo.url,
@@ -85,4 +85,16 @@ export function arrived(photo: StoredPhoto): ChosenPhoto {
     isCoached: true,
     areHintsAccepted: true,
   }
+}
+
+function keptOf({ areHintsAccepted }: ChosenPhoto, { id, url, expiresAt }: StoredPhoto) {
+  return { id, url, expiresAt, areHintsAccepted }
+}
+
+/** A photo of which the coach is asked again. */
+function asked({
+  areHintsAccepted = false,
+  ...photo
+}: StoredPhoto & { areHintsAccepted?: boolean }): ChosenPhoto {
+  return { ...arrived(photo), isCoached: false, areHintsAccepted }
 }

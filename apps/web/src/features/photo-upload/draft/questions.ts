@@ -21,6 +21,12 @@ export function isBlocked(hints: readonly PhotoHint[]): boolean {
   return hints.some(({ severity }) => severity === 'block')
 }
 
+/** Whether another part of the photo can be shown: nothing was made of it yet, and here or at the server there is all of it. */
+export function canFrame({ set }: Person): boolean {
+  if (!set?.photo.shownUrl || set.portraits.length > 0) return false
+  return set.photo.file !== undefined || set.photo.arrival.state === 'arrived'
+}
+
 /** The photo before, when it shows the same person and the coach found less against it than against the one in use. */
 export function betterFormer({ set, former }: Person): PhotoSet | undefined {
   if (!set || !former || !showSamePerson(set.photo, former.photo) || isRefused(former.photo)) return

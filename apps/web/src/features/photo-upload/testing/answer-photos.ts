@@ -4,6 +4,7 @@ import { keptPhoto } from './open-flow.tsx'
 interface SentPhoto {
   route: string
   file: FormDataEntryValue | null
+  frame: FormDataEntryValue | null
   key: string | null
   bearer: string | null
 }
@@ -40,7 +41,8 @@ export function answerPhotos(...answers: Answer[]): SentPhoto[] {
       if (name === 'Authorization') this.bearer = value
     }
     send(form: FormData) {
-      sent.push({ route: this.route, file: form.get('photo'), key: this.key, bearer: this.bearer })
+      const { route, key, bearer } = this
+      sent.push({ route, file: form.get('photo'), frame: form.get('frame'), key, bearer })
       this.upload.onprogress?.({ loaded: 1, total: 2 })
       const isScripted = sent.length <= answers.length
       const answer = isScripted ? answers[sent.length - 1] : good(arrived, this.key)
