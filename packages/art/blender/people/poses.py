@@ -152,10 +152,9 @@ def facing(first, second, raised):
 def back_to_back(first, second, raised):
     """Leaning against each other's back, the faces to the viewer."""
     a = stand(first, (-0.150, 0.05), -20, raised[0], lean_deg=1.5)
-    b = stand(second, (0.160, -0.06), 20, raised[1], lean_deg=-1.5)
-    _hold_or_hang(b, 0.02, -0.305, 0.345)
-    behind_back(a, 'l')
-    hang(a, 'r')
+    b = stand(second, _apart(second, 0.160, -0.06), 20, raised[1], lean_deg=-1.5)
+    _hold_or_hide(b, 0.02, -0.305, 0.345)
+    _free_arm(a)
     return a, b
 
 
@@ -227,9 +226,8 @@ def standing(first, second, raised):
     is_woman = second.sex == 'female'
     at, turn = ((0.185, -0.08), -22) if is_woman else ((0.225, -0.15), -12)
     b = stand(second, at, turn, raised[1], lean_deg=-2.0)
-    _hold_or_hang(b, 0.02)
-    behind_back(a, 'l')
-    hang(a, 'r')
+    _hold_or_hide(b, 0.02)
+    _free_arm(a)
     for pose, side in ((a, 'r'), (b, 'l')):
         pose.bend(f'thigh_{side}', (1, 0, 0), -9)
         pose.bend(f'calf_{side}', (1, 0, 0), 12)
@@ -289,11 +287,11 @@ class PairPose:
 
 POSES = {
     'around-waist': PairPose(around_waist, over='r', touches=True),
-    'back-to-back': PairPose(back_to_back, over=None),
+    'back-to-back': PairPose(back_to_back, over=None, free_hands=('r', 'l')),
     'embrace': PairPose(embrace, over=None, free_hands=(None, None), touches=True, hand_on_lapel=True, apart_m=(0.0, -0.14), left_out='r'),
     'facing': PairPose(facing, over=None, free_hands=('r', 'l')),
     'one-bouquet': PairPose(around_waist, over='r', touches=True, is_alike=True),
-    'standing': PairPose(standing, over=None),
+    'standing': PairPose(standing, over=None, free_hands=('r', 'l')),
     'temples': PairPose(temples, over=None, free_hands=('r', 'l')),
     'walking': PairPose(walking, over=None, touches=True, apart_m=(0.25, 0.0)),
 }
