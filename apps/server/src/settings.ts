@@ -37,6 +37,9 @@ export interface Settings {
   /** Width of the small pictures of other hair colours. */
   swatchWidthPx: number
   swatchTimeoutMs: number
+  /** Width of the small pictures of a couple in a style, and of a person in a dress. */
+  thumbnailWidthPx: number
+  thumbnailTimeoutMs: number
   /** Width of the previews that an operator has drawn, how many are drawn at the same time, and how many may wait. */
   stylePreviewWidthPx: number
   stylePreviewsAtOnce: number
@@ -96,6 +99,7 @@ export interface Settings {
   appliesPerMinute: number
   /** What costs work and no unit: a photo's check, its swatches, an export, a question to the store. */
   looksPerMinute: number
+  thumbnailsPerHour: number
   /** What people tell without being asked for proof: requests of styles, sources, taps. */
   reportsPerMinute: number
   requestsPerMinute: number
@@ -130,6 +134,8 @@ export const defaultSettings: Settings = {
   enhancementWaitMs: 50_000,
   swatchWidthPx: 240,
   swatchTimeoutMs: 40_000,
+  thumbnailWidthPx: 300,
+  thumbnailTimeoutMs: 40_000,
   stylePreviewWidthPx: 1200,
   stylePreviewsAtOnce: 2,
   stylePreviewsWaiting: 200,
@@ -170,6 +176,7 @@ export const defaultSettings: Settings = {
   uploadsPerMinute: 60,
   appliesPerMinute: 300,
   looksPerMinute: 60,
+  thumbnailsPerHour: 900,
   reportsPerMinute: 30,
   requestsPerMinute: 1200,
 }

@@ -23,7 +23,7 @@ export function bindEndpoint<const E extends JsonEndpoint>(
 ): void {
   http.app.route({
     ...routeOf(http, endpoint),
-    handler: async (request) => handle(await readCall(http, endpoint, request)),
+    handler: async (request, reply) => handle(await readCall(http, endpoint, request, reply)),
   })
 }
 
@@ -66,6 +66,7 @@ export async function readCall<E extends Endpoint>(
   { services }: Http,
   endpoint: E,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Call<E>> {
   const { caller, params, query, body } = request
   const { uploadMaxBytes } = services.settings
@@ -77,8 +78,18 @@ export async function readCall<E extends Endpoint>(
     body: endpoint.body && body,
     ...multipart,
     idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : undefined,
+    signal: departureOf(reply),
     address: addressOf(request),
   } as Call<E>
+}
+
+/** Aborts when a connection closes before its answer has gone. */
+function departureOf({ raw }: FastifyReply): AbortSignal {
+  const departure = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) departure.abort()
+  })
+  return departure.signal
 }
 
 function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {

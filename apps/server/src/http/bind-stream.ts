@@ -23,7 +23,7 @@ export function bindStream<const E extends StreamEndpoint>(
     compress: false,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const { stream, fileName } = await handle(await readCall(http, endpoint, request))
+      const { stream, fileName } = await handle(await readCall(http, endpoint, request, reply))
       if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`)
       // Node closes an answer whose client is gone; without this its source would go on.
       reply.raw.once('close', () => stream.destroy())

@@ -23,6 +23,8 @@ export interface Call<E extends Endpoint> {
   files: Record<FileName<E>, Uint8Array> & Partial<Record<OptionalFileName<E>, Uint8Array>>
   fields: Fields<E>
   idempotencyKey: string | undefined
+  /** Aborts when the caller is gone before the answer. */
+  signal: AbortSignal
   /** Address of the caller as far as the configuration trusts it. */
   address: string
 }

@@ -5,6 +5,8 @@ import {
   checkPhoto,
   createPhoto,
   createUploadTarget,
+  drawDressThumbnail,
+  drawStyleThumbnail,
   type Endpoint,
   type ErrorCode,
   enhanceDressPortrait,
@@ -37,6 +39,7 @@ import { addressOf } from './address-of.ts'
 import { subnetOf } from './subnet.ts'
 
 const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 export interface RateLimits {
   of(endpoint: Endpoint): RateLimitOptions | false
@@ -77,6 +80,9 @@ export function createRateLimits(settings: Settings): RateLimits {
       case reportOneTimePurchase.path:
       case reportPortraitCredits.path:
         return { max: settings.looksPerMinute, windowMs: minuteMs, keyOf: callerKey }
+      case drawDressThumbnail.path:
+      case drawStyleThumbnail.path:
+        return { max: settings.thumbnailsPerHour, windowMs: hourMs, keyOf: callerKey }
       case applyStyle.path:
       case applyDress.path:
       case applyHairColour.path:
@@ -109,7 +115,7 @@ function registrations(settings: Settings): Limit {
   return {
     max: (request) =>
       isFromBrowser(request) ? settings.browserRegistrationsPerHour : settings.registrationsPerHour,
-    windowMs: 60 * minuteMs,
+    windowMs: hourMs,
     keyOf: (request) => `${isFromBrowser(request) ? 'browser' : 'shell'}:${subnetOfClient(request)}`,
     // The installation id is in the body.
     hook: 'preHandler',

@@ -20,6 +20,8 @@ import { judgePlain, referencesOf } from './judge-plain.ts'
 export interface LightEngine extends EnginePool {
   /** Jobs that began, in order. */
   readonly jobs: Job[]
+  /** Those that ended because nobody waited for them any more. */
+  readonly cancelled: Job[]
   readonly understood: string[]
   readonly forgotten: string[]
   /** Makes the next jobs fail, one code each; `crash` is a defect instead of an expected failure. */
@@ -45,6 +47,7 @@ export const noFaceColour = '#40b040'
 export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): LightEngine {
   const failures: (EngineErrorCode | 'crash')[] = []
   const jobs: Job[] = []
+  const cancelled: Job[] = []
   const understood: string[] = []
   const forgotten: string[] = []
   const faceFailures: EngineErrorCode[] = []
@@ -55,6 +58,7 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
 
   return {
     jobs,
+    cancelled,
     understood,
     forgotten,
     async findFaces(photo, { faceAt } = {}) {
@@ -102,6 +106,7 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
     forget: (photoKey) => forgotten.push(photoKey),
     async run(job, context) {
       jobs.push(job)
+      context.signal?.addEventListener('abort', () => cancelled.push(job), { once: true })
       context.onStage?.('faces', 0.1)
       await Promise.race([gate, aborted(context)])
       if (jobMs) await Promise.race([sleep(jobMs), aborted(context)])
@@ -151,6 +156,9 @@ function picturesOf(job: Job): Plain[] {
       return ['natural', 'studio'].map((variant) => ({ role: 'master', widthPx: 600, variant }))
     case 'hair-swatches':
       return hairColour.options.map((variant) => ({ role: 'swatch', widthPx: job.widthPx, variant }))
+    case 'couple-thumbnail':
+    case 'dress-thumbnail':
+      return [{ role: 'thumb', widthPx: job.widthPx }]
     default:
       return [
         { role: 'master', widthPx: 'widthPx' in job ? job.widthPx : 600 },

@@ -40,6 +40,8 @@ const table: [name: string, method: string, path: string, auth: string, requirem
   ['getHairChange', 'GET', '/hair-color/{id}', 'device'],
   ['getHairSwatches', 'GET', '/hair-color/{photoId}/swatches', 'device'],
   ['listHairChanges', 'GET', '/hair-color/history', 'device'],
+  ['drawDressThumbnail', 'POST', '/wedding-dress/thumbnail', 'device'],
+  ['drawStyleThumbnail', 'POST', '/wedding-styles/thumbnail', 'device'],
   ['getRatingStats', 'GET', '/wedding-styles/stats/{styleName}', 'any', 'API-23'],
   ['rateStyle', 'POST', '/wedding-styles/{id}/rate', 'device', 'API-22'],
   ['getTestGroup', 'GET', '/analytics/test-group', 'optional', 'API-11'],

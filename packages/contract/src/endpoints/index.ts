@@ -20,6 +20,7 @@ import * as privacy from './privacy.ts'
 import * as purchases from './purchases.ts'
 import * as ratings from './ratings.ts'
 import * as releases from './releases.ts'
+import * as thumbnails from './thumbnails.ts'
 import * as workshop from './workshop.ts'
 
 /** Every endpoint of the API by name. */
@@ -31,6 +32,7 @@ export const endpoints = {
   ...creations,
   ...dresses,
   ...hair,
+  ...thumbnails,
   ...ratings,
   ...experiments,
   ...feedback,

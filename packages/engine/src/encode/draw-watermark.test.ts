@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Point } from '../pixels/fill-polygon.ts'
-import { drawWatermark } from './draw-watermark.ts'
+import { drawEdgeMark, drawWatermark } from './draw-watermark.ts'
 
 const widthPx = 360
 const heightPx = 480
@@ -78,4 +78,18 @@ test('its letters grow with the picture', () => {
     return data.filter((byte) => byte > 20).length / data.length
   }
   expect(share(600) / share(300)).toBeCloseTo(1, 0)
+})
+
+test('the mark at the edge is seen on black and on white, in the lower right corner alone', () => {
+  for (const tone of [0, 255]) {
+    const data = new Uint8Array(widthPx * heightPx * 3).fill(tone)
+    drawEdgeMark({ widthPx, heightPx, data })
+    expect(change(data, tone, widthPx - 60, heightPx - 60, 60)).toBeGreaterThan(2)
+    for (const [left, top] of [
+      [0, 0],
+      [widthPx - 60, heightPx - 120],
+      [0, heightPx - 60],
+    ])
+      expect(change(data, tone, left, top, 60)).toBe(0)
+  }
 })

@@ -35,6 +35,19 @@ export function drawWatermark(
     }
 }
 
+/** Sets the wordmark once, at the lower edge, in place. */
+export function drawEdgeMark({ widthPx, heightPx, data }: RawPicture): void {
+  const word = drawWordmark(Math.round(widthPx * emShareOfWidth))
+  const shadow = gaussianBlur(word.ink, word.widthPx, word.heightPx, 1)
+  const left = widthPx - word.widthPx
+  const top = heightPx - word.heightPx
+  for (let y = 0, i = 0; y < word.heightPx; y++)
+    for (let x = 0; x < word.widthPx; x++, i++)
+      inkPixel(data, ((top + y) * widthPx + left + x) * 3, word.ink[i] * edgeWhite, shadow[i] * shade)
+}
+
+const edgeWhite = 0.8
+
 function facesOf(faces: readonly (readonly Point[])[], widthPx: number, heightPx: number): Float32Array {
   const mask = new Float32Array(widthPx * heightPx)
   for (const oval of faces) fillPolygon(oval, widthPx, heightPx, mask)

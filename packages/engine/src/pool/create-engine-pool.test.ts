@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exampleDrawing } from '../hosted-gate/testing/example-drawings.ts'
 import type { EnginePool } from '../spec/engine.ts'
-import type { CoupleJob, PreviewJob, Stage } from '../spec/job.ts'
+import type { CoupleJob, CoupleThumbnailJob, PreviewJob, Stage } from '../spec/job.ts'
 import { exampleRecipe } from '../testing/example-recipe.ts'
 import { sampleFace, sampleGroup } from '../testing/sample-faces.ts'
 import { createEnginePool } from './create-engine-pool.ts'
@@ -221,4 +221,26 @@ test('a closed pool leaves no process and refuses work, also what was still wait
   expect(await waiting).toMatchObject({ code: 'engine_crashed' })
   await expect(closing.run(preview, { seed: 1 })).rejects.toMatchObject({ code: 'engine_crashed' })
   expect(children().length).toBe(2)
+})
+
+test('a thumbnail is drawn once for the same photos and style, and again after one of them is forgotten', {
+  tags: ['slow'],
+}, async () => {
+  const job = (key: string): CoupleThumbnailJob => ({
+    kind: 'couple-thumbnail',
+    partners: [
+      { photo: portrait, photoKey: key, attire: 'dress', isConfirmedAdult: true },
+      { photo: portrait, photoKey: 'other', attire: 'suit', isConfirmedAdult: true },
+    ],
+    recipe,
+    widthPx: 120,
+  })
+  const first = await pool.run(job('one'), { seed: 0 })
+  expect(first.images).toMatchObject([{ role: 'thumb', widthPx: 120, heightPx: 160 }])
+  expect(await pool.run(job('one'), { seed: 0 })).toBe(first)
+  expect(await pool.run(job('two'), { seed: 0 })).not.toBe(first)
+  pool.forget('one')
+  const again = await pool.run(job('one'), { seed: 0 })
+  expect(again).not.toBe(first)
+  expect(again.images).toEqual(first.images)
 })

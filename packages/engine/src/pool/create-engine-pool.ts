@@ -1,16 +1,20 @@
 import { availableParallelism } from 'node:os'
 import type { EnginePool, EnginePoolOptions, KeyedPortrait } from '../spec/engine.ts'
 import { EngineError } from '../spec/errors.ts'
-import type { Portrait } from '../spec/job.ts'
-import { headsOf, portraitsOf, withoutPortraits } from '../spec/portraits-of.ts'
+import type { Job, Portrait } from '../spec/job.ts'
+import { headsOf, isThumbnail, portraitsOf, withoutPortraits } from '../spec/portraits-of.ts'
+import { shrinkHead, thumbnailShrink } from '../understand/shrink-head.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import { refuseUnconfirmed } from '../understand/who/of-age.ts'
 import { likenessDistance, samePersonLimit } from '../vision/likeness/likeness-distance.ts'
 import { drawGarment } from './draw-garment.ts'
 import { EngineProcess } from './engine-process.ts'
 import { KeptPhotos } from './kept-photos.ts'
+import { KeptThumbnails } from './kept-thumbnails.ts'
 import { TaskQueue } from './task-queue.ts'
 
+/** Heads for thumbnails take a ninth of the memory, and more people look at styles than have pictures made. */
+const smallForOne = 5
 const quickTimeoutMs = 60_000
 const jobTimeoutMs = 180_000
 
@@ -22,6 +26,7 @@ export function createEnginePool({
   const processes = Array.from({ length: size }, () => new EngineProcess())
   const queue = new TaskQueue(processes)
   const kept = new KeptPhotos(keptPhotos)
+  const keptSmall = new KeptPhotos(keptPhotos * smallForOne)
   for (let started = 0; started < size; started++) warmOne(queue)
 
   const makeUnderstanding = ({ photo, faceAt }: Portrait, priority: 1 | 2) =>
@@ -42,6 +47,19 @@ export function createEnginePool({
     }
   }
 
+  const understandSmall = async (portrait: Portrait): Promise<UnderstoodPhoto> => {
+    const shrink = async () => {
+      const make = () => makeUnderstanding(portrait, 2)
+      return shrinkHead(
+        await (isKeyed(portrait) ? kept.getOrMake(keyOf(portrait), make) : make()),
+        thumbnailShrink,
+      )
+    }
+    const photo = await (isKeyed(portrait) ? keptSmall.getOrMake(keyOf(portrait), shrink) : shrink())
+    refuseUnconfirmed(photo.hints, portrait)
+    return photo
+  }
+
   const describe = async (portrait: KeyedPortrait): Promise<Float32Array> => {
     const known = kept.get(keyOf(portrait))
     if (known) return (await known).descriptor
@@ -57,13 +75,19 @@ export function createEnginePool({
       kept.getOrMake(keyOf(portrait), () => makeUnderstanding(portrait, 2)).catch(() => undefined)
   }
 
+  const thumbnails = new KeptThumbnails()
+
   const run: EnginePool['run'] = async (job, context) => {
+    const thumbnailKey = isThumbnail(job) ? keyOfThumbnail(job, context.seed) : undefined
+    const drawn = thumbnailKey && thumbnails.get(thumbnailKey)
+    if (drawn) return drawn
     const startedMs = performance.now()
     const portraits = headsOf(job)
     if (portraitsOf(job).length) context.onStage?.('faces', 0)
-    const understood = await Promise.all(portraits.map(understandPortrait))
+    const understand = isThumbnail(job) ? understandSmall : understandPortrait
+    const understood = await Promise.all(portraits.map(understand))
     const understandMs = performance.now() - startedMs
-    const outcome = await queue.run(1, (process) =>
+    const outcome = await queue.run(isThumbnail(job) ? 3 : 1, (process) =>
       process.perform({
         task: { kind: 'run', job: withoutPortraits(job), seed: context.seed, understood },
         signal: context.signal,
@@ -72,6 +96,9 @@ export function createEnginePool({
       }),
     )
     outcome.report.stagesMs.understand = Math.round(understandMs)
+    // Of a photo that was forgotten meanwhile nothing is kept.
+    if (thumbnailKey && portraits.every((portrait) => isKeyed(portrait) && keptSmall.get(keyOf(portrait))))
+      thumbnails.keep(thumbnailKey, outcome)
     return outcome
   }
 
@@ -112,7 +139,10 @@ export function createEnginePool({
     },
 
     // Whichever of its faces was chosen.
-    forget: (photoKey) => kept.forget(`${photoKey}#`),
+    forget(photoKey) {
+      for (const photos of [kept, keptSmall]) photos.forget(`${photoKey}#`)
+      thumbnails.forget(photoKey)
+    },
 
     run,
 
@@ -156,6 +186,13 @@ function warmOne(queue: TaskQueue<EngineProcess>): void {
   queue
     .run(2, (process) => process.perform({ task: { kind: 'warm' }, timeoutMs: quickTimeoutMs }))
     .catch(() => undefined)
+}
+
+/** Undefined where a portrait has no key under which it may be known. */
+function keyOfThumbnail(job: Job, seed: number): string | undefined {
+  const portraits = portraitsOf(job)
+  if (!portraits.every(isKeyed)) return undefined
+  return JSON.stringify([portraits.map(keyOf), withoutPortraits(job), seed])
 }
 
 function isKeyed(portrait: Portrait): portrait is KeyedPortrait {

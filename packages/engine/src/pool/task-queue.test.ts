@@ -39,6 +39,29 @@ test('two workers serve two tasks at once', async () => {
   await Promise.all(both)
 })
 
+test('thumbnails take one worker at most, and whoever comes gets the other at once', async () => {
+  const queue = new TaskQueue(['a', 'b'])
+  const order: string[] = []
+  const holds = [gate(), gate()]
+  const thumbnails = holds.map(({ opened }, at) =>
+    queue.run(3, async () => {
+      order.push(`thumbnail ${at}`)
+      await opened
+    }),
+  )
+  await queue.run(1, async () => order.push('picture'))
+  expect(order).toEqual(['thumbnail 0', 'picture'])
+  for (const { open } of holds) open()
+  await Promise.all(thumbnails)
+  expect(order).toEqual(['thumbnail 0', 'picture', 'thumbnail 1'])
+})
+
+test('a thumbnail that fails makes room for the next one, also where there is one worker', async () => {
+  const queue = new TaskQueue(['only'])
+  await expect(queue.run(3, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await queue.run(3, async (worker) => worker)).toBe('only')
+})
+
 test('a failing task gives its worker back', async () => {
   const queue = new TaskQueue(['only'])
   await expect(queue.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
@@ -53,7 +76,10 @@ test('work of one priority is served in the order of its arrival', async () => {
 })
 
 test('every task is served once, none by a worker that is busy, the more urgent ones first', async () => {
-  const tasks = fc.array(fc.constantFrom(0 as const, 1 as const, 2 as const), { minLength: 1, maxLength: 12 })
+  const tasks = fc.array(fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const), {
+    minLength: 1,
+    maxLength: 12,
+  })
   await fc.assert(
     fc.asyncProperty(tasks, fc.integer({ min: 1, max: 3 }), async (priorities, size) => {
       const workers = Array.from({ length: size }, (_, i) => i)

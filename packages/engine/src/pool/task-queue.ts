@@ -1,5 +1,8 @@
-/** Lower goes first: a person waits for an upload's answer, then for a picture; understanding ahead is a favour. */
-export type Priority = 0 | 1 | 2
+/** Lower goes first: a person waits for an upload's answer, then for a picture; understanding ahead and thumbnails are favours. */
+export type Priority = 0 | 1 | 2 | 3
+
+/** Work that takes one worker at most, so that another one is free for whoever waits. */
+const sparing = 3
 
 interface Waiting<W> {
   priority: Priority
@@ -10,6 +13,7 @@ interface Waiting<W> {
 export class TaskQueue<W> {
   readonly #free: W[]
   readonly #waiting: Waiting<W>[] = []
+  #isSparing = false
 
   constructor(workers: readonly W[]) {
     this.#free = [...workers]
@@ -20,22 +24,27 @@ export class TaskQueue<W> {
     try {
       return await work(worker)
     } finally {
-      this.#give(worker)
+      if (priority === sparing) this.#isSparing = false
+      this.#free.push(worker)
+      this.#startNext()
     }
   }
 
   #take(priority: Priority): Promise<W> {
-    const worker = this.#free.shift()
-    if (worker !== undefined) return Promise.resolve(worker)
     return new Promise((start) => {
       const at = this.#waiting.findIndex((other) => other.priority > priority)
       this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, { priority, start })
+      this.#startNext()
     })
   }
 
-  #give(worker: W): void {
-    const next = this.#waiting.shift()
-    if (next) next.start(worker)
-    else this.#free.push(worker)
+  #startNext(): void {
+    const at = this.#waiting.findIndex(({ priority }) => priority !== sparing || !this.#isSparing)
+    const [worker] = this.#free
+    if (at < 0 || worker === undefined) return
+    this.#free.shift()
+    const [{ priority, start }] = this.#waiting.splice(at, 1)
+    if (priority === sparing) this.#isSparing = true
+    start(worker)
   }
 }

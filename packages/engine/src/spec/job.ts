@@ -97,6 +97,22 @@ export interface DressJob {
   prompt?: string
 }
 
+/** How two people would look in a style: small and marked, with one image of the role `thumb`. Nothing judges it. */
+export interface CoupleThumbnailJob extends Pick<CoupleJob, 'partners' | 'taller' | 'recipe'> {
+  kind: 'couple-thumbnail'
+  /** Width of the 3:4 picture, px; up to 400. */
+  widthPx: number
+}
+
+/** The same of one person in a dress of the catalogue. */
+export interface DressThumbnailJob {
+  kind: 'dress-thumbnail'
+  person: Wearer
+  recipe: DressRecipe
+  /** Width of the 3:4 picture, px; up to 400. */
+  widthPx: number
+}
+
 /** Two better versions of one portrait: images carry variant 'natural' and 'studio'. */
 export interface PortraitJob {
   kind: 'portrait'
@@ -136,6 +152,8 @@ export type Job =
   | PortraitJob
   | HairJob
   | HairSwatchesJob
+  | CoupleThumbnailJob
+  | DressThumbnailJob
 
 export type Stage = 'faces' | 'scene' | 'dressing' | 'finishing' | 'checking'
 

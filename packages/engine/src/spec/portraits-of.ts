@@ -1,5 +1,8 @@
 import type {
+  CoupleJob,
+  CoupleThumbnailJob,
   DressPreviewJob,
+  DressThumbnailJob,
   HairJob,
   HairSwatchesJob,
   Job,
@@ -11,7 +14,7 @@ import type {
 /** The people of a job, in order; nobody for a preview. */
 export function portraitsOf(job: Job): readonly Portrait[] {
   if (isPreview(job)) return []
-  return job.kind === 'couple' ? job.partners : [job.person]
+  return isOfTwo(job) ? job.partners : [job.person]
 }
 
 /** The portraits whose heads are cut out for a picture; jobs that retouch the photograph itself have none. */
@@ -24,6 +27,15 @@ export function isRetouch(job: Job): job is PortraitJob | HairJob | HairSwatches
   return job.kind === 'portrait' || job.kind === 'hair' || job.kind === 'hair-swatches'
 }
 
+/** Jobs that are done while nobody waits for them. */
+export function isThumbnail(job: Job): job is CoupleThumbnailJob | DressThumbnailJob {
+  return job.kind === 'couple-thumbnail' || job.kind === 'dress-thumbnail'
+}
+
+function isOfTwo(job: Job): job is CoupleJob | CoupleThumbnailJob {
+  return job.kind === 'couple' || job.kind === 'couple-thumbnail'
+}
+
 function isPreview(job: Job): job is PreviewJob | DressPreviewJob {
   return job.kind === 'preview' || job.kind === 'dress-preview'
 }
@@ -33,7 +45,7 @@ const nothing = new Uint8Array(0)
 /** The job without its heads: who composes needs what was understood of them, not the photographs. */
 export function withoutPortraits(job: Job): Job {
   if (isPreview(job) || isRetouch(job)) return job
-  if (job.kind !== 'couple') return { ...job, person: { ...job.person, photo: nothing } }
+  if (!isOfTwo(job)) return { ...job, person: { ...job.person, photo: nothing } }
   const [first, second] = job.partners
   return {
     ...job,

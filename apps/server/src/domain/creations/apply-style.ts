@@ -13,6 +13,7 @@ import { findSubscription } from '../membership/index.ts'
 import { findUsablePhotos, refuseUnsuitable } from '../photos/index.ts'
 import { acceptCreation, type Plan } from './accept-creation.ts'
 import { choosePrompt } from './rules.ts'
+import type { StyleWish } from './wish.ts'
 
 type ApplyBody = z.output<typeof applyStyleBody>
 
@@ -37,14 +38,24 @@ export async function applyStyle(
   return { id, applicationId: id, status: 'pending' }
 }
 
-/** The client's prompts count for an operator only (decision A04); a style without a recipe is drawn by its words. */
 async function planStyle(services: Services, caller: Caller, body: ApplyBody): Promise<Plan> {
   const [photo1, photo2] = await findUsablePhotos(services, caller, [
     body.partner1PhotoId,
     body.partner2PhotoId,
   ])
-  const { category, style, variation } = await resolveStyle(services, caller, body)
+  const { category, wish } = await chooseWish(services, caller, body)
   await refuseLocked(services, caller, category)
+  await refuseUnsuitable(services, photo1, photo2)
+  return { wish, photo1Id: photo1.id, photo2Id: photo2.id }
+}
+
+/** The client's prompts count for an operator only (decision A04); a style without a recipe is drawn by its words. */
+export async function chooseWish(
+  services: Pick<Services, 'database'>,
+  caller: Caller,
+  body: ApplyBody,
+): Promise<{ category: string; wish: StyleWish }> {
+  const { category, style, variation } = await resolveStyle(services, caller, body)
   const attires = [body.partner1Attire, body.partner2Attire] as const
   const sentPrompt = caller.kind === 'operator' ? promptIn(body.stylePrompts, attires) : undefined
   const prompt = sentPrompt ?? choosePrompt(variation.prompts, attires)
@@ -52,8 +63,8 @@ async function planStyle(services: Services, caller: Caller, body: ApplyBody): P
   const recipe = variation.recipe ?? chooseRecipe(prompt)
   if (!recipe) throw new Refusal('style_not_ready')
   const wearsCovering = coveringsOf(body, recipe)
-  await refuseUnsuitable(services, photo1, photo2)
   return {
+    category,
     wish: {
       kind: 'style',
       styleId: style.id,
@@ -66,8 +77,6 @@ async function planStyle(services: Services, caller: Caller, body: ApplyBody): P
       ...(wearsCovering.includes(true) && { wearsCovering }),
       ...(body.taller && { taller: body.taller }),
     },
-    photo1Id: photo1.id,
-    photo2Id: photo2.id,
   }
 }
 

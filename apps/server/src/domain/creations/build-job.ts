@@ -1,4 +1,4 @@
-import type { Job } from '@ever-after/engine'
+import type { Job, Partner } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
 import { Refusal, system } from '../access/index.ts'
 import { tellCovering, tellHeights } from '../catalogue/index.ts'
@@ -6,7 +6,7 @@ import { findSubscription } from '../membership/index.ts'
 import { findPhotos, type PhotoRow, portraitOf, readPhoto } from '../photos/index.ts'
 import type { CreationRow } from './claim-creation.ts'
 import { findRecentCompositions } from './find-recent-compositions.ts'
-import { wishOf } from './wish.ts'
+import { type StyleWish, wishOf } from './wish.ts'
 
 /** The engine's job for a creation, with the photos it needs; refuses with photo_expired when one is gone. */
 export async function buildJob(
@@ -15,20 +15,16 @@ export async function buildJob(
 ): Promise<Job> {
   const [first, second] = await findSources(services, creation)
   const widthPx = await chooseWidth(services, creation)
-  const person = await portraitOf(services, first)
   const wish = wishOf(creation)
+  if (wish.kind === 'style') {
+    const { taller, recipe } = wish
+    const partners = await partnersOf(services, wish, [first, required(second)])
+    const prompt = tellHeights(tellCovering(wish.prompt, wish), taller)
+    const recent = await findRecentCompositions(services, creation)
+    return { kind: 'couple', partners, taller, recipe, widthPx, prompt, recent }
+  }
+  const person = await portraitOf(services, first)
   switch (wish.kind) {
-    case 'style': {
-      const { attires, wearsCovering = [false, false], taller, recipe } = wish
-      const partner = await portraitOf(services, required(second))
-      const partners = [
-        { ...person, attire: attires[0], wearsCovering: wearsCovering[0] },
-        { ...partner, attire: attires[1], wearsCovering: wearsCovering[1] },
-      ] as const
-      const prompt = tellHeights(tellCovering(wish.prompt, wish), taller)
-      const recent = await findRecentCompositions(services, creation)
-      return { kind: 'couple', partners, taller, recipe, widthPx, prompt, recent }
-    }
     case 'dress': {
       const dress = wish.recipe
         ? { recipe: wish.recipe }
@@ -45,6 +41,19 @@ export async function buildJob(
     case 'hair':
       return { kind: 'hair', person, colour: wish.colour }
   }
+}
+
+/** The two as the engine wants them, dressed as was wished. */
+export async function partnersOf(
+  services: Pick<Services, 'objects'>,
+  { attires, wearsCovering = [false, false] }: StyleWish,
+  [first, second]: readonly [PhotoRow, PhotoRow],
+): Promise<readonly [Partner, Partner]> {
+  const [person, partner] = await Promise.all([portraitOf(services, first), portraitOf(services, second)])
+  return [
+    { ...person, attire: attires[0], wearsCovering: wearsCovering[0] },
+    { ...partner, attire: attires[1], wearsCovering: wearsCovering[1] },
+  ]
 }
 
 /** A subscriber's pictures are made larger (decision A58). */

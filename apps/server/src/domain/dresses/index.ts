@@ -1,5 +1,6 @@
 export { applyDress } from './apply-dress.ts'
 export { deleteUploaded } from './delete-uploaded.ts'
+export { drawDressThumbnail } from './draw-dress-thumbnail.ts'
 export { getTryOn } from './get-try-on.ts'
 export { listTryOns } from './list-try-ons.ts'
 export { listUploaded } from './list-uploaded.ts'

@@ -3,6 +3,7 @@ import {
   applyStyle,
   countCreations,
   deleteCreation,
+  drawStyleThumbnail,
   getStyle,
   listChecks,
   listStyles,
@@ -14,6 +15,9 @@ export function bindCreations(http: Http): void {
   const { services } = http
   bindEndpoint(http, contract.applyStyle, ({ caller, body, idempotencyKey }) =>
     applyStyle(services, caller, { body, idempotencyKey }),
+  )
+  bindEndpoint(http, contract.drawStyleThumbnail, ({ caller, body, signal }) =>
+    drawStyleThumbnail(services, caller, { body, signal }),
   )
   bindEndpoint(http, contract.getStyleApplication, ({ caller, params }) =>
     getStyle(services, caller, params.id),

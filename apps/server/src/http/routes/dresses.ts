@@ -38,6 +38,9 @@ function bindTryOns(http: Http): void {
   bindEndpoint(http, contract.applyDress, ({ caller, body, idempotencyKey }) =>
     dresses.applyDress(services, caller, { body, idempotencyKey }),
   )
+  bindEndpoint(http, contract.drawDressThumbnail, ({ caller, body, signal }) =>
+    dresses.drawDressThumbnail(services, caller, { body, signal }),
+  )
   bindEndpoint(http, contract.getDressTryOn, ({ caller, params }) =>
     dresses.getTryOn(services, caller, params.id),
   )

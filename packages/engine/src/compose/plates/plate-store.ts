@@ -14,12 +14,20 @@ import { type AttireBackPlate, decodeAttireBack } from './decode-attire-back.ts'
 import { type CoveringPlate, decodeCovering } from './decode-covering.ts'
 import { decodeScene, type Framing, type SceneBackdrop } from './decode-scene.ts'
 import { decodeVeil, type VeilPlate } from './decode-veil.ts'
+import { shrinkAttire, shrinkPairAttire } from './shrink-attire.ts'
 
-const keptScenes = 2
-const keptGarments = 4
+export interface PlateStoreOptions {
+  /** How many times smaller garments are than they were drawn; 1 when absent. */
+  shrink?: number
+  keptScenes?: number
+  keptGarments?: number
+}
 
 /** Decoded plates, the latest few kept; unknown names reject with an EngineError. */
 export class PlateStore {
+  readonly #shrink: number
+  readonly #keptScenes: number
+  readonly #keptGarments: number
   readonly #scenes = new Map<string, Promise<SceneBackdrop>>()
   readonly #garments = new Map<string, Promise<AttirePlate>>()
   readonly #pairs = new Map<string, Promise<PairAttirePlate>>()
@@ -27,8 +35,14 @@ export class PlateStore {
   readonly #backs = new Map<string, Promise<AttireBackPlate>>()
   readonly #veils = new Map<string, Promise<VeilPlate>>()
 
+  constructor({ shrink = 1, keptScenes = 2, keptGarments = 4 }: PlateStoreOptions = {}) {
+    this.#shrink = shrink
+    this.#keptScenes = keptScenes
+    this.#keptGarments = keptGarments
+  }
+
   scene(name: string, widthPx: number, heightPx: number, framing?: Framing): Promise<SceneBackdrop> {
-    return getOrMake(this.#scenes, `${name} ${widthPx} ${framing}`, keptScenes, async () =>
+    return getOrMake(this.#scenes, `${name} ${widthPx} ${framing}`, this.#keptScenes, async () =>
       decodeScene(await this.#loadScene(name), widthPx, heightPx, framing),
     )
   }
@@ -43,14 +57,20 @@ export class PlateStore {
   }
 
   attire(name: string): Promise<AttirePlate> {
-    return getOrMake(this.#garments, name, keptGarments, () =>
-      orUnknown('unknown_attire', async () => decodeAttire(await loadAttire(name))),
+    return getOrMake(this.#garments, name, this.#keptGarments, () =>
+      orUnknown('unknown_attire', async () => {
+        const plate = await decodeAttire(await loadAttire(name))
+        return this.#shrink === 1 ? plate : shrinkAttire(plate, this.#shrink)
+      }),
     )
   }
 
   pairAttire(name: string): Promise<PairAttirePlate> {
-    return getOrMake(this.#pairs, name, keptGarments, () =>
-      orUnknown('unknown_attire', async () => decodePairAttire(await loadPairAttire(name))),
+    return getOrMake(this.#pairs, name, this.#keptGarments, () =>
+      orUnknown('unknown_attire', async () => {
+        const plate = await decodePairAttire(await loadPairAttire(name))
+        return this.#shrink === 1 ? plate : shrinkPairAttire(plate, this.#shrink)
+      }),
     )
   }
 
@@ -61,7 +81,7 @@ export class PlateStore {
   }
 
   attireBack(name: string): Promise<AttireBackPlate> {
-    return getOrMake(this.#backs, name, keptGarments, () =>
+    return getOrMake(this.#backs, name, this.#keptGarments, () =>
       orUnknown('unknown_attire', async () => decodeAttireBack(await loadAttireBack(name))),
     )
   }

@@ -8,6 +8,7 @@ import { drawHair } from './draw-hair.ts'
 import { drawPortrait } from './draw-portrait.ts'
 import { drawPreview } from './draw-preview.ts'
 import { drawSwatches } from './draw-swatches.ts'
+import { drawThumbnail, thumbnailShrink } from './draw-thumbnail.ts'
 
 interface Composition {
   job: Job
@@ -16,8 +17,9 @@ interface Composition {
   context: JobContext
 }
 
-/** One store per process: decoded plates are kept between pictures. */
+/** Stores of the process: decoded plates are kept between pictures. */
 let plates: PlateStore | undefined
+let smallPlates: PlateStore | undefined
 
 /** Makes the picture of a job whose photos are understood. Rejects with an EngineError. */
 export async function composeJob({ job, understood, context }: Composition): Promise<Outcome> {
@@ -38,5 +40,9 @@ export async function composeJob({ job, understood, context }: Composition): Pro
       return drawHair({ job, context })
     case 'hair-swatches':
       return drawSwatches({ job, context })
+    case 'couple-thumbnail':
+    case 'dress-thumbnail':
+      smallPlates ??= new PlateStore({ shrink: thumbnailShrink, keptScenes: 24, keptGarments: 24 })
+      return drawThumbnail({ job, context, plates: smallPlates, photos: understood })
   }
 }

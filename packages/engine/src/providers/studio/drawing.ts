@@ -1,8 +1,10 @@
 import type { PlateStore } from '../../compose/plates/plate-store.ts'
 import type {
   CoupleJob,
+  CoupleThumbnailJob,
   DressJob,
   DressPreviewJob,
+  DressThumbnailJob,
   HairJob,
   HairSwatchesJob,
   JobContext,
@@ -50,4 +52,12 @@ export interface HairDrawing {
 export interface SwatchesDrawing {
   job: HairSwatchesJob
   context: JobContext
+}
+
+export interface ThumbnailDrawing {
+  job: CoupleThumbnailJob | DressThumbnailJob
+  context: JobContext
+  plates: PlateStore
+  /** The heads of the job, in its order. */
+  photos: readonly UnderstoodPhoto[]
 }

@@ -1,0 +1,59 @@
+import { type Composite, composeCouple } from '../../compose/compose-couple.ts'
+import { composeDress } from '../../compose/compose-dress.ts'
+import { encodeThumbnail } from '../../encode/encode-thumbnail.ts'
+import { finishPicture } from '../../finish/finish-picture.ts'
+import { pictureBytes } from '../../pixels/picture-bytes.ts'
+import type { Outcome } from '../../spec/job.ts'
+import type { ThumbnailDrawing } from './drawing.ts'
+import { StageClock } from './stage-clock.ts'
+import { studioReport } from './studio-report.ts'
+
+/**
+ * How many times smaller than they were drawn garments are for it: at 1,166 px a metre, a thumbnail 400 px wide still has
+ * 0.95 px of theirs for each of its own.
+ */
+export const thumbnailShrink = 3
+
+/** A small picture to choose a style or a dress by. Nothing is judged, and faces are hardly touched by the finish. */
+export async function drawThumbnail(drawing: ThumbnailDrawing): Promise<Outcome> {
+  const { context } = drawing
+  const clock = new StageClock(context)
+  await clock.begin('scene', 0.05)
+  const { picture, faceMask, skinMask } = await compose(drawing)
+  clock.lap('compose')
+  const { finish } = drawing.job.kind === 'couple-thumbnail' ? drawing.job.recipe : dressFinish
+  finishPicture({ picture, faceMask, skinMask, finish, seed: context.seed, isGentle: true })
+  clock.lap('finish')
+  const { widthPx, heightPx } = picture
+  const image = await encodeThumbnail({ widthPx, heightPx, data: pictureBytes(picture) })
+  clock.lap('encode')
+  return { images: [image], report: studioReport({ stagesMs: clock.stagesMs }) }
+}
+
+const dressFinish = { finish: 'film' } as const
+
+async function compose({ job, context, plates, photos }: ThumbnailDrawing): Promise<Composite> {
+  const [first, second] = photos
+  const { widthPx } = job
+  const step = async () => undefined
+  if (job.kind === 'dress-thumbnail') {
+    const { recipe, person } = job
+    const plate = await plates.attire(recipe.plate)
+    const wearsCovering = person.wearsCovering ?? false
+    return composeDress({ photo: first, plate, recipe, wearsCovering, widthPx }, plates, step)
+  }
+  const { recipe, partners, taller } = job
+  return composeCouple(
+    {
+      photos: [first, second],
+      attires: [partners[0].attire, partners[1].attire],
+      recipe,
+      wearsCovering: [partners[0].wearsCovering ?? false, partners[1].wearsCovering ?? false],
+      taller,
+      widthPx,
+      seed: context.seed,
+    },
+    plates,
+    step,
+  )
+}
