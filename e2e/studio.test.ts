@@ -131,6 +131,32 @@ test('a couple gives two portraits, picks a style and gets one picture of the tw
   expect(await remainingChanges(page)).toBe(before - 1)
 })
 
+test('a couple with photos sees itself in every style at once, for nothing, and may turn it off', async ({
+  page,
+}) => {
+  await openPreview(page)
+  const before = await remainingChanges(page)
+  await page.getByRole('button', { name: 'Generate Wedding Photos' }).click()
+  await giveSamplePhotos(page)
+  await expect(page).toHaveURL(/\/wedding-style\/demo$/)
+  for (const path of [/\/wedding-upload$/, /\/$/]) {
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL(path)
+  }
+  const own = page.getByRole('region', { name: 'Garden' }).locator('img[src^="data:image/webp"]')
+  await page.getByRole('region', { name: 'Garden' }).scrollIntoViewIfNeeded()
+  await expect(own.first()).toBeVisible({ timeout: drawingMs })
+  const source = (await own.first().getAttribute('src')) ?? ''
+  const thumbnail = await sharp(Buffer.from(source.split(',')[1], 'base64'))
+    .resize(900)
+    .jpeg()
+    .toBuffer()
+  expect(await countFaces(Uint8Array.from(thumbnail))).toBe(2)
+  expect(await remainingChanges(page)).toBe(before)
+  await page.getByRole('switch', { name: 'See yourselves in every style' }).click()
+  await expect(own).toHaveCount(0)
+})
+
 test('a couple gets two portraits each, asks for more, chooses, and marries in a style with them', {
   tag: ['@SHELL-05', '@COUPLE-14', '@COUPLE-16', '@COUPLE-20', '@COUPLE-22', '@PORTRAIT-01', '@PORTRAIT-17'],
 }, async ({ page }) => {

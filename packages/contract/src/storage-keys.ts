@@ -39,6 +39,7 @@ export const sessionKeys = {
   selectedDress: 'selectedDress',
   coverings: 'ever-after.coverings',
   taller: 'ever-after.taller',
+  ownPictures: 'ever-after.own-pictures',
   dressesCache: 'ever-after.dresses',
   dressesVersion: 'ever-after.dresses-version',
   dressesTimestamp: 'ever-after.dresses-timestamp',

@@ -8,6 +8,7 @@ export { readWearsCovering, writeWearsCovering } from './coverings.ts'
 export { type DressPhoto, readDressPhoto, writeDressPhoto } from './dress-photo.ts'
 export { readFavouriteDresses, writeFavouriteDresses } from './favourite-dresses.ts'
 export { forgetDevice } from './forget-device.ts'
+export { useShowsOwn, writeShowsOwn } from './own-pictures.ts'
 export { type Partner, readPartners, writePartners } from './partners.ts'
 export {
   type CreationKind,

@@ -4,6 +4,8 @@ export interface Call {
   route: string
   headers: Headers
   credentials: RequestCredentials | undefined
+  /** By which the app gives it up. */
+  signal: AbortSignal | null | undefined
   body: unknown
 }
 
@@ -24,6 +26,7 @@ export function serveApi(routes: Record<string, Answer>): Call[] {
       route: `${init.method ?? 'GET'} ${url}`,
       headers: new Headers(init.headers),
       credentials: init.credentials,
+      signal: init.signal,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : formOf(init.body),
     }
     calls.push(call)

@@ -73,7 +73,7 @@ test('the picture at the top of Home turns through all categories', { tags: ['HO
   await openHome({ ...routes, 'GET /api/config/wedding-styles': catalogueOf(styles) })
   const hero = screen.getByRole('region', { name: 'A look at each category' })
   const seen = ['Dunes', 'Roses', 'Tower', 'Dunes'].map(() => {
-    const shown = hero.querySelector('img:not(.opacity-0)')?.getAttribute('src')
+    const shown = hero.querySelector(':not(.opacity-0) > img[data-current]')?.getAttribute('src')
     act(() => vi.advanceTimersByTime(3000))
     return shown
   })

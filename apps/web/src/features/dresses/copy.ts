@@ -14,6 +14,10 @@ export const copy = {
   clearSearch: 'Clear search',
   nothingFound: (term: string) => `No dresses found matching "${term}"`,
   found: (count: number) => `${count} ${count === 1 ? 'dress' : 'dresses'}`,
+  ownPictures: {
+    label: 'See yourself in every dress',
+    description: 'Small previews of you. They cost nothing.',
+  },
   heroLabel: 'One dress after the other',
   plate: (number: number, count: number) => `No. ${number} of ${count}`,
   pause: 'Pause the pictures',

@@ -1,6 +1,7 @@
 import { Button, Notice, SearchField, Shelf } from '@ever-after/ui'
 import { useState } from 'react'
-import type { Notify } from '#creations'
+import { type Notify, OwnPicturesSwitch } from '#creations'
+import { readDressPhoto } from '#session'
 import { DressBrowserSkeleton } from './components/dress-browser-skeleton.tsx'
 import { DressCard } from './components/dress-card.tsx'
 import { DressGrid } from './components/dress-grid.tsx'
@@ -52,6 +53,7 @@ export function DressBrowser({ notify, onChoose }: DressBrowserProps) {
           onChange={setTerm}
         />
       </div>
+      {readDressPhoto() && <OwnPicturesSwitch {...copy.ownPictures} />}
       <p role="status" className="sr-only">
         {found && found.length > 0 && copy.found(found.length)}
       </p>

@@ -45,11 +45,12 @@ export function TryOn(props: TryOnProps) {
   const result = resultOf(state)
   const isRunning = state.phase === 'running'
 
+  const wearsCovering = dress?.offersCovering === true && isCovered === true
+
   const apply = () => {
     if (!photo) return props.onPhotoMissing()
     if (!dress) return
     writeSelectedDress(dress.id)
-    const wearsCovering = dress.offersCovering === true && isCovered === true
     void start({
       apply: (idempotencyKey) => startTryOn({ photoId: photo.id, dress, wearsCovering, idempotencyKey }),
       subject: dress.id,
@@ -69,6 +70,7 @@ export function TryOn(props: TryOnProps) {
       <TryOnStage
         dress={dress}
         photo={photo}
+        wearsCovering={wearsCovering}
         state={state}
         onBack={onBack}
         onPhoto={onPhoto}

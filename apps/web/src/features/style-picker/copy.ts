@@ -28,6 +28,10 @@ export const copy = {
   heroLabel: 'A look at each category',
   allStyles: 'All styles',
   carousel: 'Styles by category',
+  ownPictures: {
+    label: 'See yourselves in every style',
+    description: 'Small previews of the two of you. They cost nothing.',
+  },
   tryStyle: 'Try this wedding style',
   categories: 'Categories',
   chosen: 'Your style',

@@ -79,7 +79,9 @@ export function StylePreview(props: StylePreviewProps) {
   return (
     <div className="flex min-h-full flex-col">
       <StyleStage
-        preview={{ url: previewUrl, name: style.displayName }}
+        style={style}
+        previewUrl={previewUrl}
+        wearsCovering={coverings.worn}
         transitionName={transitionName}
         state={state}
         hasCovering={offersCovering}

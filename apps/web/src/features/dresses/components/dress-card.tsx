@@ -1,5 +1,5 @@
-import { Picture } from '@ever-after/ui'
 import type { ReactNode } from 'react'
+import { DressPicture } from '#creations'
 import { imageUrl } from '#server-state'
 import { markChosen } from '../chosen-picture.ts'
 import type { DressChoice } from '../model.ts'
@@ -25,8 +25,9 @@ export function DressCard({ dress, onChoose, line, corner }: DressCardProps) {
         }}
         className="group block w-full rounded-card text-left"
       >
-        <span className="block aspect-[2/3] overflow-hidden rounded-card border border-line bg-line">
-          <Picture
+        <span className="relative block aspect-[2/3] overflow-hidden rounded-card border border-line bg-line">
+          <DressPicture
+            of={dress}
             src={imageUrl(dress.pictureUrl, 360)}
             alt=""
             loading="lazy"

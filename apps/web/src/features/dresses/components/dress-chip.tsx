@@ -1,5 +1,6 @@
-import { classNames, Picture } from '@ever-after/ui'
+import { classNames } from '@ever-after/ui'
 import { Heart } from 'lucide-react'
+import { DressPicture } from '#creations'
 import { imageUrl } from '#server-state'
 import { copy } from '../copy.ts'
 import type { DressChoice } from '../model.ts'
@@ -25,7 +26,8 @@ export function DressChip({ dress, isSelected, isLiked, onPress }: DressChipProp
         isSelected && 'outline-2 outline-rose',
       )}
     >
-      <Picture
+      <DressPicture
+        of={dress}
         src={imageUrl(dress.pictureUrl, 240)}
         alt=""
         loading="lazy"

@@ -1,5 +1,5 @@
 import { Ornament, Picture } from '@ever-after/ui'
-import { CreationStage, type Phase } from '#creations'
+import { CreationStage, DressPicture, type Phase } from '#creations'
 import { imageUrl } from '#server-state'
 import type { DressPhoto } from '#session'
 import { chosenPictureName } from '../chosen-picture.ts'
@@ -10,6 +10,8 @@ import { PhotoInset } from './photo-inset.tsx'
 interface TryOnStageProps {
   dress: DressChoice | undefined
   photo: DressPhoto | undefined
+  /** Whether the dress's covering is worn. */
+  wearsCovering: boolean
   state: Phase
   onBack: () => void
   onPhoto: () => void
@@ -25,7 +27,8 @@ const rooms = {
 }
 
 /** The large picture: the dress with the person's photo on it, the dress behind its veil, or the person in the dress. */
-export function TryOnStage({ dress, photo, state, onBack, onPhoto, onSave }: TryOnStageProps) {
+export function TryOnStage(props: TryOnStageProps) {
+  const { dress, photo, wearsCovering, state, onBack, onPhoto, onSave } = props
   const isMaking = state.phase === 'running'
   // Without a dress the photo itself is large.
   const hasInset = !isMaking && (dress || !photo)
@@ -37,14 +40,18 @@ export function TryOnStage({ dress, photo, state, onBack, onPhoto, onSave }: Try
       onBack={onBack}
       onSave={onSave}
     >
-      <Preview dress={dress} photo={photo} />
+      <Preview dress={dress} photo={photo} wearsCovering={wearsCovering} />
       {hasInset && <PhotoInset photo={photo} isRaised={state.phase === 'stopped'} onPress={onPhoto} />}
     </CreationStage>
   )
 }
 
 /** The dress; without one the person, who waits for it. */
-function Preview({ dress, photo }: Pick<TryOnStageProps, 'dress' | 'photo'>) {
+function Preview({
+  dress,
+  photo,
+  wearsCovering,
+}: Pick<TryOnStageProps, 'dress' | 'photo' | 'wearsCovering'>) {
   const url = dress?.pictureUrl ?? photo?.url
   if (!url) {
     return (
@@ -53,13 +60,15 @@ function Preview({ dress, photo }: Pick<TryOnStageProps, 'dress' | 'photo'>) {
       </div>
     )
   }
-  return (
-    <Picture
-      key={url}
-      src={imageUrl(url)}
-      alt={dress?.name ?? copy.yourPhoto}
-      style={{ viewTransitionName: chosenPictureName }}
-      className="size-full object-top"
-    />
+  const picture = {
+    src: imageUrl(url),
+    alt: dress?.name ?? copy.yourPhoto,
+    style: { viewTransitionName: chosenPictureName },
+    className: 'size-full object-top',
+  }
+  return dress ? (
+    <DressPicture key={url} of={dress} wearsCovering={wearsCovering} {...picture} />
+  ) : (
+    <Picture key={url} {...picture} />
   )
 }

@@ -1,6 +1,7 @@
 import type { Style } from '@ever-after/contract'
-import { classNames, Picture } from '@ever-after/ui'
+import { classNames } from '@ever-after/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { StylePicture } from '#creations'
 import { imageUrl } from '#server-state'
 import { copy } from '../copy.ts'
 
@@ -32,7 +33,8 @@ export function CarouselCard(props: CarouselCardProps) {
         isSelected && 'outline-2 outline-rose',
       )}
     >
-      <Picture
+      <StylePicture
+        of={style}
         src={imageUrl(style.variations[0].iconPath, 270)}
         alt=""
         loading="lazy"

@@ -1,4 +1,5 @@
 import { classNames } from '@ever-after/ui'
+import { OwnStyle } from '#creations'
 import { imageUrl } from '#server-state'
 import type { Section } from '../model.ts'
 
@@ -11,20 +12,25 @@ export function HeroArch({ sections, current }: { sections: readonly Section[]; 
       <div aria-hidden="true" className="absolute -inset-2 arch border border-champagne/70" />
       <div className="relative aspect-[5/6] h-[clamp(200px,var(--arch-height),346px)] overflow-hidden arch bg-line">
         {sections.map(({ name, styles }, index) => (
-          <img
+          <span
             key={name}
-            src={isNear(index) ? imageUrl(styles[0].variations[0].previewPath, 800) : undefined}
-            alt=""
-            fetchPriority={index === current ? 'high' : 'low'}
-            data-current={index === current}
             className={classNames(
-              'absolute inset-0 size-full object-cover [transition:opacity_1.2s_ease-out,scale_4.6s_ease-out]',
+              'absolute inset-0 [transition:opacity_1.2s_ease-out,scale_4.6s_ease-out]',
               index === current ? 'scale-100 opacity-100' : 'scale-[1.07] opacity-0',
             )}
-            onError={(event) => {
-              event.currentTarget.hidden = true
-            }}
-          />
+          >
+            <img
+              src={isNear(index) ? imageUrl(styles[0].variations[0].previewPath, 800) : undefined}
+              alt=""
+              fetchPriority={index === current ? 'high' : 'low'}
+              data-current={index === current}
+              className="size-full object-cover"
+              onError={(event) => {
+                event.currentTarget.hidden = true
+              }}
+            />
+            {isNear(index) && <OwnStyle of={styles[0]} className="object-[50%_25%]" />}
+          </span>
         ))}
       </div>
     </div>

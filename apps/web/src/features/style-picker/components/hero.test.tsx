@@ -31,7 +31,7 @@ const open = (prefersRest = false) => {
   /** The pictures that can be seen; the others are there without opacity, or hidden. */
   const current = () =>
     [...container.querySelectorAll('img')]
-      .filter(({ className, hidden }) => !hidden && !className.split(' ').includes('opacity-0'))
+      .filter((picture) => !picture.hidden && !picture.closest('.opacity-0'))
       .map((picture) => picture.getAttribute('src'))
       .join()
   return { onGenerate, onDresses, onExplore, current }

@@ -1,5 +1,5 @@
 import type { Style } from '@ever-after/contract'
-import { Picture } from '@ever-after/ui'
+import { StylePicture } from '#creations'
 import { imageUrl } from '#server-state'
 import { markChosen } from '../chosen-picture.ts'
 
@@ -15,7 +15,8 @@ export function StyleCard({ style, onChoose }: { style: Style; onChoose: (style:
       className="group flex flex-col rounded-field text-left"
     >
       <span className="relative block aspect-[3/4] w-full overflow-hidden rounded-field border border-line bg-line">
-        <Picture
+        <StylePicture
+          of={style}
           src={imageUrl(style.variations[0].previewPath, 360)}
           alt=""
           loading="lazy"

@@ -2,6 +2,8 @@ import type { Style } from '@ever-after/contract'
 import { Button, Notice, SearchField } from '@ever-after/ui'
 import { Star } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { OwnPicturesSwitch } from '#creations'
+import { readPartners } from '#session'
 import { copy } from '../copy.ts'
 import { type Section, searchSections } from '../model.ts'
 import { StyleCard } from './style-card.tsx'
@@ -31,6 +33,7 @@ export function StyleGrid({ sections, onChoose }: StyleGridProps) {
           }}
         />
       </div>
+      {readPartners() && <OwnPicturesSwitch {...copy.ownPictures} />}
       <p role="status" className="sr-only">
         {term && ids.size > 0 && copy.found(ids.size)}
       </p>

@@ -1,8 +1,10 @@
-import { Picture } from '@ever-after/ui'
-import { CreationStage, type Phase } from '#creations'
+import type { Style } from '@ever-after/contract'
+import { CreationStage, type Phase, StylePicture } from '#creations'
 
 interface StyleStageProps {
-  preview: { url: string; name: string }
+  style: Style
+  previewUrl: string
+  wearsCovering: readonly [boolean, boolean]
   /** Lets the preview arrive from the place where its style was tapped. */
   transitionName: string
   state: Phase
@@ -21,14 +23,17 @@ const rooms = {
 }
 
 /** The large picture: the style, the style behind its veil, or the couple. */
-export function StyleStage({ preview, transitionName, state, hasCovering, ...rest }: StyleStageProps) {
+export function StyleStage(props: StyleStageProps) {
+  const { style, previewUrl, wearsCovering, transitionName, state, hasCovering, ...rest } = props
   const room = hasCovering ? rooms.covering : rooms.plain
   return (
     <CreationStage kind="style" state={state} room={room} {...rest}>
-      <Picture
-        key={preview.url}
-        src={preview.url}
-        alt={preview.name}
+      <StylePicture
+        key={previewUrl}
+        of={style}
+        wearsCovering={hasCovering ? wearsCovering : [false, false]}
+        src={previewUrl}
+        alt={style.displayName}
         style={{ viewTransitionName: transitionName }}
         className="size-full object-[50%_20%]"
       />

@@ -1,0 +1,52 @@
+import { ApiError, type Thumbnail } from '@ever-after/contract'
+import { Picture } from '@ever-after/ui'
+import { useQuery } from '@tanstack/react-query'
+import { type CSSProperties, useRef } from 'react'
+import { createTurns } from './in-turns.ts'
+import { useIsNear } from './use-is-near.ts'
+
+export interface Asked {
+  /** Tells it from all others. */
+  key: readonly unknown[]
+  draw: (signal: AbortSignal) => Promise<Thumbnail>
+}
+
+interface OwnThumbnailProps {
+  asked: Asked
+  className?: string
+  style?: CSSProperties
+}
+
+const inTurn = createTurns()
+
+/**
+ * What somebody's own photos look like there, over the catalogue's picture in a `relative` place, as soon as it is drawn. It
+ * is asked for while it is on the screen or about to be, and given up when it scrolls out.
+ */
+export function OwnThumbnail(props: OwnThumbnailProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const isNear = useIsNear(place)
+  return (
+    <span ref={place} aria-hidden="true" className="pointer-events-none absolute inset-0">
+      {isNear && <Drawn {...props} />}
+    </span>
+  )
+}
+
+function Drawn({ asked, className = '', style }: OwnThumbnailProps) {
+  const { data } = useQuery({
+    queryKey: ['thumbnail', ...asked.key],
+    queryFn: ({ signal }) => inTurn(() => drawOrLeave(asked, signal), signal),
+  })
+  return <Picture src={data?.image} alt="" style={style} className={`size-full ${className}`} />
+}
+
+/** What the server refuses stays as the catalogue shows it, and is not asked for again. */
+async function drawOrLeave({ draw }: Asked, signal: AbortSignal): Promise<Thumbnail | null> {
+  try {
+    return await draw(signal)
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return null
+    throw error
+  }
+}
