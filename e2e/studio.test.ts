@@ -176,6 +176,9 @@ test('a couple gets two portraits each, asks for more, chooses, and marries in a
   await expect(first).toHaveCount(5, { timeout: drawingMs })
 
   await page.getByRole('button', { name: 'Look closer: Studio, First person' }).click()
+  const large = await page.getByRole('dialog').getByRole('img', { name: 'Studio' }).boundingBox()
+  // Nothing of a portrait is cut off.
+  expect((large?.width ?? 0) / (large?.height ?? 1)).toBeCloseTo(3 / 4, 2)
   const preview = page.getByRole('dialog', { name: 'Studio' })
   const [widthPx] = await preview.getByRole('img').first().evaluate(sizeOf)
   expect(widthPx).toBeGreaterThanOrEqual(600)

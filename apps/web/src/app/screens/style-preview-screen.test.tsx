@@ -208,7 +208,7 @@ test('another try after such a picture asks for the photos', async () => {
   rememberRunning()
   open({ [resultRoute]: applicationOf() })
   await screen.findByRole('button', { name: 'Hold to compare' })
-  await userEvent.click(screen.getByRole('button', { name: 'Try this wedding style' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Make another' }))
   expect(window.location.pathname).toBe('/wedding-upload')
 })
 

@@ -17,7 +17,7 @@ export function ResultLine({ result, notify, onSave, children }: ResultLineProps
   return (
     <div className="px-5 pt-3 pb-1">
       <div className="flex min-h-[54px] flex-wrap items-center gap-3">
-        <div className="mr-auto min-w-0">
+        <div className="min-w-0 grow basis-36">
           <h1 className="text-[1.5rem] leading-[1.1]">{result.name}</h1>
           <p className="mt-0.5 text-fine text-soft-ink">{copy.madeWith}</p>
         </div>

@@ -68,6 +68,7 @@ export const copy = {
   changeOf: (person: string) => `Change: ${person}`,
   remove: (person: string) => `Remove: ${person}`,
   undo: 'Undo removal',
+  formerIsHere: 'Your earlier photo is still here.',
   formerIsBetter: 'Your earlier photo suits better.',
   takeFormer: 'Use the earlier photo',
   takeFormerOf: (person: string) => `Use the earlier photo: ${person}`,

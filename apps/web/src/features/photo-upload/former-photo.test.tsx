@@ -109,7 +109,7 @@ test('the question whether somebody is an adult stands above the offer', async (
   expect(question.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('a second photo without a face may be of anybody, and nothing is offered', async () => {
+test('the photo before one that is refused is there to be used again', async () => {
   answerPhotos()
   openFlow({ api: { [checkFirst]: { isUsable: true, hints: [] } } })
   await pick('one.heic')
@@ -119,6 +119,10 @@ test('a second photo without a face may be of anybody, and nothing is offered', 
   })
   await first().findByRole('alert')
   expect(first().queryByText(line)).toBeNull()
+  expect(first().getByText('Your earlier photo is still here.')).toBeTruthy()
+  await press('Use the earlier photo: First person')
+  expect(first().queryByRole('alert')).toBeNull()
+  expect(await first().findByText(/^Kept until/)).toBeTruthy()
 })
 
 test('what was removed is not what was before', async () => {

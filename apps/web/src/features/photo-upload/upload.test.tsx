@@ -6,7 +6,7 @@ import { readPartners, writeDressPhoto, writePartners } from '#session'
 import { idOf, partners } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
-import { answerPhotos, busy, noFace } from './testing/answer-photos.ts'
+import { answerPhotos, busy, noFace, refusedAs } from './testing/answer-photos.ts'
 import {
   button,
   callsTo,
@@ -97,6 +97,15 @@ test('a photo that this browser cannot show is shown as the server has it', asyn
   expect(await screen.findByText('The preview follows once the photo has arrived.')).toBeTruthy()
   const image = await person('First person').findByRole('img')
   expect(image.getAttribute('src')).toBe('/media/1.jpg')
+  expect(screen.queryByText('The preview follows once the photo has arrived.')).toBeNull()
+})
+
+test('of a photo that is refused no preview is promised', async () => {
+  answerPhotos(refusedAs(415, 'unsupported_image', 'Only pictures.'))
+  openFlow()
+  pick('first')
+  await person('First person').findByRole('alert')
+  expect(screen.queryByText('The preview follows once the photo has arrived.')).toBeNull()
 })
 
 test('without a connection a photo waits and then goes by itself', async () => {

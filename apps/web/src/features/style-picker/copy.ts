@@ -35,4 +35,5 @@ export const copy = {
   tryStyle: 'Try this wedding style',
   categories: 'Categories',
   chosen: 'Your style',
+  chosenStyle: (name: string) => `Chosen: ${name}`,
 } as const

@@ -1,5 +1,8 @@
 export const copy = {
   tryStyle: 'Try this wedding style',
+  another: 'Make another',
+  anotherMore: 'In another pose, for one more change.',
+  anotherFree: 'In another pose.',
   processing: 'Processing...',
   placeholder: 'Upload a photo to get started',
   photosFirst: 'Please upload both photos first',

@@ -35,7 +35,12 @@ test('a finished picture takes the place of the preview, says so and can be rate
   expect(picture().getAttribute('src')).toBe('/media/result.jpg')
   expect(picture().classList).toContain('size-full')
   expect([rating(), overlay()]).toEqual([expect.anything(), null])
-  expect(screen.getByRole('button', { name: 'Try this wedding style' })).toBeTruthy()
+  expect(
+    screen.getByRole('button', {
+      name: 'Make another',
+      description: 'In another pose, for one more change.',
+    }),
+  ).toBeTruthy()
   expect(notify).toHaveBeenCalledWith({ title: 'Your picture is ready' })
   expect(readRunningCreation('style')).toBeUndefined()
   expect(readSelectedStyle()).toBeUndefined()

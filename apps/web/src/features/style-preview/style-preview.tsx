@@ -1,6 +1,6 @@
 import type { Style } from '@ever-after/contract'
 import { Button, classNames } from '@ever-after/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import {
   type Notify,
   type OnPaywall,
@@ -44,6 +44,7 @@ export function StylePreview(props: StylePreviewProps) {
   const { partners, style, previewUrl, transitionName, picker, notify, onBack, onPaywall } = props
   const { showsBalance = true } = props
   const { variationName: subject, offersCovering = false } = style.variations[0]
+  const more = useId()
   const [isSaving, setSaving] = useState(false)
   const instruction = useRatingInstruction()
   const coverings = useCoverings(partners)
@@ -127,9 +128,20 @@ export function StylePreview(props: StylePreviewProps) {
           !isExplaining && 'roomy:sticky roomy:bottom-0',
         )}
       >
-        <Button look={result ? 'quiet' : 'primary'} className="w-full" disabled={isRunning} onClick={apply}>
-          {isRunning ? copy.processing : copy.tryStyle}
+        <Button
+          look={result ? 'quiet' : 'primary'}
+          className="w-full"
+          disabled={isRunning}
+          aria-describedby={result && more}
+          onClick={apply}
+        >
+          {isRunning ? copy.processing : result ? copy.another : copy.tryStyle}
         </Button>
+        {result && (
+          <p id={more} className="pt-1.5 text-center text-fine text-soft-ink">
+            {showsBalance ? copy.anotherMore : copy.anotherFree}
+          </p>
+        )}
       </div>
       {isSaving && result && (
         <SaveDialog

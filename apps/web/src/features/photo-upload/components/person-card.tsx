@@ -85,7 +85,7 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
         )}
         {betterFormer(person) && (
           <div role="status" className="text-fine text-soft-ink leading-snug">
-            {copy.formerIsBetter}
+            {photo?.arrival.state === 'refused' ? copy.formerIsHere : copy.formerIsBetter}
             <LinkButton label={copy.takeFormerOf(name)} onClick={rest.onTakeFormer}>
               {copy.takeFormer}
             </LinkButton>

@@ -45,7 +45,7 @@ export function PhotoArch({ id, name, label, photo, isPreparing, isRefused, onPi
         >
           {photo ? <ImageIcon aria-hidden="true" /> : <Plus aria-hidden="true" />}
         </span>
-        {wordsOf({ hasPhoto: photo !== undefined, isPreparing })}
+        {wordsOf(photo, isPreparing)}
         {photo?.shownUrl && (
           <Picture src={serverAddress(photo.shownUrl)} alt={name} className="absolute inset-0 size-full" />
         )}
@@ -59,7 +59,9 @@ function frameOf({ hasPhoto, isRefused }: { hasPhoto: boolean; isRefused: boolea
   return hasPhoto ? 'border-line' : 'border-champagne border-dashed'
 }
 
-function wordsOf({ hasPhoto, isPreparing }: { hasPhoto: boolean; isPreparing: boolean }): string {
+function wordsOf(photo: ChosenPhoto | undefined, isPreparing: boolean): string | undefined {
   if (isPreparing) return copy.preparing
-  return hasPhoto ? copy.unseen : copy.addPhoto
+  if (!photo) return copy.addPhoto
+  const isComing = !photo.shownUrl && photo.arrival.state !== 'refused'
+  return isComing ? copy.unseen : undefined
 }

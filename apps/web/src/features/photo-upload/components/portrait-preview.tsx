@@ -31,12 +31,19 @@ export function PortraitPreview({ picture, name, originalUrl, isSaving, ...rest 
           <Download aria-hidden="true" />
         </IconButton>
       </div>
-      <div className="relative min-h-60 flex-1 overflow-hidden bg-line">
-        {originalUrl ? (
-          <BeforeAfter after={{ url, name }} before={[serverAddress(originalUrl)]} labels={copy.compare} />
-        ) : (
-          <Picture src={url} alt={name} className="absolute inset-0 size-full" />
-        )}
+      <div className="flex min-h-60 flex-1 items-center justify-center bg-line [container-type:size]">
+        <div className="relative aspect-[3/4] w-[min(100cqw,75cqh)] overflow-hidden">
+          {originalUrl ? (
+            <BeforeAfter
+              isSameFrame
+              after={{ url, name }}
+              before={[serverAddress(originalUrl)]}
+              labels={copy.compare}
+            />
+          ) : (
+            <Picture src={url} alt={name} className="absolute inset-0 size-full" />
+          )}
+        </div>
       </div>
       <div className="px-5 pt-4 pb-[max(20px,env(safe-area-inset-bottom))]">
         {'variant' in picture && picture.isHardlyChanged && (

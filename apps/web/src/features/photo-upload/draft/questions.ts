@@ -27,9 +27,11 @@ export function canFrame({ set }: Person): boolean {
   return set.photo.file !== undefined || set.photo.arrival.state === 'arrived'
 }
 
-/** The photo before, when it shows the same person and the coach found less against it than against the one in use. */
+/** The photo before, when the server did not take the one in use, or when it shows the same person and the coach found less against it than against the one in use. */
 export function betterFormer({ set, former }: Person): PhotoSet | undefined {
-  if (!set || !former || !showSamePerson(set.photo, former.photo) || isRefused(former.photo)) return
+  if (!set || !former || isRefused(former.photo)) return
+  if (set.photo.arrival.state === 'refused') return former
+  if (!showSamePerson(set.photo, former.photo)) return
   if (!set.photo.isCoached || !former.photo.isCoached) return
   return gravity(former.photo) < gravity(set.photo) ? former : undefined
 }

@@ -30,7 +30,8 @@ export default function StyleCarousel({ sections, chosen, onSelect, onTry }: Sty
           onSelect(next)
         }}
       />
-      <div className="px-5 pt-4">
+      <div className="px-5 pt-3">
+        <p className="mb-2 text-center text-fine text-soft-ink">{copy.chosenStyle(style.displayName)}</p>
         <Button look="quiet" className="w-full" onClick={() => onTry(style)}>
           {copy.tryStyle}
         </Button>

@@ -46,7 +46,8 @@ export function openPreview(routes: Parameters<typeof serveApi>[0], options: Opt
       onPaywall={onPaywall}
     />,
   )
-  const apply = () => userEvent.click(screen.getByRole('button', { name: 'Try this wedding style' }))
+  const apply = () =>
+    userEvent.click(screen.getByRole('button', { name: /^(Try this wedding style|Make another)$/ }))
   return {
     calls,
     onPaywall,
