@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { choosePhoto } from './steps/choose-photo.ts'
 import { whileHeld } from './steps/control.ts'
 import { newDevice } from './steps/device.ts'
 import { test } from './steps/journey.ts'
@@ -49,5 +50,23 @@ test('a reload in mid-job loses nothing', async ({ page }) => {
     await expect(page.getByText('Applying Wedding Style... This may take a moment')).toBeVisible()
   })
   await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible()
+  expect(await remainingChanges(page)).toBe(4)
+})
+
+test('from Home a couple has its first picture after four taps and two files', async ({ page }) => {
+  await openPreview(page)
+  let taps = 0
+  const tap = async (name: string | RegExp) => {
+    taps++
+    await page.getByRole('button', { name }).first().click()
+  }
+  await tap('The Rose Garden')
+  for (const partner of [1, 2] as const) {
+    taps++
+    await choosePhoto(page, partner)
+  }
+  await tap('Make our picture')
+  await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible()
+  expect(taps).toBe(4)
   expect(await remainingChanges(page)).toBe(4)
 })

@@ -5,6 +5,7 @@ import { openPaywall } from '../../features/membership/index.ts'
 import { createUploadDraft, PhotoFlow } from '../../features/photo-upload/index.ts'
 import { ChosenStyle, findVariation, sectionsOf } from '../../features/style-picker/index.ts'
 import { copy } from '../copy.ts'
+import { makesAtOnce } from '../makes-at-once.ts'
 import { useScreenTitle } from '../screen-title.ts'
 import { toasts } from '../toasts.ts'
 
@@ -24,6 +25,7 @@ export default function CoupleUploadScreen({ samplePhotos }: { samplePhotos: rea
       onPaywall={openPaywall}
       onBack={() => go('/')}
       onDone={() => go('/wedding-style/demo')}
+      onMake={style && (() => go('/wedding-style/demo', { state: makesAtOnce }))}
     >
       {style && <ChosenStyle style={style} />}
     </PhotoFlow>

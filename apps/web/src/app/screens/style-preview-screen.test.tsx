@@ -15,7 +15,8 @@ import {
   twoVariationsOf,
 } from '../../testing/builders.ts'
 import { refusal, serveApi } from '../../testing/serve-api.ts'
-import { forgetEverything, show } from '../../testing/show.tsx'
+import { everythingAnswered, forgetEverything, show } from '../../testing/show.tsx'
+import { makesAtOnce } from '../makes-at-once.ts'
 import { routes } from '../routes.ts'
 import { toasts } from '../toasts.ts'
 import StylePreviewScreen from './style-preview-screen.tsx'
@@ -27,8 +28,8 @@ const roses = styleOf('Roses', { variations: twoVariationsOf('Roses') })
 const catalogue = catalogueOf({ Beach: [styleOf('Dunes')], Garden: [roses, styleOf('Ivy')] })
 const resultRoute = `GET /api/wedding-styles/${idOf(1)}`
 
-const open = (answers: Parameters<typeof serveApi>[0] = {}) => {
-  window.history.replaceState(null, '', '/wedding-style/demo')
+const open = (answers: Parameters<typeof serveApi>[0] = {}, state: object | null = null) => {
+  window.history.replaceState(state, '', '/wedding-style/demo')
   const calls = serveApi({
     'GET /api/config/wedding-styles': catalogue,
     'GET /api/subscriptions/status': statusOf(),
@@ -82,6 +83,25 @@ test('loading is announced, then the picker stands under the picture, and its ac
       styleName: 'Roses',
     },
   ])
+})
+
+test('a picture that was asked for with the photos is made at once, and not again after a reload', async () => {
+  writePartners(partners)
+  writeSelectedStyle('Ivy-v1')
+  const answers = {
+    'POST /api/wedding-styles/apply': { id: idOf(1), applicationId: idOf(1), status: 'pending' },
+    [resultRoute]: applicationOf(),
+  }
+  const calls = open(answers, makesAtOnce)
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  const applied = () => calls.filter(({ route }) => route === 'POST /api/wedding-styles/apply')
+  expect(applied()).toHaveLength(1)
+  cleanup()
+  writeSelectedStyle('Ivy-v1')
+  const later = open(answers, window.history.state)
+  await screen.findByRole('button', { name: 'Try this wedding style' })
+  await everythingAnswered()
+  expect(later.map(({ route }) => route)).not.toContain('POST /api/wedding-styles/apply')
 })
 
 test.each([

@@ -8,6 +8,7 @@ import { openPaywall } from '../../features/membership/index.ts'
 import { Carousel, chooseStyle, chosenPictureName, sectionsOf } from '../../features/style-picker/index.ts'
 import { StylePreview, StylePreviewSkeleton, stylePreviewCopy } from '../../features/style-preview/index.ts'
 import { copy } from '../copy.ts'
+import { takeMakesAtOnce } from '../makes-at-once.ts'
 import { useScreenTitle } from '../screen-title.ts'
 import { toasts } from '../toasts.ts'
 
@@ -19,6 +20,7 @@ export default function StylePreviewScreen() {
   const [running] = useState(() => readRunningCreation('style'))
   const [wanted] = useState(() => running?.subject ?? readSelectedStyle())
   const [roll] = useState(Math.random)
+  const [makes] = useState(takeMakesAtOnce)
   const [chosen, setChosen] = useState<Style>()
   const sections = useMemo(() => (data ? sectionsOf(data) : []), [data])
   const style = chosen ?? chooseStyle(sections, wanted, () => roll)
@@ -52,6 +54,7 @@ export default function StylePreviewScreen() {
       partners={partners}
       style={style}
       resumes={!chosen}
+      makesAtOnce={makes && !chosen}
       previewUrl={imageUrl(style.variations[0].previewPath)}
       transitionName={chosenPictureName}
       notify={toasts.show}

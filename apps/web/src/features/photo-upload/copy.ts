@@ -102,6 +102,8 @@ export const copy = {
   hintOf: (person: string, words: string) => `${person}: ${words}`,
   coachTitle: 'Could be better',
 
+  make: 'Make our picture',
+  makeMore: 'In the style above, for one change.',
   useSamples: 'Use sample photos',
   samplesFailed: 'The sample photos did not load',
   keepChoice: 'Keep my last choice',

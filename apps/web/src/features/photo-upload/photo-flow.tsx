@@ -17,7 +17,7 @@ import { isComplete, openWarnings, sentFraction, sidesToEnhance } from './draft/
 import { isFinished } from './finish.ts'
 import type { Notify } from './notify.ts'
 import { useDraft } from './use-draft.ts'
-import { useEnhancing } from './use-enhancing.ts'
+import { useEnhancing, whenCoached } from './use-enhancing.ts'
 import { useFinishing } from './use-finishing.ts'
 import { usePicking } from './use-picking.ts'
 import { useSaveImage } from './use-save-image.ts'
@@ -34,6 +34,8 @@ export interface PhotoFlowProps {
   onPaywall: OnPaywall
   onBack: () => void
   onDone: () => void
+  /** Goes on and makes a picture at once; absent where it is not known which. */
+  onMake?: () => void
 }
 
 /** Upload, enhance, select and complete, for two people or for one. */
@@ -45,13 +47,14 @@ export function PhotoFlow({
   onPaywall,
   onBack,
   onDone,
+  onMake,
 }: PhotoFlowProps) {
   const draft = useDraft(store)
   const picking = usePicking({ store, samplePhotos, notify })
   const finishing = useFinishing({ store, notify, onDone })
   const images = useSaveImage({ notify, onPaywall })
   const [isSavedOpen, setSavedOpen] = useState(false)
-  const [asking, setAsking] = useState<'enhance' | 'skip'>()
+  const [asking, setAsking] = useState<'enhance' | 'skip' | 'make'>()
   const enhancing = useEnhancing({ store, notify, onPaywall, onAdvice: () => setAsking('enhance') })
   const { data: status } = useStatus()
   useCropAtHand()
@@ -66,16 +69,26 @@ export function PhotoFlow({
   const makingLabel = enhancing.isChecking ? copy.coaching : words.enhance
   const enhanceLabel = toMake.length ? makingLabel : copy.choosePortraits
   const canKeepChoice = isFinished(store)
+  // Of portraits that were made somebody chooses first.
+  const canMake = onMake !== undefined && (canKeepChoice || toMake.length === draft.people.length)
 
   const goBack = () => {
     if (isSavedOpen) return setSavedOpen(false)
     if (draft.step === 'select') return enhancing.backToUpload()
     onBack()
   }
+  const make = async () => {
+    await whenCoached(store)
+    if (!isComplete(store.current())) return
+    if (openWarnings(store.current()).length > 0) return setAsking('make')
+    if (canKeepChoice) finishing.goOn(onMake)
+    else finishing.skip(onMake)
+  }
   const answer = () => {
     setAsking(undefined)
     for (const { side } of openWarnings(draft)) picking.acceptHints(side)
     if (asking === 'skip') finishing.skip()
+    else if (asking === 'make') finishing.skip(onMake)
     else enhancing.enhance({ isAdvised: true })
   }
 
@@ -118,8 +131,9 @@ export function PhotoFlow({
               savedCount={finishing.savedCount}
               isFull={finishing.isFull && toMake.length > 0}
               left={toMake.length ? enhancementsLeft(status) : undefined}
+              onMake={canMake ? () => void make() : undefined}
               onEnhance={() => enhancing.enhance({ isAdvised: false })}
-              onSkip={canKeepChoice ? finishing.goOn : () => setAsking('skip')}
+              onSkip={() => (canKeepChoice ? finishing.goOn() : setAsking('skip'))}
               onSaved={() => setSavedOpen(true)}
             />
           </UploadStep>

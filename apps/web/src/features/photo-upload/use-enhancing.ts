@@ -77,7 +77,7 @@ export function useEnhancing({ store, notify, onPaywall, onAdvice }: Enhancing) 
 const mostPatienceMs = 8000
 
 /** Waits for what the coach says, so that nothing is spent unadvised; not for ever. */
-async function whenCoached(store: DraftStore): Promise<void> {
+export async function whenCoached(store: DraftStore): Promise<void> {
   const coached = whenDraft(store, ({ people }) =>
     people.every(({ set }) => !set || set.photo.isCoached || set.photo.arrival.state === 'refused'),
   )

@@ -24,12 +24,12 @@ export function useFinishing({ store, notify, onDone }: Finishing) {
   const { data: saved } = useSavedPortraits()
   const keyFor = useKey()
 
-  const end = async (pictures: readonly OwnPicture[]) => {
+  const end = async (pictures: readonly OwnPicture[], onEnd = onDone) => {
     setFinishing(true)
     try {
       await finish({ store, pictures, idempotencyKey: keyFor(choiceText(store, pictures)) })
       if (store.kind === 'couple') notify({ title: copy.uploaded })
-      onDone()
+      onEnd()
     } catch (error) {
       const words = uploadWords(error)
       const side = sideAtFault(error)
@@ -40,7 +40,7 @@ export function useFinishing({ store, notify, onDone }: Finishing) {
     }
   }
 
-  const skip = async () => {
+  const skip = async (onEnd = onDone) => {
     setFinishing(true)
     const { people } = await whenDraft(store, (draft) =>
       draft.people.every(
@@ -54,7 +54,7 @@ export function useFinishing({ store, notify, onDone }: Finishing) {
       const photoKey = people[at].set?.photo.key ?? ''
       store.change((draft) => withSet(draft, photoKey, () => ({ chosenId: id })))
     }
-    await end(originals)
+    await end(originals, onEnd)
   }
 
   const confirm = () => {
@@ -80,12 +80,12 @@ export function useFinishing({ store, notify, onDone }: Finishing) {
     isFinishing,
     savedCount,
     isFull: savedCount >= limits.savedPortraitsMax,
-    skip: () => void skip(),
+    skip: (onEnd?: () => void) => void skip(onEnd),
     confirm,
     useSaved: (pictures: readonly OwnPicture[]) => void end(pictures),
-    goOn: () => {
+    goOn: (onEnd = onDone) => {
       finishAgain(store)
-      onDone()
+      onEnd()
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Style } from '@ever-after/contract'
 import { Button, classNames } from '@ever-after/ui'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import {
   type Notify,
   type OnPaywall,
@@ -27,6 +27,8 @@ interface StylePreviewProps {
   style: Style
   /** Whether a picture that was left in the making is followed here. */
   resumes: boolean
+  /** Whether a picture is made without another tap. */
+  makesAtOnce?: boolean
   previewUrl: string
   transitionName: string
   /** Shows the picker below the picture; it rests while a picture is made. */
@@ -76,6 +78,9 @@ export function StylePreview(props: StylePreviewProps) {
       path: '/wedding-style/demo',
     })
   }
+
+  const makeAtOnce = useEffectEvent(() => props.makesAtOnce && apply())
+  useEffect(() => void makeAtOnce(), [])
 
   return (
     <div className="flex min-h-full flex-col">

@@ -12,6 +12,8 @@ interface UploadActionsProps {
   isFull: boolean
   /** Enhancements that are left, for as long as portraits are still to be made. */
   left?: number
+  /** Absent where it is not known what to make. */
+  onMake?: () => void
   onEnhance: () => void
   onSkip: () => void
   onSaved: () => void
@@ -26,11 +28,23 @@ export function UploadActions({ isReady, isFull, savedCount, left, ...rest }: Up
         <Images aria-hidden="true" className="size-4" />
         {savedCount > 0 ? copy.savedCount(savedCount) : copy.saved}
       </Button>
-      <Button disabled={!isReady || isFull || rest.isChecking} onClick={rest.onEnhance}>
+      {rest.onMake && (
+        <>
+          <Button disabled={!isReady || rest.isChecking} onClick={rest.onMake}>
+            {copy.make}
+          </Button>
+          <p className="text-center text-fine text-soft-ink">{copy.makeMore}</p>
+        </>
+      )}
+      <Button
+        look={rest.onMake ? 'quiet' : 'primary'}
+        disabled={!isReady || isFull || rest.isChecking}
+        onClick={rest.onEnhance}
+      >
         {isFull ? copy.limitReached(savedCount) : rest.enhanceLabel}
       </Button>
       {caption && <p className="text-center text-fine text-soft-ink">{caption}</p>}
-      <Button look="quiet" disabled={!isReady} onClick={rest.onSkip}>
+      <Button look={rest.onMake ? 'link' : 'quiet'} disabled={!isReady} onClick={rest.onSkip}>
         {rest.skipLabel}
       </Button>
     </div>

@@ -82,21 +82,30 @@ interface Opening {
   kind?: FlowKind
   samples?: readonly string[]
   api?: Routes
+  /** Whether it is known which picture to make. */
+  makes?: boolean
 }
 
 /** Opens the flow as somebody does who comes to it anew; `again` leaves it and comes back after a reload. */
-export function openFlow({ kind = 'couple', samples = samplePhotos, api = {} }: Opening = {}) {
+export function openFlow({ kind = 'couple', samples = samplePhotos, api = {}, makes = false }: Opening = {}) {
   const calls = serveApi({ ...usual(), ...api })
   const seen = { notify: vi.fn(), onPaywall: vi.fn(), onBack: vi.fn(), onDone: vi.fn() }
+  const onMake = vi.fn()
   const showFlow = () =>
     render(
       <QueryClientProvider client={queryClient}>
-        <PhotoFlow store={createUploadDraft(kind)} samplePhotos={samples} {...seen} />
+        <PhotoFlow
+          store={createUploadDraft(kind)}
+          samplePhotos={samples}
+          onMake={makes ? onMake : undefined}
+          {...seen}
+        />
       </QueryClientProvider>,
     )
   showFlow()
   return {
     ...seen,
+    onMake,
     calls,
     again: () => {
       cleanup()

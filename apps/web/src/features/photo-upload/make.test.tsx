@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { readPartners } from '#session'
+import { idOf } from '#testing/builders.ts'
+import { forgetEverything } from '#testing/show.tsx'
+import { answerPhotos } from './testing/answer-photos.ts'
+import { button, callsTo, enhance, openFlow, press, takeSamples } from './testing/open-flow.tsx'
+
+forgetEverything()
+
+const make = 'Make our picture'
+const isDark = {
+  isUsable: true,
+  hints: [{ code: 'too_dark', severity: 'warn', words: 'The photo is very dark.' }],
+}
+
+test('who came with a style goes on from the photos to its picture by one tap', async () => {
+  answerPhotos()
+  const { onMake, onDone } = openFlow({ makes: true })
+  expect(await button(make)).toHaveProperty('disabled', true)
+  await takeSamples()
+  await press(make)
+  await vi.waitFor(() => expect(onMake).toHaveBeenCalledOnce())
+  expect(onDone).not.toHaveBeenCalled()
+  expect(readPartners()?.map(({ photo }) => photo.id)).toEqual([idOf(1), idOf(2)])
+})
+
+test('what the coach warns of is said first, and the couple decides', async () => {
+  answerPhotos()
+  const { onMake } = openFlow({ makes: true, api: { [`POST /api/photos/${idOf(2)}/check`]: isDark } })
+  await takeSamples()
+  await press(make)
+  await screen.findByRole('dialog', { name: 'Could be better' })
+  expect(onMake).not.toHaveBeenCalled()
+  await press('Use it anyway')
+  await vi.waitFor(() => expect(onMake).toHaveBeenCalledOnce())
+})
+
+test('the coach is waited for before a change is spent', async () => {
+  answerPhotos()
+  let speak: (said: object) => void = () => undefined
+  const { onMake } = openFlow({
+    makes: true,
+    api: {
+      [`POST /api/photos/${idOf(1)}/check`]: () => new Promise<object>((resolve) => (speak = resolve)),
+    },
+  })
+  await takeSamples()
+  await press(make)
+  expect(onMake).not.toHaveBeenCalled()
+  speak(isDark)
+  await screen.findByRole('dialog', { name: 'Could be better' })
+})
+
+test('without a style, and with portraits to choose from, nothing is made at once', async () => {
+  answerPhotos()
+  openFlow()
+  await takeSamples()
+  expect(screen.queryByRole('button', { name: make })).toBeNull()
+})
+
+test('portraits that were made are chosen from first', async () => {
+  answerPhotos()
+  openFlow({ makes: true })
+  await enhance()
+  await press('Back')
+  await button('Choose portraits')
+  expect(screen.queryByRole('button', { name: make })).toBeNull()
+})
+
+test('a couple that comes back makes another picture with what it chose, and sends nothing again', async () => {
+  answerPhotos()
+  const { onMake, calls, again } = openFlow({ makes: true })
+  await takeSamples()
+  await press(make)
+  await vi.waitFor(() => expect(onMake).toHaveBeenCalledOnce())
+  again()
+  await press(make)
+  await vi.waitFor(() => expect(onMake).toHaveBeenCalledTimes(2))
+  expect(callsTo(calls, 'POST /api/wedding-photos/upload')).toHaveLength(1)
+})
