@@ -56,6 +56,16 @@ test('thumbnails take one worker at most, and whoever comes gets the other at on
   expect(order).toEqual(['thumbnail 0', 'picture', 'thumbnail 1'])
 })
 
+test('thumbnails are drawn where the ones before were drawn, whatever comes between', async () => {
+  const queue = new TaskQueue(['a', 'b', 'c'])
+  const drawnBy = () => queue.run(3, async (worker) => worker)
+  const thumbnails = [await drawnBy()]
+  await Promise.all([0, 1, 2].map(() => queue.run(1, async () => undefined)))
+  thumbnails.push(await drawnBy(), await drawnBy())
+  expect(thumbnails).toEqual(['c', 'c', 'c'])
+  expect(await queue.run(1, async (worker) => worker)).toBe('a')
+})
+
 test('a thumbnail that fails makes room for the next one, also where there is one worker', async () => {
   const queue = new TaskQueue(['only'])
   await expect(queue.run(3, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')

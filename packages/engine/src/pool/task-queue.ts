@@ -9,14 +9,19 @@ interface Waiting<W> {
   start: (worker: W) => void
 }
 
-/** Hands free workers to waiting work, by priority and then in order of arrival. */
+/**
+ * Hands free workers to waiting work, by priority and then in order of arrival. Sparing work gets the last worker that is free,
+ * everything else the first: each finds in its process what it decoded before.
+ */
 export class TaskQueue<W> {
-  readonly #free: W[]
+  readonly #workers: readonly W[]
+  readonly #free: Set<W>
   readonly #waiting: Waiting<W>[] = []
   #isSparing = false
 
   constructor(workers: readonly W[]) {
-    this.#free = [...workers]
+    this.#workers = workers
+    this.#free = new Set(workers)
   }
 
   async run<T>(priority: Priority, work: (worker: W) => Promise<T>): Promise<T> {
@@ -25,7 +30,7 @@ export class TaskQueue<W> {
       return await work(worker)
     } finally {
       if (priority === sparing) this.#isSparing = false
-      this.#free.push(worker)
+      this.#free.add(worker)
       this.#startNext()
     }
   }
@@ -40,10 +45,11 @@ export class TaskQueue<W> {
 
   #startNext(): void {
     const at = this.#waiting.findIndex(({ priority }) => priority !== sparing || !this.#isSparing)
-    const [worker] = this.#free
-    if (at < 0 || worker === undefined) return
-    this.#free.shift()
+    const free = this.#workers.filter((worker) => this.#free.has(worker))
+    if (at < 0 || free.length === 0) return
     const [{ priority, start }] = this.#waiting.splice(at, 1)
+    const worker = free[priority === sparing ? free.length - 1 : 0]
+    this.#free.delete(worker)
     if (priority === sparing) this.#isSparing = true
     start(worker)
   }
