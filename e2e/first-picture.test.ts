@@ -68,5 +68,7 @@ test('from Home a couple has its first picture after four taps and two files', a
   await tap('Make our picture')
   await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible()
   expect(taps).toBe(4)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible()
   expect(await remainingChanges(page)).toBe(4)
 })

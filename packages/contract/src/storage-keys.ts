@@ -40,6 +40,7 @@ export const sessionKeys = {
   coverings: 'ever-after.coverings',
   taller: 'ever-after.taller',
   ownPictures: 'ever-after.own-pictures',
+  shownCreations: 'ever-after.shown-creations',
   dressesCache: 'ever-after.dresses',
   dressesVersion: 'ever-after.dresses-version',
   dressesTimestamp: 'ever-after.dresses-timestamp',

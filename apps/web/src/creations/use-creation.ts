@@ -5,10 +5,14 @@ import { authToken, checkPermission, refreshStatus, triggerOfRefusal } from '#se
 import {
   type CreationKind,
   clearRunningCreation,
+  clearShownCreation,
   type RunningCreation,
   readRunningCreation,
+  readShownCreation,
   writeRunningCreation,
+  writeShownCreation,
 } from '#session'
+import { readCreation } from './api/read-creation.ts'
 import { copy } from './copy.ts'
 import type { Creation, OnPaywall, Problem, Progress, Refused } from './creation.ts'
 import { followCreation } from './follow-creation.ts'
@@ -69,6 +73,7 @@ export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: 
   }
 
   const follow = async (id: string, signal: AbortSignal) => {
+    const started = readRunningCreation(kind)
     const onProgress = (progress: Progress) => setState({ phase: 'running', progress })
     onProgress(null)
     try {
@@ -78,6 +83,7 @@ export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: 
       void refreshHistory(kind)
       keepSeen(creation)
       if (creation.status === 'failed') return stop(problemOf({ creation, words }))
+      if (started) writeShownCreation(kind, started)
       setState({ phase: 'done', creation })
       onReady(creation)
     } catch (error) {
@@ -86,6 +92,14 @@ export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: 
       if (error instanceof ApiError) clearRunningCreation(kind)
       stop(problemOf({ error, words }))
     }
+  }
+
+  /** As it was before a reload; without an answer the screen begins anew. */
+  const showAgain = async (id: string, signal: AbortSignal) => {
+    const creation = await readCreation({ kind, id, signal }).catch(() => undefined)
+    if (creation?.status !== 'completed' || signal.aborted) return
+    keepSeen(creation)
+    setState((now) => (now.phase === 'idle' ? { phase: 'done', creation } : now))
   }
 
   const start = async ({ apply, choice, ...chosen }: CreationStart) => {
@@ -123,8 +137,14 @@ export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: 
     const controller = new AbortController()
     screen.current = controller
     const running = readRunningCreation(kind)
-    if (resumes && running && (!path || running.path === path)) void follow(running.id, controller.signal)
-    return () => controller.abort()
+    const isHere = (creation: RunningCreation) => resumes && (!path || creation.path === path)
+    const before = readShownCreation(kind)
+    if (running && isHere(running)) void follow(running.id, controller.signal)
+    else if (before && isHere(before)) void showAgain(before.id, controller.signal)
+    return () => {
+      controller.abort()
+      clearShownCreation(kind)
+    }
   }, [])
 
   return { state: shown, start }

@@ -13,10 +13,13 @@ export { type Partner, readPartners, writePartners } from './partners.ts'
 export {
   type CreationKind,
   clearRunningCreation,
+  clearShownCreation,
   creationKinds,
   type RunningCreation,
   readRunningCreation,
+  readShownCreation,
   writeRunningCreation,
+  writeShownCreation,
 } from './running-creation.ts'
 export {
   readLaunchPaywall,

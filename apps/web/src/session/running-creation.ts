@@ -1,6 +1,6 @@
-import { localKeys } from '@ever-after/contract'
+import { localKeys, sessionKeys } from '@ever-after/contract'
 import * as z from 'zod/mini'
-import { localStore } from '#platform/storage.ts'
+import { localStore, sessionStore } from '#platform/storage.ts'
 
 const creationKind = z.enum(['style', 'dress', 'hair'])
 export type CreationKind = z.infer<typeof creationKind>
@@ -31,9 +31,20 @@ export function clearRunningCreation(kind: CreationKind): void {
   localStore.write(localKeys.runningCreations, others)
 }
 
-function readAll(): Partial<Record<CreationKind, RunningCreation>> {
-  return (
-    z.partialRecord(creationKind, runningCreation).safeParse(localStore.read(localKeys.runningCreations))
-      .data ?? {}
-  )
+/** The finished creation that a screen shows, so that a reload shows it again. */
+export function readShownCreation(kind: CreationKind): RunningCreation | undefined {
+  return readShown()[kind]
 }
+
+export function writeShownCreation(kind: CreationKind, creation: RunningCreation): void {
+  sessionStore.write(sessionKeys.shownCreations, { ...readShown(), [kind]: creation })
+}
+
+export function clearShownCreation(kind: CreationKind): void {
+  const { [kind]: _, ...others } = readShown()
+  sessionStore.write(sessionKeys.shownCreations, others)
+}
+
+const creations = z.partialRecord(creationKind, runningCreation)
+const readAll = () => creations.safeParse(localStore.read(localKeys.runningCreations)).data ?? {}
+const readShown = () => creations.safeParse(sessionStore.read(sessionKeys.shownCreations)).data ?? {}

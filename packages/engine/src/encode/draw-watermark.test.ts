@@ -80,14 +80,15 @@ test('its letters grow with the picture', () => {
   expect(share(600) / share(300)).toBeCloseTo(1, 0)
 })
 
-test('the mark at the edge is seen on black and on white, in the lower right corner alone', () => {
+test('the mark at the edge is seen on black and on white, in the middle of the lower edge alone', () => {
   for (const tone of [0, 255]) {
     const data = new Uint8Array(widthPx * heightPx * 3).fill(tone)
     drawEdgeMark({ widthPx, heightPx, data })
-    expect(change(data, tone, widthPx - 60, heightPx - 60, 60)).toBeGreaterThan(2)
+    expect(change(data, tone, (widthPx - 60) / 2, heightPx - 60, 60)).toBeGreaterThan(2)
     for (const [left, top] of [
       [0, 0],
-      [widthPx - 60, heightPx - 120],
+      [(widthPx - 60) / 2, heightPx - 120],
+      [widthPx - 60, heightPx - 60],
       [0, heightPx - 60],
     ])
       expect(change(data, tone, left, top, 60)).toBe(0)

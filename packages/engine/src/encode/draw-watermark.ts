@@ -35,12 +35,12 @@ export function drawWatermark(
     }
 }
 
-/** Sets the wordmark once, at the lower edge, in place. */
+/** Sets the wordmark once, in the middle of the lower edge, in place. */
 export function drawEdgeMark({ widthPx, heightPx, data }: RawPicture): void {
   const word = drawWordmark(Math.round(widthPx * emShareOfWidth))
   const shadow = gaussianBlur(word.ink, word.widthPx, word.heightPx, 1)
-  const left = widthPx - word.widthPx
-  const top = heightPx - word.heightPx
+  const left = Math.round((widthPx - word.widthPx) / 2)
+  const top = Math.round(heightPx * 0.98) - word.heightPx
   for (let y = 0, i = 0; y < word.heightPx; y++)
     for (let x = 0; x < word.widthPx; x++, i++)
       inkPixel(data, ((top + y) * widthPx + left + x) * 3, word.ink[i] * edgeWhite, shadow[i] * shade)

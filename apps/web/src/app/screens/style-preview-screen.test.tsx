@@ -1,4 +1,4 @@
-import { localKeys } from '@ever-after/contract'
+import { localKeys, sessionKeys } from '@ever-after/contract'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -83,6 +83,34 @@ test('loading is announced, then the picker stands under the picture, and its ac
       styleName: 'Roses',
     },
   ])
+})
+
+test('a finished picture is there again after a reload, and left behind with the screen', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  rememberRunning()
+  const answers = { [resultRoute]: applicationOf() }
+  open(answers)
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  const kept = window.sessionStorage.getItem(sessionKeys.shownCreations) ?? ''
+  cleanup()
+  expect(window.sessionStorage.getItem(sessionKeys.shownCreations)).toBe('{}')
+  // A reload leaves no time to clear it.
+  window.sessionStorage.setItem(sessionKeys.shownCreations, kept)
+  const toast = vi.spyOn(toasts, 'show')
+  open(answers)
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  expect(await title()).toBe(applicationOf().displayName)
+  expect(toast).not.toHaveBeenCalled()
+})
+
+test('what cannot be had again after a reload leaves the style to try', async () => {
+  const shown = { style: { id: idOf(1), subject: 'Ivy-v1', name: 'Ivy', path: '/wedding-style/demo' } }
+  window.sessionStorage.setItem(sessionKeys.shownCreations, JSON.stringify(shown))
+  open({ [resultRoute]: refusal(404, 'not_found', 'Not found.') })
+  await screen.findByRole('button', { name: 'Try this wedding style' })
+  await everythingAnswered()
+  expect(await title()).toBe('Ivy')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a picture that was asked for with the photos is made at once, and not again after a reload', async () => {

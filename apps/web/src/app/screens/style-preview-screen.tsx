@@ -3,7 +3,13 @@ import { Button, Notice } from '@ever-after/ui'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { imageUrl, useCatalogue } from '#server-state'
-import { readPartners, readRunningCreation, readSelectedStyle, writeSelectedStyle } from '#session'
+import {
+  readPartners,
+  readRunningCreation,
+  readSelectedStyle,
+  readShownCreation,
+  writeSelectedStyle,
+} from '#session'
 import { openPaywall } from '../../features/membership/index.ts'
 import { Carousel, chooseStyle, chosenPictureName, sectionsOf } from '../../features/style-picker/index.ts'
 import { StylePreview, StylePreviewSkeleton, stylePreviewCopy } from '../../features/style-preview/index.ts'
@@ -18,7 +24,9 @@ export default function StylePreviewScreen() {
   const { data, isError } = useCatalogue()
   const [partners] = useState(readPartners)
   const [running] = useState(() => readRunningCreation('style'))
-  const [wanted] = useState(() => running?.subject ?? readSelectedStyle())
+  const [wanted] = useState(
+    () => running?.subject ?? readShownCreation('style')?.subject ?? readSelectedStyle(),
+  )
   const [roll] = useState(Math.random)
   const [makes] = useState(takeMakesAtOnce)
   const [chosen, setChosen] = useState<Style>()

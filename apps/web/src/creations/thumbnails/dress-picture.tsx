@@ -9,10 +9,12 @@ interface DressPictureProps extends ComponentProps<typeof Picture> {
   of: { id: string; isCustomDress: boolean }
   /** Whether its covering is worn. */
   wearsCovering?: boolean
+  /** Said of the person's own where it stands large. */
+  note?: string
 }
 
 /** The picture of a dress, and over one of the catalogue's whoever tries it on; for a `relative` place. */
-export function DressPicture({ of: dress, wearsCovering = false, ...picture }: DressPictureProps) {
+export function DressPicture({ of: dress, wearsCovering = false, note, ...picture }: DressPictureProps) {
   const [photo] = useState(readDressPhoto)
   const showsOwn = useShowsOwn()
   const body = photo && { photoId: photo.id, dressId: dress.id, ...(wearsCovering && { wearsCovering }) }
@@ -22,6 +24,7 @@ export function DressPicture({ of: dress, wearsCovering = false, ...picture }: D
       {body && showsOwn && !dress.isCustomDress && (
         <OwnThumbnail
           className={picture.className}
+          note={note}
           asked={{ key: ['dress', body], draw: (signal) => call(drawDressThumbnail, { body, signal }) }}
         />
       )}

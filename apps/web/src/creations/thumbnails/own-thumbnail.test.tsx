@@ -58,6 +58,16 @@ test('a couple with photos sees itself in a style as it scrolls in, and the cata
   ])
 })
 
+test('where it stands large it is said to be a quick preview, once it is there', async () => {
+  const scroll = scrollPast()
+  serveApi({ [route]: { image } })
+  givePhotos()
+  show(<StylePicture of={roses} src="/Roses.webp" note="A quick preview." />)
+  expect(screen.queryByText('A quick preview.')).toBeNull()
+  await scroll(document.body, true)
+  expect(await screen.findByText('A quick preview.')).toBeTruthy()
+})
+
 test('without photos, and where it is turned off, the catalogue stands alone', async () => {
   const scroll = scrollPast()
   const calls = serveApi({ [route]: { image } })

@@ -1,7 +1,7 @@
 import { ApiError, type Thumbnail } from '@ever-after/contract'
 import { Picture } from '@ever-after/ui'
 import { useQuery } from '@tanstack/react-query'
-import { type CSSProperties, useRef } from 'react'
+import { useRef } from 'react'
 import { createTurns } from './in-turns.ts'
 import { useIsNear } from './use-is-near.ts'
 
@@ -14,7 +14,8 @@ export interface Asked {
 interface OwnThumbnailProps {
   asked: Asked
   className?: string
-  style?: CSSProperties
+  /** Said of it where it stands large. */
+  note?: string
 }
 
 const inTurn = createTurns()
@@ -33,12 +34,24 @@ export function OwnThumbnail(props: OwnThumbnailProps) {
   )
 }
 
-function Drawn({ asked, className = '', style }: OwnThumbnailProps) {
+function Drawn({ asked, className = '', note }: OwnThumbnailProps) {
   const { data } = useQuery({
     queryKey: ['thumbnail', ...asked.key],
     queryFn: ({ signal }) => inTurn(() => drawOrLeave(asked, signal), signal),
   })
-  return <Picture src={data?.image} alt="" style={style} className={`size-full ${className}`} />
+  if (!data) return null
+  return (
+    <>
+      <Picture src={data.image} alt="" className={`size-full ${className}`} />
+      {note && (
+        <span className="absolute inset-x-0 bottom-3 flex justify-center px-4">
+          <span className="animate-fade rounded-full bg-black/55 px-4 py-1.5 text-center text-fine text-white backdrop-blur">
+            {note}
+          </span>
+        </span>
+      )}
+    </>
+  )
 }
 
 /** What the server refuses stays as the catalogue shows it, and is not asked for again. */

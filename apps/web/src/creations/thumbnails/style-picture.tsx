@@ -11,24 +11,27 @@ interface OwnStyleProps {
   /** Who wears the style's covering; as they chose it before when absent. */
   wearsCovering?: readonly [boolean, boolean]
   className?: string
+  /** Said of the couple's own where it stands large. */
+  note?: string
 }
 
 /** The catalogue's picture of a style, and over it the couple itself; for a `relative` place. */
 export function StylePicture({
   of,
   wearsCovering,
+  note,
   ...picture
 }: OwnStyleProps & ComponentProps<typeof Picture>) {
   return (
     <>
       <Picture {...picture} />
-      <OwnStyle of={of} wearsCovering={wearsCovering} className={picture.className} />
+      <OwnStyle of={of} wearsCovering={wearsCovering} note={note} className={picture.className} />
     </>
   )
 }
 
 /** The couple itself in a style, once it is drawn; nothing without photos of both, or where they turned it off. */
-export function OwnStyle({ of: style, wearsCovering, className }: OwnStyleProps) {
+export function OwnStyle({ of: style, wearsCovering, note, className }: OwnStyleProps) {
   const [partners] = useState(readPartners)
   const showsOwn = useShowsOwn()
   if (!partners || !showsOwn) return null
@@ -41,6 +44,7 @@ export function OwnStyle({ of: style, wearsCovering, className }: OwnStyleProps)
   return (
     <OwnThumbnail
       className={className}
+      note={note}
       asked={{ key: ['style', body], draw: (signal) => call(drawStyleThumbnail, { body, signal }) }}
     />
   )

@@ -125,6 +125,21 @@ test('the photo before one that is refused is there to be used again', async () 
   expect(await first().findByText(/^Kept until/)).toBeTruthy()
 })
 
+test('after two photos that are refused the one before them is still there', async () => {
+  answerPhotos()
+  openFlow({ api: { [checkFirst]: { isUsable: true, hints: [] } } })
+  await pick('one.heic')
+  answerPhotos(noFace, noFace)
+  for (const name of ['wall.heic', 'floor.heic']) {
+    fireEvent.change(screen.getByLabelText('Choose a photo of the first person'), {
+      target: { files: [heic(name)] },
+    })
+    await first().findByRole('alert')
+  }
+  await press('Use the earlier photo: First person')
+  expect(await first().findByText(/^Kept until/)).toBeTruthy()
+})
+
 test('what was removed is not what was before', async () => {
   await pickTwo({ before: [], after: [turned] })
   await first().findByText(line)

@@ -67,7 +67,7 @@ function Preview({
     className: 'size-full object-top',
   }
   return dress ? (
-    <DressPicture key={url} of={dress} wearsCovering={wearsCovering} {...picture} />
+    <DressPicture key={url} of={dress} wearsCovering={wearsCovering} note={copy.quick} {...picture} />
   ) : (
     <Picture key={url} {...picture} />
   )

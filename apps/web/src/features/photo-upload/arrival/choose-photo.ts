@@ -4,7 +4,7 @@ import { randomId } from '#platform/random-id.ts'
 import { readSmallPicture } from '#platform/read-small-picture.ts'
 import { copy } from '../copy.ts'
 import type { DraftStore } from '../draft/create-draft-store.ts'
-import { findPhoto, type Side, withPerson, withPhoto } from '../draft/draft.ts'
+import { findPhoto, type Person, type PhotoSet, type Side, withPerson, withPhoto } from '../draft/draft.ts'
 import { bringPhoto } from './bring-photo.ts'
 
 interface Choice {
@@ -37,7 +37,7 @@ export async function choosePhoto(store: DraftStore, choice: Choice): Promise<st
     ...withPerson(draft, side, {
       set: { photo, portraits: [] },
       removed: undefined,
-      former: draft.people[side].set,
+      former: lastTaken(draft.people[side]),
       refusal: undefined,
     }),
     step: 'upload',
@@ -47,6 +47,11 @@ export async function choosePhoto(store: DraftStore, choice: Choice): Promise<st
   if (!frame) await lookFirst(store, { key, file })
   await bringing
   return refusalOf(store, key)
+}
+
+/** What a new photo takes the place of; of one that the server did not take, the one before. */
+function lastTaken({ set, former }: Person): PhotoSet | undefined {
+  return set?.photo.arrival.state === 'refused' ? former : set
 }
 
 /** Why a photo was refused, if it was. */

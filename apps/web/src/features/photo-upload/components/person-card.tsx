@@ -1,6 +1,6 @@
 import { type Attire, attire as attireSchema } from '@ever-after/contract'
 import { Choice } from '@ever-after/ui'
-import { Crop, type LucideIcon, RefreshCw, Trash2, Undo2 } from 'lucide-react'
+import { Crop, RefreshCw, Trash2, Undo2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { copy } from '../copy.ts'
 import type { Person } from '../draft/draft.ts'
@@ -55,6 +55,18 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
           isRefused={isRefused}
           onPick={rest.onPick}
         />
+        {canFrame(person) && (
+          <button
+            type="button"
+            aria-label={copy.frameOf(name)}
+            onClick={rest.onFrame}
+            className="absolute right-0 bottom-0 flex size-11 items-center justify-center"
+          >
+            <span className="flex size-8 items-center justify-center rounded-full bg-black/55 text-white">
+              <Crop aria-hidden="true" className="size-4" />
+            </span>
+          </button>
+        )}
         {joint}
       </div>
       <div className="flex flex-col gap-2.5 not-empty:pt-2.5">
@@ -102,12 +114,14 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
               <RefreshCw aria-hidden="true" className="size-4 text-rose" />
               {copy.change}
             </label>
-            <span className="-mr-2.5 flex">
-              {canFrame(person) && (
-                <CardButton label={copy.frameOf(name)} Icon={Crop} onClick={rest.onFrame} />
-              )}
-              <CardButton label={copy.remove(name)} Icon={Trash2} onClick={rest.onRemove} />
-            </span>
+            <button
+              type="button"
+              aria-label={copy.remove(name)}
+              onClick={rest.onRemove}
+              className="-mr-2.5 flex size-11 items-center justify-center rounded-full text-soft-ink"
+            >
+              <Trash2 aria-hidden="true" className="size-4" />
+            </button>
           </div>
         )}
         {!photo && person.removed && (
@@ -139,24 +153,5 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
         )}
       </div>
     </section>
-  )
-}
-
-interface CardButtonProps {
-  label: string
-  Icon: LucideIcon
-  onClick: () => void
-}
-
-function CardButton({ label, Icon, onClick }: CardButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="flex size-11 items-center justify-center rounded-full text-soft-ink"
-    >
-      <Icon aria-hidden="true" className="size-4" />
-    </button>
   )
 }

@@ -1,5 +1,6 @@
 import type { Style } from '@ever-after/contract'
 import { CreationStage, type Phase, StylePicture } from '#creations'
+import { copy } from '../copy.ts'
 
 interface StyleStageProps {
   style: Style
@@ -32,6 +33,7 @@ export function StyleStage(props: StyleStageProps) {
         key={previewUrl}
         of={style}
         wearsCovering={hasCovering ? wearsCovering : [false, false]}
+        note={copy.quick}
         src={previewUrl}
         alt={style.displayName}
         style={{ viewTransitionName: transitionName }}
