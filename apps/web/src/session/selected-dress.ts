@@ -1,5 +1,6 @@
 import { sessionKeys } from '@ever-after/contract'
 import { sessionStore } from '#platform/storage.ts'
+import { clearShownCreation } from './running-creation.ts'
 
 /** Id of the dress to try on, of the catalogue or of the person's own. */
 export function readSelectedDress(): string | undefined {
@@ -9,6 +10,8 @@ export function readSelectedDress(): string | undefined {
 
 export function writeSelectedDress(id: string): void {
   sessionStore.write(sessionKeys.selectedDress, id)
+  // What is chosen next is shown next.
+  clearShownCreation('dress')
 }
 
 export function clearSelectedDress(): void {

@@ -1,5 +1,6 @@
 import { sessionKeys } from '@ever-after/contract'
 import { sessionStore } from '#platform/storage.ts'
+import { clearShownCreation } from './running-creation.ts'
 
 /** The variation chosen on Home, waiting for its photos. */
 export function readSelectedStyle(): string | undefined {
@@ -9,6 +10,8 @@ export function readSelectedStyle(): string | undefined {
 
 export function writeSelectedStyle(variationName: string): void {
   sessionStore.write(sessionKeys.selectedStyle, variationName)
+  // What is chosen next is shown next.
+  clearShownCreation('style')
 }
 
 export function clearSelectedStyle(): void {

@@ -13,6 +13,7 @@ export const photo = z.object({
   url: z.string(),
   /** All of the photo, where `url` shows a part. */
   wholeUrl: z.optional(z.string()),
+  /** Of all of it. */
   widthPx: z.int().check(z.positive()),
   heightPx: z.int().check(z.positive()),
   /** When the photo will be deleted (decision A59); null while it is a saved portrait. */

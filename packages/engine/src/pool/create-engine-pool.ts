@@ -87,14 +87,16 @@ export function createEnginePool({
     const understand = isThumbnail(job) ? understandSmall : understandPortrait
     const understood = await Promise.all(portraits.map(understand))
     const understandMs = performance.now() - startedMs
-    const outcome = await queue.run(isThumbnail(job) ? 3 : 1, (process) =>
+    const perform = (process: EngineProcess) =>
       process.perform({
         task: { kind: 'run', job: withoutPortraits(job), seed: context.seed, understood },
         signal: context.signal,
         onStage: context.onStage,
         timeoutMs: jobTimeoutMs,
-      }),
-    )
+      })
+    const outcome = await (isThumbnail(job)
+      ? queue.run(3, perform, context.signal).catch(asCancelled(context.signal))
+      : queue.run(1, perform))
     outcome.report.stagesMs.understand = Math.round(understandMs)
     // Of a photo that was forgotten meanwhile nothing is kept.
     if (thumbnailKey && portraits.every((portrait) => isKeyed(portrait) && keptSmall.get(keyOf(portrait))))
@@ -193,6 +195,15 @@ function keyOfThumbnail(job: Job, seed: number): string | undefined {
   const portraits = portraitsOf(job)
   if (!portraits.every(isKeyed)) return undefined
   return JSON.stringify([portraits.map(keyOf), withoutPortraits(job), seed])
+}
+
+/** What left the queue is told as what was stopped. */
+function asCancelled(signal: AbortSignal | undefined): (error: unknown) => never {
+  return (error) => {
+    if (signal?.aborted && error === signal.reason)
+      throw new EngineError('cancelled', 'The work was cancelled.', { cause: error })
+    throw error
+  }
 }
 
 function isKeyed(portrait: Portrait): portrait is KeyedPortrait {

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { studioReport } from '../providers/studio/studio-report.ts'
 import { KeptThumbnails } from './kept-thumbnails.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const outcome = () => ({ images: [], report: studioReport({}) })
 
@@ -25,4 +27,14 @@ test('what shows a forgotten photo is forgotten, whoever stands beside', () => {
   for (const key of keys) thumbnails.keep(key, outcome())
   thumbnails.forget('a')
   expect(keys.map((key) => thumbnails.get(key) !== undefined)).toEqual([false, false, true, true])
+})
+
+test('after an hour a thumbnail is forgotten, however often it was asked for', () => {
+  vi.useFakeTimers()
+  const thumbnails = new KeptThumbnails()
+  thumbnails.keep('one', outcome())
+  vi.advanceTimersByTime(3_599_999)
+  expect(thumbnails.get('one')).toBeDefined()
+  vi.advanceTimersByTime(1)
+  expect(thumbnails.get('one')).toBeUndefined()
 })

@@ -66,6 +66,21 @@ test('thumbnails are drawn where the ones before were drawn, whatever comes betw
   expect(await queue.run(1, async (worker) => worker)).toBe('a')
 })
 
+test('what is given up while it waits leaves the queue at once, and the others move up', async () => {
+  const queue = new TaskQueue(['only'])
+  const hold = gate()
+  const leaving = new AbortController()
+  const order: string[] = []
+  const running = queue.run(1, () => hold.opened)
+  const left = queue.run(3, async () => order.push('left'), leaving.signal)
+  const stays = queue.run(3, async () => order.push('stays'))
+  leaving.abort('gone')
+  await expect(left).rejects.toBe('gone')
+  hold.open()
+  await Promise.all([running, stays])
+  expect(order).toEqual(['stays'])
+})
+
 test('a thumbnail that fails makes room for the next one, also where there is one worker', async () => {
   const queue = new TaskQueue(['only'])
   await expect(queue.run(3, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')

@@ -24,8 +24,9 @@ export class TaskQueue<W> {
     this.#free = new Set(workers)
   }
 
-  async run<T>(priority: Priority, work: (worker: W) => Promise<T>): Promise<T> {
-    const worker = await this.#take(priority)
+  /** Rejects with the signal's reason when it aborts while the work waits. */
+  async run<T>(priority: Priority, work: (worker: W) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const worker = await this.#take(priority, signal)
     try {
       return await work(worker)
     } finally {
@@ -35,10 +36,20 @@ export class TaskQueue<W> {
     }
   }
 
-  #take(priority: Priority): Promise<W> {
-    return new Promise((start) => {
+  #take(priority: Priority, signal?: AbortSignal): Promise<W> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
+        reject(signal?.reason)
+      }
+      const start = (worker: W) => {
+        signal?.removeEventListener('abort', leave)
+        resolve(worker)
+      }
+      const waiting = { priority, start }
       const at = this.#waiting.findIndex((other) => other.priority > priority)
-      this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, { priority, start })
+      this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, waiting)
+      signal?.addEventListener('abort', leave, { once: true })
       this.#startNext()
     })
   }

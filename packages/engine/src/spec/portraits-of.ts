@@ -27,7 +27,7 @@ export function isRetouch(job: Job): job is PortraitJob | HairJob | HairSwatches
   return job.kind === 'portrait' || job.kind === 'hair' || job.kind === 'hair-swatches'
 }
 
-/** Jobs that are done while nobody waits for them. */
+/** Jobs that everything else goes before. */
 export function isThumbnail(job: Job): job is CoupleThumbnailJob | DressThumbnailJob {
   return job.kind === 'couple-thumbnail' || job.kind === 'dress-thumbnail'
 }

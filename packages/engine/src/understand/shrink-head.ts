@@ -1,7 +1,10 @@
 import { shrinkBytes } from '../pixels/shrink-bytes.ts'
 import type { UnderstoodPhoto } from './understood-photo.ts'
 
-/** How many times smaller heads for thumbnails are: 4.3 px a centimetre, and a thumbnail 400 px wide shows 4.1. */
+/**
+ * How many times smaller heads and garments for thumbnails are: 4.3 px a centimetre and 389 px a metre, where a thumbnail
+ * 400 px wide shows 4.1 and 413.
+ */
 export const thumbnailShrink = 3
 
 /** The head at a fraction of its size, for small pictures. */

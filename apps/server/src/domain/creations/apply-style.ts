@@ -45,7 +45,7 @@ async function planStyle(services: Services, caller: Caller, body: ApplyBody): P
   ])
   const { category, wish } = await chooseWish(services, caller, body)
   await refuseLocked(services, caller, category)
-  await refuseUnsuitable(services, photo1, photo2)
+  await refuseUnsuitable(services, [photo1, photo2])
   return { wish, photo1Id: photo1.id, photo2Id: photo2.id }
 }
 

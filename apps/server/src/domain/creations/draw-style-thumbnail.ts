@@ -15,7 +15,7 @@ export async function drawStyleThumbnail(
   const ids = [body.partner1PhotoId, body.partner2PhotoId] as const
   const photos = await findUsablePhotos(services, device, ids)
   const { wish } = await chooseWish(services, device, body)
-  await refuseUnsuitable(services, ...photos)
+  await refuseUnsuitable(services, photos, { isCounted: false })
   const { taller, recipe } = wish
   const partners = await partnersOf(services, wish, photos)
   const widthPx = services.settings.thumbnailWidthPx

@@ -33,7 +33,7 @@ async function planDress(services: Services, caller: Caller, body: ApplyBody): P
   await refuseUnknownPhoto(services, body.photoId)
   const [photo] = await findUsablePhotos(services, caller, [body.photoId])
   const dress = await findWornDress(services, caller, body)
-  await refuseUnsuitable(services, photo)
+  await refuseUnsuitable(services, [photo])
   return { ...dress, photo1Id: photo.id }
 }
 

@@ -14,7 +14,7 @@ export async function drawDressThumbnail(
   const [photo] = await findUsablePhotos(services, device, [photoId])
   const { wish } = await findWornDress(services, device, { ...choice, isCustomDress: false })
   if (wish.kind !== 'dress' || !wish.recipe) throw new Refusal('unknown_dress')
-  await refuseUnsuitable(services, photo)
+  await refuseUnsuitable(services, [photo], { isCounted: false })
   const { recipe, wearsCovering = false } = wish
   const person = { ...(await portraitOf(services, photo)), wearsCovering }
   const widthPx = services.settings.thumbnailWidthPx

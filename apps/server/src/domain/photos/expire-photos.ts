@@ -7,7 +7,7 @@ export async function expirePhotos(
 ): Promise<number> {
   const due = await services.database.db
     .selectFrom('photos')
-    .select(['id', 'object_key', 'framed_key', 'swatches'])
+    .select(['id', 'object_key', 'swatches'])
     .where('deleted_at', 'is', null)
     .where('expires_at', '<=', services.clock.now())
     .limit(200)

@@ -8,7 +8,7 @@ import { countRefusal } from './count-refusals.ts'
 import { hintWords } from './hint-words.ts'
 import { portraitOf } from './portrait-of.ts'
 import { refuseAsEngine } from './refuse-as-engine.ts'
-import type { PhotoRow } from './view-photo.ts'
+import { framedKeyOf, type PhotoRow } from './view-photo.ts'
 
 type Looking = Pick<Services, 'database' | 'objects' | 'engine'>
 type Judging = Looking & Pick<Services, 'clock'>
@@ -33,7 +33,7 @@ export async function lookAtPhoto(services: Looking, photo: PhotoRow): Promise<L
   const found = await refuseAsEngine(() => services.engine.coach(portrait))
   const hints = found.hints.map(({ code, severity }) => ({ code, severity }))
   const frame = photo.is_framed ? photo.frame : frameFor(photo, found)
-  const framedKey = frame && `photos/${photo.id}-framed.jpg`
+  const framedKey = frame && framedKeyOf(photo.id)
   if (framedKey) await services.objects.put(framedKey, await cutFrame(portrait.photo, frame))
   await keepLook(services, { ...photo, hints, frame, framed_key: framedKey })
   return { hints, photo: { ...photo, frame, framed_key: framedKey } }
@@ -66,10 +66,12 @@ const said = z.array(
 /**
  * Refuses photos of which no picture could look right, with the reasons, before anything is charged, and those of
  * people of whom nobody has said that they are adults where it is open. A reason of one of two photos says which.
+ * `isCounted`: false where one photo is asked about in style after style.
  */
 export async function refuseUnsuitable(
   services: Judging,
-  ...photos: readonly [PhotoRow] | readonly [PhotoRow, PhotoRow]
+  photos: readonly [PhotoRow] | readonly [PhotoRow, PhotoRow],
+  { isCounted = true } = {},
 ): Promise<void> {
   const looks = await Promise.all(photos.map((photo) => lookAtPhoto(services, photo)))
   const findings = looks.map(({ hints }) => hints)
@@ -81,7 +83,7 @@ export async function refuseUnsuitable(
   )
   if (reasons.length === 0) return refuseUnconfirmed(photos, findings)
   for (const { partner, code } of reasons)
-    if (photos[partner - 1].device_id !== null) await countRefusal(services, code)
+    if (isCounted && photos[partner - 1].device_id !== null) await countRefusal(services, code)
   throw new Refusal('photo_not_suitable', {
     words: reasons
       .map(({ partner, message }) => (isCouple ? `Photo ${partner}: ${message}` : message))

@@ -1,7 +1,7 @@
 import type { Services } from '../../infra/services.ts'
-import type { PhotoRow } from './view-photo.ts'
+import { framedKeyOf, type PhotoRow } from './view-photo.ts'
 
-type Removed = Pick<PhotoRow, 'id' | 'object_key' | 'framed_key' | 'swatches'>
+type Removed = Pick<PhotoRow, 'id' | 'object_key' | 'swatches'>
 
 /** Deletes a photo's files, its swatches and what the engine keeps of it; the row stays for what was made of it. */
 export async function removePhoto(
@@ -14,17 +14,15 @@ export async function removePhoto(
     .set({ deleted_at: clock.now(), swatches: JSON.stringify(null), frame: null, framed_key: null })
     .where('id', '=', photo.id)
     .execute()
+  // The coach may have framed it until then.
+  await objects.delete(framedKeyOf(photo.id))
 }
 
 /** Deletes a photo's files, its swatches and what the engine keeps of it; again is fine. */
 export async function deletePhotoFiles(
   { objects, engine }: Pick<Services, 'objects' | 'engine'>,
-  { id, object_key, framed_key, swatches }: Removed,
+  { id, object_key, swatches }: Removed,
 ): Promise<void> {
-  await objects.deleteMany([
-    object_key,
-    ...(framed_key ? [framed_key] : []),
-    ...Object.values(swatches ?? {}),
-  ])
+  await objects.deleteMany([object_key, framedKeyOf(id), ...Object.values(swatches ?? {})])
   engine.forget(id)
 }

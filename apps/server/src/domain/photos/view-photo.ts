@@ -18,6 +18,9 @@ export function viewPhoto({ addresses, clock }: Pick<Services, 'addresses' | 'cl
   }
 }
 
+/** Where what a photo's frame shows is kept, once it was looked at. */
+export const framedKeyOf = (photoId: string) => `photos/${photoId}-framed.jpg`
+
 /** The picture that the owner sees: what the frame shows, or all of the photo. */
 export function shownKeyOf({ object_key, framed_key }: Pick<PhotoRow, 'object_key' | 'framed_key'>): string {
   return framed_key ?? object_key

@@ -53,7 +53,7 @@ async function planPortrait(
   const shown = await findPhotosByAddress(services, device, existing)
   if (isGone(photo, services.clock.now())) throw new Refusal('photo_expired')
   // A portrait is made to be put into pictures, and none could look right with this one.
-  await refuseUnsuitable(services, photo)
+  await refuseUnsuitable(services, [photo])
   const take = await countTakes(services, photo, shown)
   return { wish: { kind: 'portrait', portraitType, attire, take }, photo1Id: photo.id, photo2Id: null }
 }

@@ -1,18 +1,20 @@
 import type { Services } from '../../infra/services.ts'
 import { deletePictures } from '../creations/index.ts'
 import { dropHosted } from '../image-host/index.ts'
-import { deletePhotoFiles } from '../photos/index.ts'
+import { deletePhotoFiles, framedKeyOf } from '../photos/index.ts'
 
 type Emptying = Pick<Services, 'database' | 'objects' | 'derived' | 'outsideHost' | 'engine' | 'clock'>
 
 /** Removes the files of a deleted device, and then the rows that named them; again is fine. */
 export async function emptyDevice(services: Emptying, deviceId: string): Promise<void> {
-  await deleteFiles(services, deviceId)
-  const { database, clock } = services
+  const photoIds = await deleteFiles(services, deviceId)
+  const { database, objects, clock } = services
   await database.transaction(async (trx) => {
     for (const table of shelves) await trx.deleteFrom(table).where('device_id', '=', deviceId).execute()
     await trx.updateTable('devices').set({ emptied_at: clock.now() }).where('id', '=', deviceId).execute()
   })
+  // A coach that was looking may have framed a photo until its row was gone.
+  await objects.deleteMany(photoIds.map(framedKeyOf))
 }
 
 /** In an order that their references allow. */
@@ -25,11 +27,12 @@ const shelves = [
   'hosted_images',
 ] as const
 
-async function deleteFiles(services: Emptying, deviceId: string): Promise<void> {
+/** Answers the ids of the photos. */
+async function deleteFiles(services: Emptying, deviceId: string): Promise<string[]> {
   const { database, objects, engine } = services
   const photos = await database.db
     .selectFrom('photos')
-    .select(['id', 'object_key', 'framed_key', 'swatches'])
+    .select(['id', 'object_key', 'swatches'])
     .where('device_id', '=', deviceId)
     .execute()
   for (const photo of photos) await deletePhotoFiles({ objects, engine }, photo)
@@ -46,6 +49,7 @@ async function deleteFiles(services: Emptying, deviceId: string): Promise<void> 
     .where('device_id', '=', deviceId)
     .execute()
   for (const picture of hosted) await dropHosted(services, picture)
+  return photos.map(({ id }) => id)
 }
 
 /** Empties devices whose deletion was interrupted; answers how many. */

@@ -24,11 +24,11 @@ export default function StylePreviewScreen() {
   const { data, isError } = useCatalogue()
   const [partners] = useState(readPartners)
   const [running] = useState(() => readRunningCreation('style'))
+  const [makes] = useState(takeMakesAtOnce)
   const [wanted] = useState(
-    () => running?.subject ?? readShownCreation('style')?.subject ?? readSelectedStyle(),
+    () => (makes ? undefined : (running ?? readShownCreation('style'))?.subject) ?? readSelectedStyle(),
   )
   const [roll] = useState(Math.random)
-  const [makes] = useState(takeMakesAtOnce)
   const [chosen, setChosen] = useState<Style>()
   const sections = useMemo(() => (data ? sectionsOf(data) : []), [data])
   const style = chosen ?? chooseStyle(sections, wanted, () => roll)
@@ -61,7 +61,7 @@ export default function StylePreviewScreen() {
       key={style.id}
       partners={partners}
       style={style}
-      resumes={!chosen}
+      resumes={!chosen && !makes}
       makesAtOnce={makes && !chosen}
       previewUrl={imageUrl(style.variations[0].previewPath)}
       transitionName={chosenPictureName}

@@ -114,7 +114,7 @@ test('what scrolls out is given up, and asked for again when it is back; what is
 
 test('what the server refuses stays as the catalogue has it, and is not asked for again', async () => {
   const scroll = scrollPast()
-  const calls = serveApi({ [route]: refusal(422, 'age_unconfirmed', 'Please tell us.') })
+  const calls = serveApi({ [route]: refusal(422, 'photo_not_suitable', 'Too dark.') })
   givePhotos()
   showTiles('Roses')
   for (const isNear of [true, false, true]) {
@@ -122,6 +122,18 @@ test('what the server refuses stays as the catalogue has it, and is not asked fo
     await everythingAnswered()
   }
   expect([shown('Roses'), calls.length]).toEqual([['/Roses.webp'], 1])
+})
+
+test('what the server refuses for now is asked for again when it is back', async () => {
+  const scroll = scrollPast()
+  const calls = serveApi({ [route]: refusal(422, 'age_unconfirmed', 'Please tell us.') })
+  givePhotos()
+  showTiles('Roses')
+  for (const isNear of [true, false, true]) {
+    await scroll(tile('Roses'), isNear)
+    await everythingAnswered()
+  }
+  expect(calls.length).toBe(2)
 })
 
 test('two are asked for at a time, and of those that scrolled past meanwhile none', async () => {

@@ -54,12 +54,17 @@ function Drawn({ asked, className = '', note }: OwnThumbnailProps) {
   )
 }
 
-/** What the server refuses stays as the catalogue shows it, and is not asked for again. */
+/** What the server refuses for good stays as the catalogue shows it, and is not asked for again. */
 async function drawOrLeave({ draw }: Asked, signal: AbortSignal): Promise<Thumbnail | null> {
   try {
     return await draw(signal)
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return null
+    if (error instanceof ApiError && error.status < 500 && !isPassing(error)) return null
     throw error
   }
+}
+
+/** Too many in an hour, a token that runs out, or a question that somebody may answer. */
+function isPassing({ status, body }: ApiError): boolean {
+  return status === 429 || status === 401 || body?.code === 'age_unconfirmed'
 }

@@ -54,6 +54,8 @@ export function PhotoFlow({
   const finishing = useFinishing({ store, notify, onDone })
   const images = useSaveImage({ notify, onPaywall })
   const [isSavedOpen, setSavedOpen] = useState(false)
+  const [isMaking, setMaking] = useState(false)
+  const isGone = useIsGone()
   const [asking, setAsking] = useState<'enhance' | 'skip' | 'make'>()
   const enhancing = useEnhancing({ store, notify, onPaywall, onAdvice: () => setAsking('enhance') })
   const { data: status } = useStatus()
@@ -78,8 +80,12 @@ export function PhotoFlow({
     onBack()
   }
   const make = async () => {
+    if (isMaking) return
+    setMaking(true)
+    await finishing.arrive()
     await whenCoached(store)
-    if (!isComplete(store.current())) return
+    setMaking(false)
+    if (isGone.current || !isComplete(store.current())) return
     if (openWarnings(store.current()).length > 0) return setAsking('make')
     if (canKeepChoice) finishing.goOn(onMake)
     else finishing.skip(onMake)
@@ -127,7 +133,9 @@ export function PhotoFlow({
               enhanceLabel={enhanceLabel}
               skipLabel={canKeepChoice ? copy.keepChoice : words.skip}
               isReady={isComplete(draft)}
-              isChecking={enhancing.isChecking || draft.people.some(({ isEnhancing }) => isEnhancing)}
+              isChecking={
+                enhancing.isChecking || isMaking || draft.people.some(({ isEnhancing }) => isEnhancing)
+              }
               savedCount={finishing.savedCount}
               isFull={finishing.isFull && toMake.length > 0}
               left={toMake.length ? enhancementsLeft(status) : undefined}
@@ -188,6 +196,18 @@ function useCropAtHand() {
     // What cannot be fetched now is fetched when a photo is chosen.
     Promise.all([CropDialog.preload(), loadDialog()]).catch(() => undefined)
   }, [])
+}
+
+/** Whether the screen was left, so that what it waited for does nothing any more. */
+function useIsGone() {
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  return isGone
 }
 
 /** A step begins at its top, however far down the last one was left. */

@@ -40,14 +40,20 @@ export function useFinishing({ store, notify, onDone }: Finishing) {
     }
   }
 
-  const skip = async (onEnd = onDone) => {
+  /** Waits until no photo is on its way any more, and lets nobody tap meanwhile. */
+  const arrive = async () => {
     setFinishing(true)
-    const { people } = await whenDraft(store, (draft) =>
-      draft.people.every(
+    const draft = await whenDraft(store, ({ people }) =>
+      people.every(
         ({ set }) => set?.photo.arrival.state === 'arrived' || isStopped(set?.photo.arrival.state),
       ),
     )
     setFinishing(false)
+    return draft
+  }
+
+  const skip = async (onEnd = onDone) => {
+    const { people } = await arrive()
     const originals = allOf(people.map(originalOf))
     if (!originals) return
     for (const [at, { id }] of originals.entries()) {
@@ -80,6 +86,7 @@ export function useFinishing({ store, notify, onDone }: Finishing) {
     isFinishing,
     savedCount,
     isFull: savedCount >= limits.savedPortraitsMax,
+    arrive,
     skip: (onEnd?: () => void) => void skip(onEnd),
     confirm,
     useSaved: (pictures: readonly OwnPicture[]) => void end(pictures),

@@ -1,5 +1,6 @@
 import { PlateStore } from '../../compose/plates/plate-store.ts'
 import type { Job, JobContext, Outcome } from '../../spec/job.ts'
+import { thumbnailShrink } from '../../understand/shrink-head.ts'
 import type { UnderstoodPhoto } from '../../understand/understood-photo.ts'
 import { drawCouple } from './draw-couple.ts'
 import { drawDress } from './draw-dress.ts'
@@ -8,7 +9,7 @@ import { drawHair } from './draw-hair.ts'
 import { drawPortrait } from './draw-portrait.ts'
 import { drawPreview } from './draw-preview.ts'
 import { drawSwatches } from './draw-swatches.ts'
-import { drawThumbnail, thumbnailShrink } from './draw-thumbnail.ts'
+import { drawThumbnail } from './draw-thumbnail.ts'
 
 interface Composition {
   job: Job

@@ -8,12 +8,6 @@ import type { ThumbnailDrawing } from './drawing.ts'
 import { StageClock } from './stage-clock.ts'
 import { studioReport } from './studio-report.ts'
 
-/**
- * How many times smaller than they were drawn garments are for it: at 1,166 px a metre, a thumbnail 400 px wide still has
- * 0.95 px of theirs for each of its own.
- */
-export const thumbnailShrink = 3
-
 /** A small picture to choose a style or a dress by. Nothing is judged, and faces are hardly touched by the finish. */
 export async function drawThumbnail(drawing: ThumbnailDrawing): Promise<Outcome> {
   const { context } = drawing
