@@ -61,6 +61,8 @@ const making = [
   'applyStyle',
   'applyDress',
   'applyHairColour',
+  'drawDressThumbnail',
+  'drawStyleThumbnail',
   'getHairSwatches',
   'enhanceWeddingPortrait',
   'enhanceDressPortrait',

@@ -1,5 +1,6 @@
 import { Button, Notice, Toaster } from '@ever-after/ui'
 import { useMemo, useState } from 'react'
+import { CatalogueAlone } from '#creations'
 import { imageUrl } from '#server-state'
 import { Carousel, chosenPictureName, sectionsOf } from '../../features/style-picker/index.ts'
 import { StylePreview, StylePreviewSkeleton, stylePreviewCopy } from '../../features/style-preview/index.ts'
@@ -17,7 +18,9 @@ export default function CataloguePreview() {
   return (
     <div className="relative flex h-dvh w-full flex-col overflow-hidden bg-paper [--notice-height:0px]">
       <main className="relative flex-1 overflow-y-auto overflow-x-hidden scroll-pb-28">
-        <Screen />
+        <CatalogueAlone value={true}>
+          <Screen />
+        </CatalogueAlone>
       </main>
       <Toaster store={toasts} label={appCopy.notifications} />
     </div>

@@ -5,6 +5,7 @@ import { idOf, styleOf } from '#testing/builders.ts'
 import { scrollPast } from '#testing/scroll-past.ts'
 import { type Call, refusal, serveApi } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
+import { CatalogueAlone } from './catalogue-alone.ts'
 import { DressPicture } from './dress-picture.tsx'
 import { StylePicture } from './style-picture.tsx'
 
@@ -81,6 +82,20 @@ test('without photos, and where it is turned off, the catalogue stands alone', a
   await scroll(document.body, true)
   await everythingAnswered()
   expect([shown('Lilies'), calls]).toEqual([['/Lilies.webp'], []])
+})
+
+test('in the console nobody is seen who left photos in the same session', async () => {
+  const scroll = scrollPast()
+  const calls = serveApi({ [route]: { image } })
+  givePhotos()
+  show(
+    <CatalogueAlone value={true}>
+      <StylePicture of={roses} src="/Roses.webp" />
+    </CatalogueAlone>,
+  )
+  await scroll(document.body, true)
+  await everythingAnswered()
+  expect(calls).toEqual([])
 })
 
 test('what scrolls out is given up, and asked for again when it is back; what is there stays', async () => {

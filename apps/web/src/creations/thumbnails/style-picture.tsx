@@ -1,8 +1,9 @@
 import { drawStyleThumbnail, type Style } from '@ever-after/contract'
 import { Picture } from '@ever-after/ui'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useContext, useState } from 'react'
 import { call } from '#server-state'
 import { type Partner, readPartners, readTaller, readWearsCovering, useShowsOwn } from '#session'
+import { CatalogueAlone } from './catalogue-alone.ts'
 import { OwnThumbnail } from './own-thumbnail.tsx'
 import { styleRequestOf } from './style-request.ts'
 
@@ -34,7 +35,8 @@ export function StylePicture({
 export function OwnStyle({ of: style, wearsCovering, note, className }: OwnStyleProps) {
   const [partners] = useState(readPartners)
   const showsOwn = useShowsOwn()
-  if (!partners || !showsOwn) return null
+  const isAlone = useContext(CatalogueAlone)
+  if (!partners || !showsOwn || isAlone) return null
   const body = styleRequestOf({
     partners,
     style,
