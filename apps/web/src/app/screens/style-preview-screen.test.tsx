@@ -1,56 +1,17 @@
-import { localKeys, sessionKeys } from '@ever-after/contract'
+import { localKeys } from '@ever-after/contract'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Route } from 'wouter'
-import { readSelectedStyle, writePartners, writeRunningCreation, writeSelectedStyle } from '#session'
+import { readSelectedStyle, writePartners, writeSelectedStyle } from '#session'
 import { closePaywall, currentPaywall } from '../../features/membership/index.ts'
-import {
-  applicationOf,
-  catalogueOf,
-  idOf,
-  partners,
-  statusOf,
-  styleOf,
-  twoVariationsOf,
-} from '../../testing/builders.ts'
-import { refusal, serveApi } from '../../testing/serve-api.ts'
-import { everythingAnswered, forgetEverything, show } from '../../testing/show.tsx'
-import { makesAtOnce } from '../makes-at-once.ts'
-import { routes } from '../routes.ts'
+import { applicationOf, catalogueOf, idOf, partners, statusOf, styleOf } from '../../testing/builders.ts'
+import { refusal } from '../../testing/serve-api.ts'
+import { forgetEverything } from '../../testing/show.tsx'
 import { toasts } from '../toasts.ts'
-import StylePreviewScreen from './style-preview-screen.tsx'
+import { open, rememberRunning, resultRoute, title } from './testing/open-style-preview.tsx'
 
 forgetEverything()
 beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
-
-const roses = styleOf('Roses', { variations: twoVariationsOf('Roses') })
-const catalogue = catalogueOf({ Beach: [styleOf('Dunes')], Garden: [roses, styleOf('Ivy')] })
-const resultRoute = `GET /api/wedding-styles/${idOf(1)}`
-
-const open = (answers: Parameters<typeof serveApi>[0] = {}, state: object | null = null) => {
-  window.history.replaceState(state, '', '/wedding-style/demo')
-  const calls = serveApi({
-    'GET /api/config/wedding-styles': catalogue,
-    'GET /api/subscriptions/status': statusOf(),
-    ...answers,
-  })
-  show(
-    <Route path={routes.stylePreview}>
-      <StylePreviewScreen />
-    </Route>,
-  )
-  return calls
-}
-
-const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
-const rememberRunning = () =>
-  writeRunningCreation('style', {
-    id: idOf(1),
-    subject: 'Ivy-v1',
-    name: 'Ivy',
-    path: '/wedding-style/demo',
-  })
 
 test('loading is announced, then the picker stands under the picture, and its action applies what was picked', {
   tags: ['STYLE-04', 'STYLE-05', 'STYLE-07', 'STYLE-18', 'HOME-27'],
@@ -83,53 +44,6 @@ test('loading is announced, then the picker stands under the picture, and its ac
       styleName: 'Roses',
     },
   ])
-})
-
-test('a finished picture is there again after a reload, and left behind with the screen', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0)
-  rememberRunning()
-  const answers = { [resultRoute]: applicationOf() }
-  open(answers)
-  await screen.findByRole('button', { name: 'Hold to compare' })
-  const kept = window.sessionStorage.getItem(sessionKeys.shownCreations) ?? ''
-  cleanup()
-  expect(window.sessionStorage.getItem(sessionKeys.shownCreations)).toBe('{}')
-  // A reload leaves no time to clear it.
-  window.sessionStorage.setItem(sessionKeys.shownCreations, kept)
-  const toast = vi.spyOn(toasts, 'show')
-  open(answers)
-  await screen.findByRole('button', { name: 'Hold to compare' })
-  expect(await title()).toBe(applicationOf().displayName)
-  expect(toast).not.toHaveBeenCalled()
-})
-
-test('what cannot be had again after a reload leaves the style to try', async () => {
-  const shown = { style: { id: idOf(1), subject: 'Ivy-v1', name: 'Ivy', path: '/wedding-style/demo' } }
-  window.sessionStorage.setItem(sessionKeys.shownCreations, JSON.stringify(shown))
-  open({ [resultRoute]: refusal(404, 'not_found', 'Not found.') })
-  await screen.findByRole('button', { name: 'Try this wedding style' })
-  await everythingAnswered()
-  expect(await title()).toBe('Ivy')
-  expect(screen.queryByRole('alert')).toBeNull()
-})
-
-test('a picture that was asked for with the photos is made at once, and not again after a reload', async () => {
-  writePartners(partners)
-  writeSelectedStyle('Ivy-v1')
-  const answers = {
-    'POST /api/wedding-styles/apply': { id: idOf(1), applicationId: idOf(1), status: 'pending' },
-    [resultRoute]: applicationOf(),
-  }
-  const calls = open(answers, makesAtOnce)
-  await screen.findByRole('button', { name: 'Hold to compare' })
-  const applied = () => calls.filter(({ route }) => route === 'POST /api/wedding-styles/apply')
-  expect(applied()).toHaveLength(1)
-  cleanup()
-  writeSelectedStyle('Ivy-v1')
-  const later = open(answers, window.history.state)
-  await screen.findByRole('button', { name: 'Try this wedding style' })
-  await everythingAnswered()
-  expect(later.map(({ route }) => route)).not.toContain('POST /api/wedding-styles/apply')
 })
 
 test.each([

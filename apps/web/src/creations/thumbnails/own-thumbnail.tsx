@@ -44,8 +44,8 @@ function Drawn({ asked, className = '', note }: OwnThumbnailProps) {
     <>
       <Picture src={data.image} alt="" className={`size-full ${className}`} />
       {note && (
-        <span className="absolute inset-x-0 bottom-3 flex justify-center px-4">
-          <span className="animate-fade rounded-full bg-black/55 px-4 py-1.5 text-center text-fine text-white backdrop-blur">
+        <span className="absolute inset-x-0 bottom-3 flex justify-end pr-3 pl-[112px]">
+          <span className="animate-fade rounded-[18px] bg-black/55 px-4 py-1.5 text-center text-fine text-white backdrop-blur">
             {note}
           </span>
         </span>

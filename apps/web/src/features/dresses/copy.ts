@@ -18,7 +18,7 @@ export const copy = {
     label: 'See yourself in every dress',
     description: 'Small previews of you. They cost nothing.',
   },
-  quick: 'A quick preview. Your picture will be sharp.',
+  quick: 'A quick preview. Yours will be sharp.',
   heroLabel: 'One dress after the other',
   plate: (number: number, count: number) => `No. ${number} of ${count}`,
   pause: 'Pause the pictures',

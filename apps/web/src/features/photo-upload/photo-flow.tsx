@@ -87,14 +87,14 @@ export function PhotoFlow({
     setMaking(false)
     if (isGone.current || !isComplete(store.current())) return
     if (openWarnings(store.current()).length > 0) return setAsking('make')
-    if (canKeepChoice) finishing.goOn(onMake)
-    else finishing.skip(onMake)
+    goOnToMake()
   }
+  const goOnToMake = () => (canKeepChoice ? finishing.goOn(onMake) : finishing.skip(onMake))
   const answer = () => {
     setAsking(undefined)
     for (const { side } of openWarnings(draft)) picking.acceptHints(side)
     if (asking === 'skip') finishing.skip()
-    else if (asking === 'make') finishing.skip(onMake)
+    else if (asking === 'make') goOnToMake()
     else enhancing.enhance({ isAdvised: true })
   }
 

@@ -1,6 +1,6 @@
 export const copy = {
   tryStyle: 'Try this wedding style',
-  quick: 'A quick preview. Your picture will be sharp.',
+  quick: 'A quick preview. Yours will be sharp.',
   another: 'Make another',
   anotherMore: 'In another pose, for one more change.',
   anotherFree: 'In another pose.',

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { Route } from 'wouter'
+import { writeRunningCreation } from '#session'
+import { catalogueOf, idOf, statusOf, styleOf, twoVariationsOf } from '../../../testing/builders.ts'
+import { serveApi } from '../../../testing/serve-api.ts'
+import { show } from '../../../testing/show.tsx'
+import { routes } from '../../routes.ts'
+import StylePreviewScreen from '../style-preview-screen.tsx'
+
+const roses = styleOf('Roses', { variations: twoVariationsOf('Roses') })
+const catalogue = catalogueOf({ Beach: [styleOf('Dunes')], Garden: [roses, styleOf('Ivy')] })
+export const resultRoute = `GET /api/wedding-styles/${idOf(1)}`
+
+/** Opens the screen on its own, with a catalogue of three styles. */
+export const open = (answers: Parameters<typeof serveApi>[0] = {}, state: object | null = null) => {
+  window.history.replaceState(state, '', '/wedding-style/demo')
+  const calls = serveApi({
+    'GET /api/config/wedding-styles': catalogue,
+    'GET /api/subscriptions/status': statusOf(),
+    ...answers,
+  })
+  show(
+    <Route path={routes.stylePreview}>
+      <StylePreviewScreen />
+    </Route>,
+  )
+  return calls
+}
+
+export const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
+export const rememberRunning = () =>
+  writeRunningCreation('style', {
+    id: idOf(1),
+    subject: 'Ivy-v1',
+    name: 'Ivy',
+    path: '/wedding-style/demo',
+  })
