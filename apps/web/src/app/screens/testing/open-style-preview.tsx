@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { Route } from 'wouter'
 import { writeRunningCreation } from '#session'
-import { catalogueOf, idOf, statusOf, styleOf, twoVariationsOf } from '../../../testing/builders.ts'
-import { serveApi } from '../../../testing/serve-api.ts'
-import { show } from '../../../testing/show.tsx'
+import { catalogueOf, idOf, statusOf, styleOf, twoVariationsOf } from '#testing/builders.ts'
+import { serveApi } from '#testing/serve-api.ts'
+import { show } from '#testing/show.tsx'
 import { routes } from '../../routes.ts'
 import StylePreviewScreen from '../style-preview-screen.tsx'
 
