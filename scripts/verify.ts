@@ -13,6 +13,8 @@ const steps: [string, string, string[]][] = [
   ['unused code', 'knip', ['--no-progress']],
   ['docs', 'node', ['scripts/check-docs.ts']],
   ['workflows', 'node', ['scripts/check-workflows.ts']],
+  ['build', 'node', ['scripts/build.ts']],
+  ['weights', 'node', ['scripts/budget/check-budget.ts']],
   ['unit tests', 'vitest', ['run', '--reporter=dot', '--tags-filter=!slow']],
 ]
 

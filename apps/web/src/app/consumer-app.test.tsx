@@ -58,7 +58,8 @@ test('the app says that it opens while the identity loads, then shows Home', {
   await screen.findByRole('heading', { name: 'Dream Weddings' })
   expect(document.title).toBe('Dream Weddings · Ever After')
   const styles = within(screen.getByRole('region', { name: 'All styles' }))
-  for (const name of ['Dunes', 'Roses']) expect(styles.getAllByRole('button', { name })).not.toEqual([])
+  for (const name of ['Dunes', 'Roses'])
+    expect(await styles.findAllByRole('button', { name })).not.toEqual([])
 })
 
 test('a new device waits with the word of opening until it has its token', {

@@ -66,10 +66,14 @@ export function HomeScreen() {
         <StatusPill />
         <HomeMenu onHairColour={() => go(routes.camera)} onRequest={request} />
       </Hero>
-      <LastPicture
-        onRatingFailed={() => toasts.show({ title: styleCopy.ratingFailed, isDestructive: true })}
-        onPositive={() => void requestReview({ trigger: 'rating' })}
-      />
+      <ScreenBoundary isQuiet>
+        <Suspense>
+          <LastPicture
+            onRatingFailed={() => toasts.show({ title: styleCopy.ratingFailed, isDestructive: true })}
+            onPositive={() => void requestReview({ trigger: 'rating' })}
+          />
+        </Suspense>
+      </ScreenBoundary>
       <ScreenBoundary isQuiet>
         <Suspense fallback={<div className="mt-8 h-[246px]" />}>
           <StyleCarousel
@@ -81,7 +85,11 @@ export function HomeScreen() {
         </Suspense>
       </ScreenBoundary>
       <section ref={styles} tabIndex={-1} aria-label={styleCopy.allStyles} className="outline-none">
-        <StyleGrid sections={sections} onChoose={tryStyle} />
+        <ScreenBoundary>
+          <Suspense fallback={<div className="min-h-dvh" />}>
+            <StyleGrid sections={sections} onChoose={tryStyle} />
+          </Suspense>
+        </ScreenBoundary>
         <RequestLine onRequest={request} />
       </section>
       <Suspense>

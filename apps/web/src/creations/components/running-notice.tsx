@@ -1,54 +1,17 @@
-import { Button, IconButton, Picture, ProgressLine } from '@ever-after/ui'
-import { X } from 'lucide-react'
-import { type CreationKind, creationKinds, readRunningCreation } from '#session'
-import { copy } from '../copy.ts'
-import { useRunning } from '../use-running.ts'
+import { lazyPart } from '@ever-after/ui'
+import { Suspense } from 'react'
+import { creationKinds, readRunningCreation } from '#session'
 
-interface RunningNoticeProps {
-  /** Opens the screen that shows the creation. */
-  onOpen: (path: string) => void
-}
+const RunningCard = lazyPart(() => import('./running-card.tsx'))
 
-/** A card for every creation that was left: how far it is, or that it is ready; nothing when there is none. */
-export function RunningNotice({ onOpen }: RunningNoticeProps) {
-  return creationKinds
-    .filter((kind) => readRunningCreation(kind))
-    .map((kind) => <RunningCard key={kind} kind={kind} onOpen={onOpen} />)
-}
-
-function RunningCard({ kind, onOpen }: RunningNoticeProps & { kind: CreationKind }) {
-  const running = useRunning(kind)
-  if (!running) return null
-  const { name, path, fraction, resultUrl, problem, forget } = running
-  const percent = Math.round(fraction * 100)
-  const words = problem?.title ?? (resultUrl ? copy.ready : copy.making(percent))
+/** A card for every creation that was left; nothing when there is none. */
+export function RunningNotice({ onOpen }: { onOpen: (path: string) => void }) {
+  const running = creationKinds.filter((kind) => readRunningCreation(kind))
   return (
-    <section
-      aria-label={name}
-      className="flex animate-rise items-center gap-3 rounded-card border border-line bg-card py-3 pr-2 pl-4 shadow-soft"
-    >
-      <Picture src={resultUrl} alt="" className="aspect-[3/4] w-11 shrink-0 rounded-[10px]" />
-      <div className="min-w-0 flex-1">
-        <p className="font-serif text-lg leading-tight">{name}</p>
-        <p role="status" className="mt-0.5 text-fine text-soft-ink">
-          {words}
-        </p>
-        {problem?.detail && <p className="text-fine text-soft-ink">{problem.detail}</p>}
-        {!problem && !resultUrl && (
-          <div className="mt-2">
-            <ProgressLine fraction={fraction} label={words} />
-          </div>
-        )}
-      </div>
-      {problem ? (
-        <IconButton label={copy.dismiss} onClick={forget}>
-          <X aria-hidden="true" className="size-5" />
-        </IconButton>
-      ) : (
-        <Button look="link" className="px-3" onClick={() => onOpen(path)}>
-          {copy.open}
-        </Button>
-      )}
-    </section>
+    <Suspense>
+      {running.map((kind) => (
+        <RunningCard key={kind} kind={kind} onOpen={onOpen} />
+      ))}
+    </Suspense>
   )
 }

@@ -5,11 +5,11 @@ export { Carousel } from './components/carousel.tsx'
 export { ChosenStyle } from './components/chosen-style.tsx'
 export { Hero } from './components/hero.tsx'
 export { HomeMenu } from './components/home-menu.tsx'
-export { LastPicture } from './components/last-picture.tsx'
 export { RequestLine } from './components/request-line.tsx'
-export { StyleGrid } from './components/style-grid.tsx'
 export { copy as styleCopy } from './copy.ts'
 export { chooseStyle, findVariation, sectionsOf } from './model.ts'
 
-/** Below the first screen, and as heavy as the picker it comes from. */
+// What stands below the first screen comes after it.
+export const LastPicture = lazyPart(() => import('./components/last-picture.tsx'))
 export const StyleCarousel = lazyPart(() => import('./components/style-carousel.tsx'))
+export const StyleGrid = lazyPart(() => import('./components/style-grid.tsx'))

@@ -6,7 +6,7 @@ import { RatingControl, refreshHistory } from '#creations'
 import { applicationOf, historyItemOf, idOf } from '#testing/builders.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
-import { LastPicture } from './components/last-picture.tsx'
+import LastPicture from './components/last-picture.tsx'
 
 forgetEverything()
 

@@ -9,7 +9,7 @@ interface LastPictureProps {
 }
 
 /** Asks how the last picture is liked; nothing when there is none to ask about. */
-export function LastPicture({ onRatingFailed, onPositive }: LastPictureProps) {
+export default function LastPicture({ onRatingFailed, onPositive }: LastPictureProps) {
   const picture = useLastPicture()
   if (!picture) return null
   return (

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sectionsOf } from '../model.ts'
-import { StyleGrid } from './style-grid.tsx'
+import StyleGrid from './style-grid.tsx'
 
 afterEach(cleanup)
 

@@ -14,7 +14,7 @@ interface StyleGridProps {
 }
 
 /** All styles in three columns by category, with a search over them. */
-export function StyleGrid({ sections, onChoose }: StyleGridProps) {
+export default function StyleGrid({ sections, onChoose }: StyleGridProps) {
   const [term, setTerm] = useState('')
   const found = searchSections(sections, term)
   const top = useRef<HTMLDivElement>(null)
