@@ -59,7 +59,7 @@ export const deletionCopy = {
   keep: 'Keep my data',
   failed: 'That did not work. Check your connection and try again.',
   doneTitle: 'Your data is deleted',
-  doneAt: (time: string) => `Deleted on ${time}:`,
+  doneAt: (day: string, time: string) => `Deleted on ${day} at ${time}:`,
   doneBefore: 'Nothing of yours was left on our server.',
   startAnew: 'Start anew',
   receipt: {

@@ -56,7 +56,8 @@ test('what goes is named, and nothing goes without a second deliberate act', asy
 test('the receipt says what went, the device has forgotten, and the way on is the beginning', async () => {
   const { onStartAnew, calls } = open()
   await confirm()
-  await screen.findByRole('dialog', { name: 'Your data is deleted' })
+  const dialog = await screen.findByRole('dialog', { name: 'Your data is deleted' })
+  expect(dialog.textContent).toMatch(/Deleted on 1 January 2030 at \d/)
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '4',
     '2',

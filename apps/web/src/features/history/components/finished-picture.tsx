@@ -1,6 +1,7 @@
 import { BeforeAfter, Button, IconButton } from '@ever-after/ui'
 import { Trash2 } from 'lucide-react'
 import { type Creation, type Notify, type OnPaywall, RatingControl, ShareButton, useSave } from '#creations'
+import { dayInWords } from '#platform/day-in-words.ts'
 import { copy } from '../copy.ts'
 
 interface FinishedPictureProps {
@@ -26,7 +27,7 @@ export function FinishedPicture({ creation, url, notify, onPaywall, onDelete }: 
       <div className="flex flex-1 flex-col px-5 pt-5 pb-[max(20px,env(safe-area-inset-bottom))]">
         <h2 className="text-headline leading-tight">{creation.name}</h2>
         <p className="mt-1 text-sm text-soft-ink">
-          {new Date(creation.createdAt).toLocaleDateString()} · {copy.madeWith}
+          {dayInWords(creation.createdAt)} · {copy.madeWith}
         </p>
         {!creation.isClean && <p className="mt-1 text-sm text-soft-ink">{copy.watermarked}</p>}
         {creation.kind === 'style' && (

@@ -1,4 +1,5 @@
 import { classNames } from '@ever-after/ui'
+import { timeInWords } from '#platform/day-in-words.ts'
 import { copy } from '../copy.ts'
 import { iconOf } from '../icon-of.ts'
 import type { Line } from '../model.ts'
@@ -22,7 +23,7 @@ export function LedgerLine({ line: { entry, outcome } }: { line: Line }) {
         <p className="mt-0.5 flex flex-wrap gap-x-2.5 text-small text-soft-ink leading-snug">
           <span>{detail}</span>
           <time dateTime={entry.at} className="whitespace-nowrap">
-            {timeOf(entry.at)}
+            {timeInWords(entry.at)}
           </time>
         </p>
       </div>
@@ -36,8 +37,4 @@ export function LedgerLine({ line: { entry, outcome } }: { line: Line }) {
       )}
     </li>
   )
-}
-
-function timeOf(at: string): string {
-  return new Date(at).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
 }

@@ -1,5 +1,6 @@
 import type { DeletionReceipt as Receipt } from '@ever-after/contract'
 import { Button, Dialog } from '@ever-after/ui'
+import { dayInWords, timeInWords } from '#platform/day-in-words.ts'
 import { deletionCopy as copy } from '../copy.ts'
 
 interface DeletionReceiptProps {
@@ -15,7 +16,9 @@ export function DeletionReceipt({ receipt, onStartAnew }: DeletionReceiptProps) 
   return (
     <Dialog
       title={copy.doneTitle}
-      description={receipt ? copy.doneAt(new Date(receipt.deletedAt).toLocaleString()) : copy.doneBefore}
+      description={
+        receipt ? copy.doneAt(dayInWords(receipt.deletedAt), timeInWords(receipt.deletedAt)) : copy.doneBefore
+      }
     >
       {receipt && (
         <dl className="mt-4 divide-y divide-line border-line border-y">
