@@ -26,6 +26,9 @@ export const paywallCopy = {
   plans: 'Plans',
   buy: { weekly: 'Premium Weekly', yearly: 'Premium Yearly' } satisfies Record<Plan, string>,
   per: { weekly: 'a week', yearly: 'a year' } satisfies Record<Plan, string>,
+  /** What the year comes to for a week, below what is billed. */
+  aWeek: (price: string) => `${price} a week`,
+  betterValue: 'Better value',
   every: { weekly: 'every week', yearly: 'every year' } satisfies Record<Plan, string>,
   pricesLoading: 'Asking the store for its prices',
   pricesMissing:

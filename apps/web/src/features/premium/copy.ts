@@ -18,6 +18,8 @@ export const copy = {
     plans: 'Plans',
     names: { weekly: 'Weekly', yearly: 'Yearly' },
     per: { weekly: 'a week', yearly: 'a year' },
+    aWeek: (price: string) => `${price} a week`,
+    betterValue: 'Better value',
     trial: (length: string) => `${length} free, then`,
     intro: ({ length, price }: { length: string; price: string }) => `First ${length} for ${price}, then`,
     join: 'Join Premium',

@@ -31,7 +31,9 @@ test('the overlay names both plans at the store’s prices with their terms', {
   const plans = within(sheet).getByRole('list', { name: 'Plans' })
   const [weekly, yearly] = within(plans).getAllByRole('listitem')
   expect(weekly?.textContent).toContain('$7.99a week')
-  expect(yearly?.textContent).toContain('$49.99a yearFirst 3 days free, then $49.99 a year')
+  expect(yearly?.textContent).toContain(
+    'Better value$49.99a year$0.96 a weekFirst 3 days free, then $49.99 a year',
+  )
   expect(sheet.textContent).toContain(
     'cancel in your App Store account at least 24 hours before the period ends',
   )

@@ -33,13 +33,14 @@ export function YearlyPrice({ offerings, purchase }: YearlyPriceProps) {
     )
   }
   const isResting = purchase.isResting(pkg)
-  const { name, price, per, beginning, renewal } = planWords({ plan: 'yearly', pkg })
+  const { name, price, per, aWeek, beginning, renewal } = planWords({ plan: 'yearly', pkg })
   return (
     <>
       <div id={id} className="mt-5">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-display text-[2.5rem] leading-none tabular-nums">{price}</span>
           <span className="text-lead">{per}</span>
+          <span className="text-copy text-soft-ink">{aWeek}</span>
         </p>
         {beginning && <p className="mt-1.5 font-semibold text-copy">{beginning}</p>}
         <p className="mt-0.5 text-fine text-soft-ink">{isResting ? paywallCopy.looking : renewal}</p>
