@@ -15,6 +15,15 @@ export const copy = {
     left: (what: string) => `${what} left`,
   },
   changes: 'Where your changes went',
+  subscription: {
+    manage: 'Manage subscription',
+    detail: (plan: string) => `${plan}, in your App Store account.`,
+    opensOutside: 'opens the store',
+    failedTitle: 'The store did not open',
+    failed: 'Check your connection and try again.',
+    /** As the button that sold it names it. */
+    names: { weekly: 'Premium Weekly', yearly: 'Premium Yearly', unknown: 'Premium' },
+  },
   create: {
     title: 'More to try',
     hairColour: 'Hair colour',
@@ -52,6 +61,10 @@ export const deletionCopy = {
     'dresses you uploaded, and your ratings',
     'what you have left: free photos, bonus photos, credits',
   ],
+  subscription: (plan: string) =>
+    `Deleting your data does not end ${plan}. It renews in your App Store account until you end it there.`,
+  stillSubscribed: (plan: string) =>
+    `${plan} goes on in your App Store account. Restore Purchases brings it here again; end it there if you no longer want it.`,
   device: 'On this device the app starts anew. Pictures you saved to your phone stay there.',
   confirm: 'I understand that nobody can bring this back.',
   delete: 'Delete everything',

@@ -6,13 +6,15 @@ import { deletionCopy as copy } from '../copy.ts'
 interface DeletionReceiptProps {
   /** Null when an earlier request had deleted everything already. */
   receipt: Receipt | null
+  /** The subscription that goes on. */
+  plan?: string
   onStartAnew: () => void
 }
 
 const lines = ['photos', 'portraits', 'dresses', 'creations', 'ratings'] as const
 
 /** What went, and when; the only way on is the beginning. */
-export function DeletionReceipt({ receipt, onStartAnew }: DeletionReceiptProps) {
+export function DeletionReceipt({ receipt, plan, onStartAnew }: DeletionReceiptProps) {
   return (
     <Dialog
       title={copy.doneTitle}
@@ -30,6 +32,7 @@ export function DeletionReceipt({ receipt, onStartAnew }: DeletionReceiptProps) 
           ))}
         </dl>
       )}
+      {plan && <p className="mt-4 text-copy text-soft-ink leading-relaxed">{copy.stillSubscribed(plan)}</p>}
       <Button className="mt-7 w-full" onClick={onStartAnew}>
         {copy.startAnew}
       </Button>
