@@ -31,7 +31,7 @@ test('the keyboard alone goes through the welcome', async ({ page }) => {
 
 test('the keyboard alone subscribes, and changes its mind', async ({ page }) => {
   await openPreview(page)
-  await pressByKey(page, button(page, /photos left/))
+  await pressByKey(page, button(page, /changes left/))
   const paywall = page.getByRole('dialog', { name: 'What you have left' })
   await expect(button(page, 'Premium Weekly')).toBeVisible()
   await expectTrap(page)

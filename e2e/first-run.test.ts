@@ -47,12 +47,12 @@ test('a new couple is welcomed in five steps and has its first picture a moment 
   const popup = page.getByRole('dialog', { name: 'Try 5 wedding styles today, completely free!' })
   await popup.getByRole('button', { name: 'Choose a style' }).click()
   await expect(popup).toBeHidden()
-  await expect(page.getByText('5 photos left')).toBeVisible()
+  await expect(page.getByText('5 changes left')).toBeVisible()
 
   await page.getByRole('region', { name: 'Garden' }).getByRole('button').first().click()
   await makePicture(page)
   await page.goto('/')
-  await expect(page.getByText('4 photos left')).toBeVisible()
+  await expect(page.getByText('4 changes left')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeHidden()
 })
 

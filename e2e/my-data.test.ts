@@ -42,7 +42,7 @@ test('a couple takes its data along in one file and then has all of it deleted',
 
   await receipt.getByRole('button', { name: 'Start anew' }).click()
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByText('5 photos left')).toBeVisible()
+  await expect(page.getByText('5 changes left')).toBeVisible()
   expect((await deviceOf(page)).token).not.toBe(token)
 })
 

@@ -30,7 +30,7 @@ test.describe('a payment that is refused after the welcome', () => {
     await answerSheet(page, 'Fail')
     const popup = page.getByRole('dialog', { name: 'Try 5 wedding styles today, completely free!' })
     await popup.getByRole('button', { name: 'Choose a style' }).click()
-    await expect(page.getByText('5 photos left')).toBeVisible()
+    await expect(page.getByText('5 changes left')).toBeVisible()
     await expect(page.getByText('Purchase failed')).toHaveCount(0)
   })
 })

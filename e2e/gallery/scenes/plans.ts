@@ -88,8 +88,8 @@ export const planScenes: readonly Scene[] = [
   { ...premium, face: 'loading', shows: 'Loading your plan' },
   { ...premium, face: 'error', shows: 'Your plan did not load' },
   { ...premium, face: 'offline', shows: 'You are offline.' },
-  { ...settings, name: 'settings-bonus', layout: 'settings', device: 'trial', shows: /42.bonus photos/ },
-  { name: 'home-trial', layout: 'home', face: 'full', path: '/', device: 'trial', shows: 'photos left' },
+  { ...settings, name: 'settings-bonus', layout: 'settings', device: 'trial', shows: /42.bonus changes/ },
+  { name: 'home-trial', layout: 'home', face: 'full', path: '/', device: 'trial', shows: 'changes left' },
   {
     name: 'home-premium',
     layout: 'home',

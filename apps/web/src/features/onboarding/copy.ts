@@ -1,4 +1,6 @@
-import { brand } from '@ever-after/contract'
+import { brand, limits } from '@ever-after/contract'
+
+const firstChanges = limits.freeChanges + limits.welcomeChanges
 
 export const copy = {
   label: 'Welcome',
@@ -34,7 +36,7 @@ export const copy = {
   },
   gift: {
     title: 'Welcome Gift!',
-    lead: '5 wedding styles are on us. No card, no trial that runs out.',
+    lead: `${firstChanges} changes are on us, one for each picture. No card, no trial that runs out.`,
     subscribe: 'Subscribe Now',
     start: 'Start with 5 Free Styles',
   },
@@ -49,8 +51,7 @@ export const copy = {
     },
     notOnSale: {
       title: 'Premium is not on sale yet',
-      detail:
-        'You will find it on the Premium page when it is. Until then 5 wedding styles are yours, completely free.',
+      detail: `You will find it on the Premium page when it is. Until then ${firstChanges} changes are yours, completely free.`,
     },
     close: 'Choose a style',
   },

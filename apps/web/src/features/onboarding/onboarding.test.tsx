@@ -40,7 +40,7 @@ test('five steps lead from the welcome to the gift', {
   await press('Continue')
   await screen.findByRole('heading', { name: 'Welcome Gift!' })
   expect(percent()).toBe('100')
-  expect(screen.getByText(/^5 wedding styles are on us\./)).toBeTruthy()
+  expect(screen.getByText(/^5 changes are on us, one for each picture\./)).toBeTruthy()
   await press('Start with 5 Free Styles')
   expect(onFinished).toHaveBeenCalledExactlyOnceWith('start')
 })

@@ -1,3 +1,4 @@
+import { portraitsOf } from '@ever-after/contract'
 import { lazyPart, loadDialog } from '@ever-after/ui'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type OnPaywall, useIsAskingAdults } from '#creations'
@@ -138,7 +139,7 @@ export function PhotoFlow({
               }
               savedCount={finishing.savedCount}
               isFull={finishing.isFull && toMake.length > 0}
-              left={toMake.length ? enhancementsLeft(status) : undefined}
+              left={toMake.length ? portraitsOf(enhancementsLeft(status)) : undefined}
               onMake={canMake ? () => void make() : undefined}
               onEnhance={() => enhancing.enhance({ isAdvised: false })}
               onSkip={() => (canKeepChoice ? finishing.goOn() : setAsking('skip'))}

@@ -129,9 +129,9 @@ const cards = async () => {
 test('four cards tell what Premium gives', { tags: ['PREM-03', 'MEMB-07', 'A52', 'A58'] }, async () => {
   open()
   expect(await cards()).toEqual([
-    '50 creations weekly',
+    '50 changes weekly',
     'Full resolution',
-    '20 portraits weekly',
+    '40 portraits weekly',
     'No watermark',
   ])
 })

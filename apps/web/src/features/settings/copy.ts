@@ -9,9 +9,10 @@ export const copy = {
   title: 'Settings',
   credits: {
     title: 'Bonus Credits',
-    detail: 'Extra photos and portraits. Premium users only.',
-    photos: (count: number) => (count === 1 ? '1 bonus photo' : `${count}\u00a0bonus photos`),
-    portraits: (count: number) => (count === 1 ? '1 portrait credit' : `${count}\u00a0portrait credits`),
+    detail: 'Extra changes and portraits.',
+    premiumOnly: 'Premium users only.',
+    changes: (count: number) => (count === 1 ? '1 bonus change' : `${count}\u00a0bonus changes`),
+    portraits: (count: number) => `${count}\u00a0bonus portraits`,
     left: (what: string) => `${what} left`,
   },
   changes: 'Where your changes went',
@@ -59,7 +60,7 @@ export const deletionCopy = {
     'every photo you added, and every saved portrait',
     'every picture in your History',
     'dresses you uploaded, and your ratings',
-    'what you have left: free photos, bonus photos, credits',
+    'what you have left: changes and portraits',
   ],
   subscription: (plan: string) =>
     `Deleting your data does not end ${plan}. It renews in your App Store account until you end it there.`,

@@ -56,7 +56,7 @@ test('what goes is named, and nothing goes without a second deliberate act', asy
     'every photo you added, and every saved portrait',
     'every picture in your History',
     'dresses you uploaded, and your ratings',
-    'what you have left: free photos, bonus photos, credits',
+    'what you have left: changes and portraits',
   ])
   expect(button('Delete everything').disabled).toBe(true)
   await userEvent.click(button('Keep my data'))

@@ -55,8 +55,8 @@ test('Bonus Credits tells what is left and opens what sells them', {
   tags: ['SET-01', 'MEMB-41'],
 }, async () => {
   const { onBonusCredits } = await open()
-  await screen.findByText('2 bonus photos left')
-  expect(screen.getByText('Extra photos and portraits. Premium users only.')).toBeTruthy()
+  await screen.findByText('2 bonus changes left')
+  expect(screen.getByText('Extra changes and portraits. Premium users only.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /^Bonus Credits/ }))
   expect(onBonusCredits).toHaveBeenCalledOnce()
 })
@@ -68,7 +68,8 @@ test('a subscriber sees bought portraits too', { tags: ['SET-01', 'MEMB-70'] }, 
       hasActiveSubscription: true,
     },
   })
-  await screen.findByText('1 bonus photo, 10 portrait credits left')
+  await screen.findByText('1 bonus change, 20 bonus portraits left')
+  expect(screen.queryByText(/Premium users only/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /^Bonus Credits/ }))
   expect(onBonusCredits).toHaveBeenCalledOnce()
 })
@@ -135,7 +136,7 @@ test('settings that could not be read are asked for again when the screen opens 
       onStartAnew={nothing}
     />,
   )
-  await screen.findByText('2 bonus photos left')
+  await screen.findByText('2 bonus changes left')
   await everythingAnswered()
   expect(screen.queryByRole('link', { name: 'Report a bug' })).toBeNull()
   cleanup()

@@ -1,3 +1,4 @@
+import { unitsOf } from '@ever-after/contract'
 import { classNames } from '@ever-after/ui'
 import { timeInWords } from '#platform/day-in-words.ts'
 import { copy } from '../copy.ts'
@@ -9,8 +10,9 @@ import { wordsOf } from '../words-of.ts'
 export function LedgerLine({ line: { entry, outcome } }: { line: Line }) {
   const { title, detail, amount } = wordsOf(entry, outcome)
   const Icon = iconOf(entry)
-  const isComing = entry.amount > 0
-  const spoken = isComing ? copy.more(entry.amount) : copy.less(-entry.amount)
+  const units = unitsOf(entry)
+  const isComing = units > 0
+  const spoken = isComing ? copy.more(units) : copy.less(-units)
   return (
     <li className="flex items-center gap-4 py-3.5">
       <Icon

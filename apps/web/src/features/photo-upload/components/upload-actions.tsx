@@ -10,7 +10,7 @@ interface UploadActionsProps {
   /** How many portraits are saved. */
   savedCount: number
   isFull: boolean
-  /** Enhancements that are left, for as long as portraits are still to be made. */
+  /** Portraits that are left, for as long as portraits are still to be made. */
   left?: number
   /** Absent where it is not known what to make. */
   onMake?: () => void
@@ -21,7 +21,7 @@ interface UploadActionsProps {
 
 /** Where one goes from the photos: to better portraits, on without them, or to the saved ones. */
 export function UploadActions({ isReady, isFull, savedCount, left, ...rest }: UploadActionsProps) {
-  const caption = isFull ? copy.limitReachedMore : left !== undefined && copy.enhancementsLeft(left)
+  const caption = isFull ? copy.limitReachedMore : left !== undefined && copy.portraitsLeft(left)
   return (
     <div className="mt-auto flex flex-col gap-2.5">
       <Button look="link" className="self-center" onClick={rest.onSaved}>
