@@ -11,22 +11,22 @@ function otherUnits(): string[] {
     readFileSync(`${source}/${file}`, 'utf8').match(/(['`])(?:(?!\1).)+\1/g),
   )
   return [...new Set(texts.filter((text) => text !== null && counted.test(text)))]
-    .map((text) => text?.slice(1, -1) ?? '')
+    .map((text) => text?.slice(1, -1).replaceAll('${', '{') ?? '')
     .toSorted()
 }
 
 test('what a couple has is counted in changes and in portraits; all else is the specification’s own words or the catalogue’s styles', () => {
   expect(otherUnits()).toEqual([
-    '${count}+ styles',
     '10 generations / 10 credits',
     'Bonus Credits',
     'Bonus Credits are for Premium',
     'Bonus credits added to your account',
     'Bonus transformations not available',
-    'Everyone begins with ${limits.freeChanges + limits.welcomeChanges} changes: ${limits.freeChanges} free style changes and ${limits.welcomeChanges} more as a welcome gift. Premium is for those who want to go on.',
+    'Everyone begins with {limits.freeChanges + limits.welcomeChanges} changes: {limits.freeChanges} free style changes and {limits.welcomeChanges} more as a welcome gift. Premium is for those who want to go on.',
     'Start with 5 Free Styles',
     'They come back when your next week begins. Bonus Credits go on from here, and stay until you use them.',
     'Try 5 wedding styles today, completely free!',
     'Weekly wedding photos',
+    '{count}+ styles',
   ])
 })

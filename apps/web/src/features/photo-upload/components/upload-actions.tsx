@@ -10,18 +10,23 @@ interface UploadActionsProps {
   /** How many portraits are saved. */
   savedCount: number
   isFull: boolean
-  /** Portraits that are left, for as long as portraits are still to be made. */
-  left?: number
+  /** What an enhancement takes and what there is, in portraits; absent once everybody has theirs. */
+  cost?: { portraits: number; left: number }
   /** Absent where it is not known what to make. */
   onMake?: () => void
+  /** Makes the portraits, or leads to those that were made. */
   onEnhance: () => void
-  onSkip: () => void
+  /** Absent where nothing was chosen before. */
+  onKeep?: () => void
+  /** Absent where it would do what keeping does. */
+  onSkip?: () => void
   onSaved: () => void
 }
 
-/** Where one goes from the photos: to better portraits, on without them, or to the saved ones. */
-export function UploadActions({ isReady, isFull, savedCount, left, ...rest }: UploadActionsProps) {
-  const caption = isFull ? copy.limitReachedMore : left !== undefined && copy.portraitsLeft(left)
+/** Where one goes from the photos: to better portraits, on without them, or to the saved ones. Each way has words of its own. */
+export function UploadActions({ isReady, isFull, savedCount, cost, ...rest }: UploadActionsProps) {
+  const caption = isFull ? copy.limitReachedMore : cost && copy.portraitsCost(cost)
+  const look = rest.onMake ? 'quiet' : 'primary'
   return (
     <div className="mt-auto flex flex-col gap-2.5">
       <Button look="link" className="self-center" onClick={rest.onSaved}>
@@ -36,17 +41,35 @@ export function UploadActions({ isReady, isFull, savedCount, left, ...rest }: Up
           <p className="text-center text-fine text-soft-ink">{copy.makeMore}</p>
         </>
       )}
-      <Button
-        look={rest.onMake ? 'quiet' : 'primary'}
-        disabled={!isReady || isFull || rest.isChecking}
-        onClick={rest.onEnhance}
-      >
-        {isFull ? copy.limitReached(savedCount) : rest.enhanceLabel}
-      </Button>
+      {cost ? (
+        <Button
+          key="enhance"
+          look={look}
+          disabled={!isReady || isFull || rest.isChecking}
+          onClick={rest.onEnhance}
+        >
+          {isFull ? copy.limitReached(savedCount) : rest.enhanceLabel}
+        </Button>
+      ) : (
+        <Button key="choose" look={look} disabled={!isReady || rest.isChecking} onClick={rest.onEnhance}>
+          {copy.choosePortraits}
+        </Button>
+      )}
       {caption && <p className="text-center text-fine text-soft-ink">{caption}</p>}
-      <Button look={rest.onMake ? 'link' : 'quiet'} disabled={!isReady} onClick={rest.onSkip}>
-        {rest.skipLabel}
-      </Button>
+      {rest.onKeep && (
+        <Button look="quiet" disabled={!isReady} onClick={rest.onKeep}>
+          {copy.keepChoice}
+        </Button>
+      )}
+      {rest.onSkip && (
+        <Button
+          look={rest.onMake || rest.onKeep ? 'link' : 'quiet'}
+          disabled={!isReady}
+          onClick={rest.onSkip}
+        >
+          {rest.skipLabel}
+        </Button>
+      )}
     </div>
   )
 }
