@@ -157,3 +157,12 @@ test('own dresses that cannot be loaded do not hide the others', async () => {
   await userEvent.click(uploads.getByRole('button', { name: 'Retry' }))
   expect(await (await part('Uploads')).findByRole('button', { name: /^My dress 1/ })).toBeTruthy()
 })
+
+test('a plate names the covering that its dress offers, and the others name none', async () => {
+  const catalogue = dressesOf('Gardenia', 'Waltz')
+  const [gardenia, waltz] = catalogue.dresses
+  open({ [dressesRoute]: { ...catalogue, dresses: [gardenia, { ...waltz, offersCovering: true }] } })
+  const all = await part('All dresses')
+  expect(all.getByRole('button', { name: /^Waltz.*Covering offered$/ })).toBeTruthy()
+  expect(all.getByRole('button', { name: /^Gardenia/ }).textContent).not.toContain('Covering')
+})
