@@ -17,7 +17,6 @@ test('the keyboard alone goes through the welcome', async ({ page }) => {
   await expect(page.getByRole('radio', { checked: true })).toBeFocused()
   await pressByKey(page, button(page, 'Continue'))
   await pressByKey(page, button(page, 'Skip for now'))
-  await pressByKey(page, button(page, 'Continue'))
   await pressByKey(page, button(page, 'Start with 5 Free Styles'))
   await expect(page.getByRole('dialog', { name: 'Go Premium Now!' })).toBeVisible()
   await expectTrap(page)

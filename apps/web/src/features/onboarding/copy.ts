@@ -25,14 +25,11 @@ export const copy = {
   },
   permissions: {
     title: 'Quick Setup',
-    leadPhone: 'Two questions from your phone. You can change both answers later.',
-    leadBrowser: 'In a browser there is nothing to allow.',
+    lead: 'Two questions from your phone. You can change both answers later.',
     photos: 'Photo Access',
-    photosPhone: 'So that your pictures can be saved to your phone. Asked when you continue.',
-    photosBrowser: 'You pick every photo yourself; nothing else is seen.',
+    photosDetail: 'So that your pictures can be saved to your phone. Asked when you continue.',
     notifications: 'Notifications',
-    notificationsPhone: 'A word from us now and then. Asked when you continue.',
-    notificationsBrowser: 'A browser gets none. Only the phone app asks for this.',
+    notificationsDetail: 'A word from us now and then. Asked when you continue.',
   },
   gift: {
     title: 'Welcome Gift!',
