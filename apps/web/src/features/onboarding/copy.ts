@@ -16,7 +16,7 @@ export const copy = {
   discovery: { title: 'How Did You Find Us?' },
   share: {
     title: 'Want to make your mom smile?',
-    lead: `Send her ${brand.name}. She may have a favourite style before you do.`,
+    lead: `Send her ${brand.name}. She may choose a style before you do.`,
     share: 'Share',
     skip: 'Skip for now',
     copied: 'The link is copied. Paste it into a message to her.',
