@@ -59,7 +59,9 @@ function PlanOption({ pkg, isChosen, isBetterValue, onChoose }: PlanOptionProps)
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold text-copy">{copy.offer.names[plan]}</span>
           {isBetterValue && (
-            <span className="rounded-full border border-rose px-2 text-fine">{copy.offer.betterValue}</span>
+            <span className="whitespace-nowrap rounded-full border border-rose px-2 text-fine">
+              {copy.offer.betterValue}
+            </span>
           )}
         </span>
         {intro && (

@@ -19,9 +19,9 @@ export function PlanCard({ plan, pkg, isBetterValue, isResting, onBuy }: PlanCar
   const { name, price, per, aWeek, beginning, renewal } = planWords({ plan, pkg })
   const id = useId()
   return (
-    <li className="flex flex-col rounded-card border border-line bg-paper p-2 text-center max-[22rem]:p-1.5">
+    <li className="relative flex flex-col rounded-card border border-line bg-paper p-2 text-center max-[22rem]:p-1.5">
       {isBetterValue && (
-        <p className="mx-auto -mt-4 rounded-full bg-blush px-2.5 py-0.5 font-semibold text-fine leading-snug">
+        <p className="absolute inset-x-0 -top-3 mx-auto w-max max-w-full whitespace-nowrap rounded-full bg-blush px-2.5 py-0.5 font-semibold text-fine leading-snug">
           {paywallCopy.betterValue}
         </p>
       )}

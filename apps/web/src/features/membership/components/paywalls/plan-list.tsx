@@ -22,7 +22,7 @@ export function PlanList({ offerings, purchase }: PlanListProps) {
     <>
       <ul
         aria-label={paywallCopy.plans}
-        className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2.5"
+        className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-2.5 gap-y-5"
       >
         {plans.map((plan) => {
           const pkg = offerings[plan]

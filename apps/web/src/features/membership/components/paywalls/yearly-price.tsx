@@ -40,9 +40,9 @@ export function YearlyPrice({ offerings, purchase }: YearlyPriceProps) {
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-display text-[2.5rem] leading-none tabular-nums">{price}</span>
           <span className="text-lead">{per}</span>
-          <span className="text-copy text-soft-ink">{aWeek}</span>
         </p>
-        {beginning && <p className="mt-1.5 font-semibold text-copy">{beginning}</p>}
+        <p className="mt-1 text-copy text-soft-ink">{aWeek}</p>
+        {beginning && <p className="mt-1 font-semibold text-copy">{beginning}</p>}
         <p className="mt-0.5 text-fine text-soft-ink">{isResting ? paywallCopy.looking : renewal}</p>
       </div>
       <Button
