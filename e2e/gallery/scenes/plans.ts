@@ -89,6 +89,21 @@ export const planScenes: readonly Scene[] = [
   { ...premium, face: 'error', shows: 'Your plan did not load' },
   { ...premium, face: 'offline', shows: 'You are offline.' },
   { ...settings, name: 'settings-bonus', layout: 'settings', device: 'trial', shows: /42.bonus changes/ },
+  {
+    ...settings,
+    name: 'settings-subscriber',
+    layout: 'settings-subscriber',
+    device: 'premium',
+    shows: 'Manage subscription',
+  },
+  {
+    ...settings,
+    name: 'settings-delete-subscriber',
+    layout: 'settings-delete-subscriber',
+    device: 'premium',
+    shows: /Deleting your data does not end/,
+    act: press('Delete my data'),
+  },
   { name: 'home-trial', layout: 'home', face: 'full', path: '/', device: 'trial', shows: 'changes left' },
   {
     name: 'home-premium',
