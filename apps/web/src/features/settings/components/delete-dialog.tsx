@@ -36,7 +36,7 @@ export function DeleteDialog({ onClose, onStoreFailed, onStartAnew }: DeleteDial
       </ul>
       <p className="mt-3 text-copy text-soft-ink leading-relaxed">{copy.device}</p>
       {plan && (
-        <div className="mt-3 rounded-field bg-blush px-4 pt-3 pb-0.5">
+        <div className="mt-3 rounded-field border border-line bg-paper px-4 pt-3 pb-0.5">
           <p className="text-copy leading-relaxed">{copy.subscription(plan)}</p>
           {manage && (
             <Button look="link" className="px-0!" disabled={isPending} onClick={manage}>
