@@ -52,7 +52,7 @@ test.describe('the desk for letters', () => {
     await block.getByRole('button', { name: 'Block device' }).click()
     await expect(device.getByText(/^Blocked since .*: Pictures of somebody else$/)).toBeVisible()
     await phone.goto('/wedding-style/demo')
-    await phone.getByRole('button', { name: 'Try this wedding style' }).click()
+    await phone.getByRole('button', { name: 'Make another' }).click()
     await expect(
       phone.getByText(/This device cannot make pictures\. Please write to support\./),
     ).toBeVisible()
