@@ -254,3 +254,10 @@ test('nearer framings enlarge the couple, and leave room for tall hair', async (
   expect(Math.abs(waist[0].pit[1] - hips[0].pit[1])).toBeLessThan(8)
   expect(chest[0].pit[1] - hips[0].pit[1]).toBeGreaterThan(8)
 })
+
+test('a stance that the two cannot be drawn in is refused, and a style without poses stands as it can', async () => {
+  const refusal = { code: 'pose_impossible' }
+  await expect(stand({ stance: { pose: 'walking' } })).rejects.toMatchObject(refusal)
+  await expect(stand({ recipe: { ...posed, poses: [] }, stance: { left: 'first' } })).rejects.toMatchObject(refusal)
+  expect((await stand({ recipe: { ...posed, poses: [] }, stance: {} })).composition).toBeUndefined()
+})

@@ -1,4 +1,5 @@
 import { fullPoses, listFullScenes, listPairAttire, type SceneManifest, touchingPoses } from '@ever-after/art'
+import { EngineError } from '../spec/errors.ts'
 import type { Box } from './box.ts'
 import { chooseAttire } from './choose-attire.ts'
 import { type Composition, chooseComposition } from './choose-composition.ts'
@@ -61,8 +62,8 @@ const mostEnlarged = 1.6
 
 /** How the two stand in one of the recipe's poses. */
 export function composeStance(setting: CoupleSetting, scene: SceneManifest): Composition | undefined {
-  const { photos, recipe, recent = [], seed } = setting
-  return chooseComposition({
+  const { photos, recipe, stance, recent = [], besides, seed } = setting
+  const composition = chooseComposition({
     arrangements: orders.map((order) => ({
       order,
       garments: garmentsOf(setting, order),
@@ -77,9 +78,14 @@ export function composeStance(setting: CoupleSetting, scene: SceneManifest): Com
     framings: framingsOf(setting, scene),
     hasGround: listFullScenes().includes(recipe.scene) && (setting.shape ?? 'portrait') === 'portrait',
     light: scene.light,
+    stance,
     recent,
+    besides,
     seed,
   })
+  if (!composition && stance && Object.values(stance).some(Boolean))
+    throw new EngineError('pose_impossible', 'The two cannot be drawn as they chose.')
+  return composition
 }
 
 /** Whether the couple chose no other heights than those that poses were drawn with. */
@@ -94,8 +100,11 @@ function canMove(posing: string): boolean {
 }
 
 /** As near as both photos hold enough of a face for; no nearer than the hips where the picture is cut to a shape. */
-function framingsOf({ photos, shape = 'portrait', widthPx }: CoupleSetting, scene: SceneManifest): Framing[] {
-  const pxPerCm = (scene.pxPerMetre * widthPx) / scene.widthPx / 100
+function framingsOf(
+  { photos, shape = 'portrait', widthPx, enoughForPx = widthPx }: CoupleSetting,
+  scene: SceneManifest,
+): Framing[] {
+  const pxPerCm = (scene.pxPerMetre * enoughForPx) / scene.widthPx / 100
   const nearest = Math.min(...photos.map((photo) => (photo.pxPerCm * mostEnlarged) / pxPerCm))
   const closer = (['waist', 'chest'] as const).filter((framing) => nearness[framing] < nearest)
   return shape === 'portrait' ? ['hips', ...closer] : ['hips']

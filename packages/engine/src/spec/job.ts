@@ -9,6 +9,19 @@ export type Taller = 'first' | 'neither' | 'second'
 /** 3:4, 1:1 or 4:3. */
 export type PictureShape = 'portrait' | 'square' | 'landscape'
 
+/** How the two are to stand; what is absent is chosen for them. */
+export interface Stance {
+  /** A pose of packages/art that both are drawn in. */
+  pose?: string
+  /** Heads and shoulders, down to the hips, or from head to hem. */
+  framing?: 'close' | 'half' | 'full'
+  /** Who stands on the left. */
+  left?: 'first' | 'second'
+}
+
+/** How a picture is printed: golden, or light and a little cooler. */
+export type Print = 'warm' | 'airy'
+
 /** How a picture is set: names of packages/art plates and a finish. */
 export interface StudioRecipe {
   scene: string
@@ -63,8 +76,16 @@ export interface CoupleJob {
   /** 3:4 when absent. */
   shape?: PictureShape
   prompt?: string
+  /** Rejects with `pose_impossible` where the two cannot be drawn like this. */
+  stance?: Stance
   /** Compositions that reports of the couple's earlier pictures name, latest first; another one is chosen where there is one. */
   recent?: readonly string[]
+  /** Compositions of those that are shown together with this one: it has another pose and framing where it can. */
+  besides?: readonly string[]
+  /** As the style has it when absent. */
+  print?: Print
+  /** Whether faces are left nearly as they are, whatever the finish. */
+  isGentle?: boolean
 }
 
 /** The scene with attire and without any face, for icons and previews of a style. */
@@ -98,7 +119,7 @@ export interface DressJob {
 }
 
 /** How two people would look in a style: small and marked, with one image of the role `thumb`. Nothing judges it. */
-export interface CoupleThumbnailJob extends Pick<CoupleJob, 'partners' | 'taller' | 'recipe'> {
+export interface CoupleThumbnailJob extends Pick<CoupleJob, 'partners' | 'taller' | 'recipe' | 'stance'> {
   kind: 'couple-thumbnail'
   /** Width of the 3:4 picture, px; up to 400. */
   widthPx: number
