@@ -27,6 +27,7 @@ export const errorCatalogue = {
   },
   already_rated: { status: 409, words: 'You have rated this picture already.' },
   not_finished: { status: 409, words: 'This picture is not finished yet.' },
+  redo_used: { status: 409, words: 'This picture was made anew once already.' },
   wrong_product: { status: 400, words: 'This purchase is for something else.' },
   purchase_of_other: {
     status: 409,
@@ -84,6 +85,7 @@ export const errorCatalogue = {
       'Our pictures are for adults. Please choose photos of people of 18 or older, or confirm that they are.',
   },
   photo_expired: { status: 422, words: 'This photo was deleted as promised. Please upload it again.' },
+  pose_impossible: { status: 422, words: 'You two cannot be drawn in this pose here.' },
   style_not_ready: { status: 422, words: 'This style cannot be made right now.' },
   photo_not_suitable: {
     status: 422,

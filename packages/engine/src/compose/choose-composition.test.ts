@@ -244,16 +244,19 @@ test.each([
   [{ framing: 'full' }, 'walking', ['full'], [0, 1]],
   [{ left: 'first' }, undefined, ['hips', 'waist', 'chest', 'full'], [0]],
   [{ left: 'second' }, undefined, ['hips', 'waist', 'chest', 'full'], [1]],
-] as const)('what a couple chooses of its stance holds in every picture: %o', (stance, pose, framings, lefts) => {
-  const recent: string[] = []
-  for (const seed of seeds) {
-    const chosen = ask({ ...whole, stance, recent: recent.toReversed(), seed })
-    if (pose) expect(chosen?.pose).toBe(pose)
-    expect(framings).toContain(chosen?.framing)
-    expect(lefts).toContain(chosen?.order[0])
-    recent.push(chosen?.name ?? '')
-  }
-})
+] as const)(
+  'what a couple chooses of its stance holds in every picture: %o',
+  (stance, pose, framings, lefts) => {
+    const recent: string[] = []
+    for (const seed of seeds) {
+      const chosen = ask({ ...whole, stance, recent: recent.toReversed(), seed })
+      if (pose) expect(chosen?.pose).toBe(pose)
+      expect(framings).toContain(chosen?.framing)
+      expect(lefts).toContain(chosen?.order[0])
+      recent.push(chosen?.name ?? '')
+    }
+  },
+)
 
 test('a stance in which the two cannot be drawn gives none', () => {
   expect(ask({ ...whole, stance: { pose: 'embrace', framing: 'full' } })).toBeUndefined()

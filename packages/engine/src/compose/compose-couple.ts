@@ -42,6 +42,8 @@ export interface CoupleSetting {
   recent?: readonly string[]
   /** Names of those that this one is shown together with. */
   besides?: readonly string[]
+  /** Which one it is of several of the same setting that are shown together, from 1. */
+  nth?: number
   /** Width of the picture that photos as large as these are enough for; `widthPx` when absent. */
   enoughForPx?: number
   /** Chooses among the compositions that fit. */

@@ -60,8 +60,19 @@ const orders = [
 /** How much more of a picture than of its photo a head may be made of, in px. */
 const mostEnlarged = 1.6
 
-/** How the two stand in one of the recipe's poses. */
-export function composeStance(setting: CoupleSetting, scene: SceneManifest): Composition | undefined {
+/** How the two stand in one of the recipe's poses; beside others of the same setting as those leave it. */
+export function composeStance(
+  { nth = 1, ...setting }: CoupleSetting,
+  scene: SceneManifest,
+): Composition | undefined {
+  const { recent = [], besides = [] } = setting
+  const composition = composeOne(setting, scene)
+  if (nth === 1 || !composition) return composition
+  const shown = { recent: [composition.name, ...recent], besides: [composition.name, ...besides] }
+  return composeStance({ ...setting, ...shown, nth: nth - 1 }, scene)
+}
+
+function composeOne(setting: CoupleSetting, scene: SceneManifest): Composition | undefined {
   const { photos, recipe, stance, recent = [], besides, seed } = setting
   const composition = chooseComposition({
     arrangements: orders.map((order) => ({
@@ -99,15 +110,20 @@ function canMove(posing: string): boolean {
   return posing.split('+').every((pose) => !touchingPoses.includes(pose) && !fullPoses.includes(pose))
 }
 
-/** As near as both photos hold enough of a face for; no nearer than the hips where the picture is cut to a shape. */
+/**
+ * As near as both photos hold enough of a face for, unless the couple asked for it; no nearer than the hips where the picture
+ * is cut to a shape.
+ */
 function framingsOf(
-  { photos, shape = 'portrait', widthPx, enoughForPx = widthPx }: CoupleSetting,
+  { photos, shape = 'portrait', stance, widthPx, enoughForPx = widthPx }: CoupleSetting,
   scene: SceneManifest,
 ): Framing[] {
   const pxPerCm = (scene.pxPerMetre * enoughForPx) / scene.widthPx / 100
   const nearest = Math.min(...photos.map((photo) => (photo.pxPerCm * mostEnlarged) / pxPerCm))
   const closer = (['waist', 'chest'] as const).filter((framing) => nearness[framing] < nearest)
-  return shape === 'portrait' ? ['hips', ...closer] : ['hips']
+  if (shape !== 'portrait') return ['hips']
+  const isAsked = stance?.framing === 'close' && enoughForPx === widthPx
+  return ['hips', ...(isAsked && closer.length === 0 ? (['waist'] as const) : closer)]
 }
 
 function garmentsOf({ photos, attires, recipe }: CoupleSetting, order: Order): [string, string] {

@@ -30,14 +30,17 @@ test('an airy print lifts the middle tones and is a little cooler', () => {
   expect(b[2]).toBeGreaterThan(r[2])
 })
 
-test.each(['warm', 'airy'] as const)('black stays black in a %s print, and nothing leaves the range', (print) => {
-  const { r, g, b } = printed(print)
-  expect([r[0], g[0], b[0]]).toEqual([0, 0, 0])
-  for (const value of [...r, ...g, ...b]) {
-    expect(value).toBeGreaterThanOrEqual(0)
-    expect(value).toBeLessThanOrEqual(1)
-  }
-})
+test.each(['warm', 'airy'] as const)(
+  'black stays black in a %s print, and nothing leaves the range',
+  (print) => {
+    const { r, g, b } = printed(print)
+    expect([r[0], g[0], b[0]]).toEqual([0, 0, 0])
+    for (const value of [...r, ...g, ...b]) {
+      expect(value).toBeGreaterThanOrEqual(0)
+      expect(value).toBeLessThanOrEqual(1)
+    }
+  },
+)
 
 test.each(['warm', 'airy'] as const)('skin follows a %s print by less than half', (print) => {
   const [all, skin] = [printed(print), printed(print, 1)]

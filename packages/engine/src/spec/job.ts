@@ -82,6 +82,8 @@ export interface CoupleJob {
   recent?: readonly string[]
   /** Compositions of those that are shown together with this one: it has another pose and framing where it can. */
   besides?: readonly string[]
+  /** Which one it is of several that are drawn of the same job and seed and shown together, from 1. */
+  nth?: number
   /** As the style has it when absent. */
   print?: Print
   /** Whether faces are left nearly as they are, whatever the finish. */
@@ -182,6 +184,8 @@ export interface JobContext {
   signal?: AbortSignal
   /** What budgets and figures are kept by, such as a style's id. */
   label?: string
+  /** Whether what somebody waits for goes first. */
+  canWait?: boolean
   /** When the job has to have ended; nothing begins that could not end by then. */
   deadlineAt?: Date
   /** Same job, style and seed give the same bytes. */

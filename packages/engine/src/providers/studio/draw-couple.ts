@@ -51,7 +51,7 @@ async function makeAttempt(
   clock: StageClock,
   isGentle: boolean,
 ): Promise<Attempt> {
-  const { recipe, widthPx, partners, taller, shape, stance, recent, besides, print } = job
+  const { recipe, widthPx, partners, taller, shape, stance, recent, besides, nth, print } = job
   const { finish } = recipe
   await clock.begin('scene', 0.05)
   let dressed = 0
@@ -67,6 +67,7 @@ async function makeAttempt(
       stance,
       recent,
       besides,
+      nth,
       seed: context.seed,
     },
     plates,
