@@ -1,4 +1,4 @@
-import type { CreationState, Rating } from '@ever-after/contract'
+import type { CreationState, Rating, SiblingPicture } from '@ever-after/contract'
 import type { PaywallTrigger } from '#server-state'
 import type { CreationKind } from '#session'
 
@@ -11,6 +11,11 @@ export interface Creation extends CreationState {
   sourceUrls: readonly (string | null)[]
   /** The owner's own rating; only styles have one. */
   rating: Rating | null
+  isStarred: boolean
+  /** The other pictures that the same change pays for. */
+  siblings: readonly SiblingPicture[]
+  /** Whether its change still has a redo that costs nothing. */
+  canRedo: boolean
 }
 
 export type Progress = CreationState['progress']

@@ -83,6 +83,9 @@ export function applicationOf(rest: Partial<StyleApplication> = {}): StyleApplic
     displayName: 'The Rose Garden',
     sourceUrls: ['/media/one.jpg', '/media/two.jpg'],
     rating: null,
+    isStarred: false,
+    siblings: [],
+    canRedo: false,
     ...rest,
   }
 }
@@ -111,6 +114,7 @@ export function historyItemOf(number: number, rest: Partial<StyleHistoryItem> = 
     status: 'completed',
     resultUrl: `/media/${number}.jpg`,
     thumbUrl: `/media/${number}-thumb.jpg`,
+    isStarred: false,
     ...rest,
   }
 }

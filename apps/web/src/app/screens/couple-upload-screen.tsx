@@ -2,15 +2,15 @@ import { useLocation } from 'wouter'
 import { useCatalogue } from '#server-state'
 import { readSelectedStyle } from '#session'
 import { openPaywall } from '../../features/membership/index.ts'
-import { createUploadDraft, PhotoFlow } from '../../features/photo-upload/index.ts'
+import { PhotoFlow } from '../../features/photo-upload/index.ts'
 import { ChosenStyle, findVariation, sectionsOf } from '../../features/style-picker/index.ts'
 import { copy } from '../copy.ts'
+import { coupleDraft } from '../couple-draft.ts'
 import { makesAtOnce } from '../makes-at-once.ts'
 import { useScreenTitle } from '../screen-title.ts'
 import { toasts } from '../toasts.ts'
 
 /** Outlives the screen, so that photos travel on while the person looks elsewhere. */
-const draft = createUploadDraft('couple')
 
 export default function CoupleUploadScreen({ samplePhotos }: { samplePhotos: readonly string[] }) {
   useScreenTitle(copy.titles.upload)
@@ -19,7 +19,7 @@ export default function CoupleUploadScreen({ samplePhotos }: { samplePhotos: rea
   const style = data && findVariation(sectionsOf(data), readSelectedStyle())
   return (
     <PhotoFlow
-      store={draft}
+      store={coupleDraft}
       samplePhotos={samplePhotos}
       notify={toasts.show}
       onPaywall={openPaywall}

@@ -1,10 +1,4 @@
-import {
-  type CreationState,
-  getDressTryOn,
-  getHairChange,
-  getStyleApplication,
-  type Rating,
-} from '@ever-after/contract'
+import { type CreationState, getDressTryOn, getHairChange, getStyleApplication } from '@ever-after/contract'
 import { call } from '#server-state'
 import type { CreationKind } from '#session'
 import type { Creation } from '../creation.ts'
@@ -36,7 +30,7 @@ export async function readCreation({ kind, id, signal }: Which): Promise<Creatio
 }
 
 function creationOf(
-  state: CreationState & Pick<Creation, 'kind' | 'name' | 'sourceUrls'> & { rating?: Rating | null },
+  state: CreationState & Pick<Creation, 'kind' | 'name' | 'sourceUrls'> & Partial<Creation>,
 ): Creation {
-  return { ...state, rating: state.rating ?? null }
+  return { rating: null, isStarred: false, siblings: [], canRedo: false, ...state }
 }
