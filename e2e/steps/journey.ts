@@ -15,7 +15,7 @@ interface Journey {
 
 interface SecondServer {
   /** On what it had before, or on nothing when `isNew`. */
-  start(options: { isNew: boolean }): Promise<void>
+  start(options: { isNew: boolean; picturesPerChange?: number }): Promise<void>
   /** Ends it at once, as when a machine loses its power. */
   kill(): Promise<void>
 }

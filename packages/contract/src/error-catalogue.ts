@@ -85,7 +85,6 @@ export const errorCatalogue = {
       'Our pictures are for adults. Please choose photos of people of 18 or older, or confirm that they are.',
   },
   photo_expired: { status: 422, words: 'This photo was deleted as promised. Please upload it again.' },
-  pose_impossible: { status: 422, words: 'You two cannot be drawn in this pose here.' },
   style_not_ready: { status: 422, words: 'This style cannot be made right now.' },
   photo_not_suitable: {
     status: 422,

@@ -47,7 +47,6 @@ export const errorCodes = [
   'age_unconfirmed',
   'photo_expired',
   'style_not_ready',
-  'pose_impossible',
   'photo_not_suitable',
   'no_hair',
   'dress_unusable',

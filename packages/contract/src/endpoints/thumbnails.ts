@@ -28,7 +28,7 @@ export const drawStyleThumbnail = endpoint({
   summary: 'A small marked picture of a couple in a style; free, drawn while no worker is needed for more',
   body: styleThumbnailBody,
   reply: thumbnail,
-  errors: [...errors, 'unknown_style', 'style_not_ready', 'pose_impossible'],
+  errors: [...errors, 'unknown_style', 'style_not_ready'],
 })
 
 export const drawDressThumbnail = endpoint({

@@ -274,3 +274,12 @@ test('several of one setting are the ones that come when each is told of those b
   }
   expect(new Set(told.map((name) => name.split(' ')[0])).size).toBe(3)
 })
+
+test('of several the first stands as the couple chose, and no two are alike where that leaves nothing else', async () => {
+  const stance = { pose: 'temples', framing: 'half', left: 'second' } as const
+  const names = await Promise.all(
+    [1, 2, 3].map(async (nth) => (await stand({ nth, stance })).composition?.name ?? ''),
+  )
+  expect(names[0]).toMatch(/^temples hips 1-0/)
+  expect(new Set(names).size).toBe(3)
+})

@@ -1,5 +1,6 @@
 import { fullPoses, listFullScenes, listPairAttire, type SceneManifest, touchingPoses } from '@ever-after/art'
 import { EngineError } from '../spec/errors.ts'
+import type { Stance } from '../spec/job.ts'
 import type { Box } from './box.ts'
 import { chooseAttire } from './choose-attire.ts'
 import { type Composition, chooseComposition } from './choose-composition.ts'
@@ -60,16 +61,32 @@ const orders = [
 /** How much more of a picture than of its photo a head may be made of, in px. */
 const mostEnlarged = 1.6
 
-/** How the two stand in one of the recipe's poses; beside others of the same setting as those leave it. */
+/**
+ * How the two stand in one of the recipe's poses. Of several of one setting the first stands as the couple chose, and the
+ * others as far as that leaves them different.
+ */
 export function composeStance(
   { nth = 1, ...setting }: CoupleSetting,
   scene: SceneManifest,
 ): Composition | undefined {
-  const { recent = [], besides = [] } = setting
-  const composition = composeOne(setting, scene)
-  if (nth === 1 || !composition) return composition
-  const shown = { recent: [composition.name, ...recent], besides: [composition.name, ...besides] }
-  return composeStance({ ...setting, ...shown, nth: nth - 1 }, scene)
+  const first = composeOne(setting, scene)
+  const shown = first ? [first] : []
+  while (first && shown.length < nth) {
+    const names = shown.map(({ name }) => name).toReversed()
+    const others = {
+      ...setting,
+      recent: [...names, ...(setting.recent ?? [])],
+      besides: [...names, ...(setting.besides ?? [])],
+    }
+    const next = relaxed(setting.stance).map((stance) => composeOne({ ...others, stance }, scene))
+    shown.push(next.find((one) => one && !names.includes(one.name)) ?? first)
+  }
+  return shown.at(-1)
+}
+
+/** What was chosen, and then less and less of it. */
+function relaxed({ pose, framing, left }: Stance = {}): Stance[] {
+  return [{ pose, framing, left }, { framing, left }, { left }, {}]
 }
 
 function composeOne(setting: CoupleSetting, scene: SceneManifest): Composition | undefined {

@@ -15,7 +15,6 @@ export async function refuseAsEngine<T>(work: () => Promise<T>): Promise<T> {
       case 'age_unconfirmed':
       case 'no_hair':
       case 'image_too_narrow':
-      case 'pose_impossible':
         throw new Refusal(error.code, { cause: error })
       case 'dress_unusable':
         throw new Refusal(error.code, {

@@ -43,9 +43,9 @@ function Drawn({ asked, className = '', note, onNone }: OwnThumbnailProps) {
   })
   const tellNone = useEffectEvent(() => onNone?.())
   useEffect(() => {
-    if (data === null) tellNone()
+    if (data?.image === null) tellNone()
   }, [data])
-  if (!data) return null
+  if (!data?.image) return null
   return (
     <>
       <Picture src={data.image} alt="" className={`size-full ${className}`} />

@@ -135,9 +135,14 @@ export function StylePreview(props: StylePreviewProps) {
         </ResultLine>
       ) : (
         <>
-          <h1 className="flex min-h-[66px] items-center px-5 pt-3 text-[1.5rem] leading-[1.1]">
-            {style.displayName}
-          </h1>
+          <div className="flex min-h-[66px] flex-col justify-center px-5 pt-3">
+            <h1 className="text-[1.5rem] leading-[1.1]">{style.displayName}</h1>
+            {describes && (
+              <p id={more} className="pt-0.5 text-fine text-soft-ink">
+                {describes}
+              </p>
+            )}
+          </div>
           {!partners && !isRunning && <p className="px-5 text-copy text-soft-ink">{copy.placeholder}</p>}
         </>
       )}
@@ -192,7 +197,7 @@ export function StylePreview(props: StylePreviewProps) {
         >
           {isRunning ? copy.processing : result ? copy.another : copy.tryStyle}
         </Button>
-        {describes && (
+        {result && describes && (
           <p id={more} className="pt-1.5 text-center text-fine text-soft-ink">
             {describes}
           </p>

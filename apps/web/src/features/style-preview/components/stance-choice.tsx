@@ -83,9 +83,9 @@ const framings: { value: Framing | 'any'; label: string }[] = [
   ...framing.options.map((value) => ({ value, label: words.framings[value] })),
 ]
 const lefts: { value: 'first' | 'second' | 'any'; label: string }[] = [
-  { value: 'any', label: words.any },
-  { value: 'first', label: words.people[0] },
-  { value: 'second', label: words.people[1] },
+  { value: 'any', label: words.sides.any },
+  { value: 'first', label: words.sides.first },
+  { value: 'second', label: words.sides.second },
 ]
 const attires: { value: Partner['attire']; label: string }[] = [
   { value: 'dress', label: words.attires.dress },
@@ -122,7 +122,7 @@ function PoseShelf({ style, partners, wearsCovering, stance, onChoose }: StanceC
     if (stance.pose === one) onChoose({ pose: undefined })
   }
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="pb-1.5 text-fine text-soft-ink">{words.pose}</legend>
       <Shelf className="-mx-5 gap-3 px-5 pb-1">
         {[undefined, ...pose.options.filter((one) => !none.includes(one))].map((one) => (
