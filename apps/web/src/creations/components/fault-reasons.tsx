@@ -1,4 +1,4 @@
-import { type FaultReason, faultReason } from '@ever-after/contract'
+import { ApiError, type FaultReason, faultReason } from '@ever-after/contract'
 import { useId, useRef, useState } from 'react'
 import { randomId } from '#platform/random-id.ts'
 import { rateCreation, redoCreation } from '../api/rate-creation.ts'
@@ -26,14 +26,22 @@ export default function FaultReasons({ id, canRedo, onTold, onRedo }: FaultReaso
   const tell = async (reason: FaultReason) => {
     setState('sending')
     try {
-      if (canRedo) onRedo?.(await redoCreation({ id, reason, idempotencyKey: idempotencyKey.current }))
+      const redone = canRedo ? await redo(reason) : undefined
+      if (redone) onRedo?.(redone)
       else await rateCreation({ id, rating: 'negative', reason })
       onTold()
-      setState(canRedo ? 'redoing' : 'told')
+      setState(redone ? 'redoing' : 'told')
     } catch {
       setState('failed')
     }
   }
+
+  /** Nothing where it was made anew meanwhile, as on another screen. */
+  const redo = (reason: FaultReason) =>
+    redoCreation({ id, reason, idempotencyKey: idempotencyKey.current }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.body?.code === 'redo_used') return undefined
+      throw error
+    })
 
   const isTold = state === 'redoing' || state === 'told'
   return (

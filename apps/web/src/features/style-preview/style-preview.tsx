@@ -1,6 +1,6 @@
 import type { Style } from '@ever-after/contract'
 import { Button, classNames } from '@ever-after/ui'
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import {
   type Notify,
   type OnPaywall,
@@ -58,15 +58,18 @@ export function StylePreview(props: StylePreviewProps) {
   const { showsBalance = true, picturesPerChange = 1 } = props
   const { variationName: subject, offersCovering = false } = style.variations[0]
   const more = useId()
+  const top = useRef<HTMLDivElement>(null)
   const [isSaving, setSaving] = useState(false)
   const instruction = useRatingInstruction()
   const coverings = useCoverings(partners)
-  const { stance, choose: chooseStance } = useStance()
+  const { stance, choose: chooseStance, relax } = useStance()
   const { state, start } = useCreation({
     kind: 'style',
     resumes: props.resumes,
     onPaywall,
     onReady: () => {
+      // It was asked for further down, perhaps.
+      top.current?.scrollIntoView()
       // Another one may have been chosen while this picture was made.
       if (readSelectedStyle() === subject) clearSelectedStyle()
       instruction.noteTransformation()
@@ -107,7 +110,7 @@ export function StylePreview(props: StylePreviewProps) {
     : wordsOfMaking({ hasResult: result !== undefined, showsBalance, picturesPerChange })
 
   return (
-    <div className="flex min-h-full flex-col">
+    <div ref={top} className="flex min-h-full flex-col">
       <StyleStage
         style={style}
         previewUrl={previewUrl}
@@ -116,7 +119,7 @@ export function StylePreview(props: StylePreviewProps) {
         stance={stance}
         state={shown && state.phase === 'done' ? { phase: 'done', creation: shown } : state}
         hasCovering={offersCovering}
-        onImpossible={() => chooseStance({ pose: undefined, framing: undefined, left: undefined })}
+        onImpossible={relax}
         onBack={onBack}
         onSave={() => setSaving(true)}
         onTurn={turn}

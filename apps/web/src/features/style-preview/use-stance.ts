@@ -6,9 +6,13 @@ import { readStance, writeStance } from '#session'
 export function useStance() {
   const [stance, setStance] = useState(readStance)
   const choose = (changed: Stance) => {
-    const next = { ...stance, ...changed }
-    writeStance(next)
-    setStance(next)
+    writeStance({ ...readStance(), ...changed })
+    setStance(readStance())
   }
-  return { stance, choose }
+  /** Leaves out what the couple cannot be drawn in, the pose first. */
+  const relax = () => {
+    const { pose, framing } = readStance()
+    choose(pose ? { pose: undefined } : framing ? { framing: undefined } : { left: undefined })
+  }
+  return { stance, choose, relax }
 }
