@@ -63,7 +63,11 @@ export function BeforeAfter({ after, before, isSameFrame, labels, onTurn }: Befo
           }}
           onPointerLeave={release}
           onPointerCancel={release}
-          onKeyDown={(event) => (event.key === ' ' || event.key === 'Enter') && press()}
+          onKeyDown={({ key }) => {
+            if (key === ' ' || key === 'Enter') press()
+            if (key === 'ArrowRight') onTurn?.(1)
+            if (key === 'ArrowLeft') onTurn?.(-1)
+          }}
           onKeyUp={release}
           onBlur={release}
           onContextMenu={(event) => event.preventDefault()}

@@ -36,7 +36,7 @@ test('the app learns its name, whether the preview is allowed, where sample phot
     termsUrl: '/terms',
     store: null,
     hasPremiumCollections: false,
-    picturesPerChange: 3,
+    picturesPerChange: 1,
     photoRetentionDays: 30,
     resultRetentionDays: 365,
     photoCompanies: { couple: [], dress: [], portrait: [], storage: [], hair: [] },

@@ -1,6 +1,6 @@
 import type { CreationState, Rating, SiblingPicture } from '@ever-after/contract'
 import type { PaywallTrigger } from '#server-state'
-import type { CreationKind } from '#session'
+import type { CreationKind, Partner } from '#session'
 
 /** A creation of any kind, told in the same words. */
 export interface Creation extends CreationState {
@@ -11,6 +11,8 @@ export interface Creation extends CreationState {
   sourceUrls: readonly (string | null)[]
   /** The owner's own rating; only styles have one. */
   rating: Rating | null
+  /** The two of a wedding picture, while their photos are there. */
+  partners?: readonly [Partner, Partner]
   isStarred: boolean
   /** The other pictures that the same change pays for. */
   siblings: readonly SiblingPicture[]

@@ -83,6 +83,7 @@ export function applicationOf(rest: Partial<StyleApplication> = {}): StyleApplic
     displayName: 'The Rose Garden',
     sourceUrls: ['/media/one.jpg', '/media/two.jpg'],
     rating: null,
+    partners: [],
     isStarred: false,
     siblings: [],
     canRedo: false,

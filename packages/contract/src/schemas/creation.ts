@@ -78,6 +78,8 @@ export const styleApplication = z.extend(creationState, {
   sourceUrls: z.array(z.nullable(z.string())).check(z.length(2)),
   /** The owner's own rating; null while there is none. */
   rating: z.nullable(rating),
+  /** The two and what they wear, as they were asked for; empty once a photo is deleted. */
+  partners: z._default(z.array(z.object({ photoId: z.uuid(), attire })), []),
   isStarred: z._default(z.boolean(), false),
   /** The others of its change in the order in which they were begun; none that failed. */
   siblings: z._default(z.array(siblingPicture), []),

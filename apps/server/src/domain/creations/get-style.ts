@@ -5,7 +5,7 @@ import { readCreation } from './read-creation.ts'
 
 /** One of the caller's wedding pictures. */
 export async function getStyle(services: Services, caller: Caller, id: string): Promise<StyleApplication> {
-  const { wish, state, sourceUrls, siblings, ...seen } = await readCreation(services, caller, {
+  const { wish, state, photoIds, sourceUrls, siblings, ...seen } = await readCreation(services, caller, {
     kind: 'style',
     id,
   })
@@ -15,6 +15,9 @@ export async function getStyle(services: Services, caller: Caller, id: string): 
     styleName: wish.styleName,
     displayName: wish.displayName,
     sourceUrls: [sourceUrls[0], sourceUrls[1]],
+    partners: sourceUrls.includes(null)
+      ? []
+      : photoIds.map((photoId, index) => ({ photoId, attire: wish.attires[index] })),
     rating: seen.rating,
     isStarred: seen.isStarred,
     siblings: siblings.map(({ isRedo: _, ...sibling }) => sibling),

@@ -1,6 +1,12 @@
-import { type CreationState, getDressTryOn, getHairChange, getStyleApplication } from '@ever-after/contract'
+import {
+  type CreationState,
+  getDressTryOn,
+  getHairChange,
+  getStyleApplication,
+  type StyleApplication,
+} from '@ever-after/contract'
 import { call } from '#server-state'
-import type { CreationKind } from '#session'
+import type { CreationKind, Partner } from '#session'
 import type { Creation } from '../creation.ts'
 import { hairColourNames } from '../kind-copy.ts'
 
@@ -16,7 +22,7 @@ export async function readCreation({ kind, id, signal }: Which): Promise<Creatio
   switch (kind) {
     case 'style': {
       const state = await call(getStyleApplication, input)
-      return creationOf({ ...state, kind, name: state.displayName })
+      return creationOf({ ...state, kind, name: state.displayName, partners: partnersOf(state) })
     }
     case 'dress': {
       const state = await call(getDressTryOn, input)
@@ -27,6 +33,14 @@ export async function readCreation({ kind, id, signal }: Which): Promise<Creatio
       return creationOf({ ...state, kind, name: hairColourNames[state.color], sourceUrls: [state.sourceUrl] })
     }
   }
+}
+
+function partnersOf({ partners, sourceUrls }: StyleApplication): Creation['partners'] {
+  const [first, second] = partners.flatMap(({ photoId, attire }, index): Partner | [] => {
+    const url = sourceUrls[index]
+    return url ? { photo: { id: photoId, url }, attire } : []
+  })
+  return first && second && [first, second]
 }
 
 function creationOf(

@@ -13,6 +13,7 @@ import {
   StarButton,
   useCreation,
   usePictures,
+  ViewButton,
   wordsOf,
 } from '#creations'
 import { clearSelectedStyle, type Partner, readSelectedStyle, readTaller, writeSelectedStyle } from '#session'
@@ -123,7 +124,19 @@ export function StylePreview(props: StylePreviewProps) {
         onBack={onBack}
         onSave={() => setSaving(true)}
         onTurn={turn}
-        actions={shown && <StarButton key={shown.id} creation={shown} notify={notify} className={round} />}
+        actions={
+          shown && (
+            <>
+              <ViewButton
+                url={shown.resultUrl}
+                name={shown.name}
+                onTurn={pictures.length > 1 ? turn : undefined}
+                className={round}
+              />
+              <StarButton key={shown.id} creation={shown} notify={notify} className={round} />
+            </>
+          )
+        }
       />
       <PictureStrip pictures={pictures} shownId={shown?.id} onChoose={choose} />
       {shown ? (
