@@ -64,7 +64,9 @@ test('a picture that is not good is made again once, free, with one tap that say
   await expect(page.getByRole('listitem').filter({ has: picture(page, 5, 5) })).toHaveCount(0)
 })
 
-test('the couple chooses its pose, its places and its clothes, and the picture has them', async ({ page }) => {
+test('the couple chooses its pose, its places and its clothes, and the picture has them', async ({
+  page,
+}) => {
   await giveSamplePhotos(page)
   await page.getByRole('button', { name: 'Pose and clothes: as we choose' }).click()
   await page.getByRole('button', { name: 'Back to back' }).click()
@@ -82,5 +84,7 @@ test('the couple chooses its pose, its places and its clothes, and the picture h
   const [{ id }] = await call(listStyleApplications, { query: {} })
   expect((await call(getStyleApplication, { params: { id } })).status).toBe('completed')
   await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(page.getByRole('group', { name: /Second person/ }).getByRole('radio', { name: 'Dress' })).toBeChecked()
+  await expect(
+    page.getByRole('group', { name: /Second person/ }).getByRole('radio', { name: 'Dress' }),
+  ).toBeChecked()
 })

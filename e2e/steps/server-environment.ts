@@ -14,7 +14,7 @@ export function serverEnvironment({
   port,
   dataFolder,
   isStudio = false,
-  picturesPerChange = 3,
+  picturesPerChange = 1,
 }: Server): Record<string, string> {
   return {
     PORT: String(port),

@@ -1,6 +1,6 @@
 import { BeforeAfter, classNames, IconButton } from '@ever-after/ui'
 import { ChevronLeft, Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CreationKind } from '#session'
 import { copy } from '../copy.ts'
 import { type Phase, resultOf } from '../use-creation.ts'
@@ -33,18 +33,23 @@ export function CreationStage(props: CreationStageProps) {
   const { kind, state, room, isSameFrame, onBack, onSave, onTurn, actions, children } = props
   const isMaking = state.phase === 'running'
   const result = resultOf(state)
+  // What was waited for here is revealed; what was there before is just shown.
+  const [wasMaking, setWasMaking] = useState(isMaking)
+  if (isMaking && !wasMaking) setWasMaking(true)
   return (
     <div
       className={classNames('relative aspect-[3/4] w-full shrink-0 overflow-hidden bg-line', !result && room)}
     >
       {result ? (
-        <BeforeAfter
-          isSameFrame={isSameFrame}
-          after={{ url: result.resultUrl, name: result.name }}
-          before={result.sourceUrls}
-          onTurn={onTurn}
-          labels={{ hold: copy.compare, before: copy.before }}
-        />
+        <div className={classNames('size-full', wasMaking && 'animate-reveal')}>
+          <BeforeAfter
+            isSameFrame={isSameFrame}
+            after={{ url: result.resultUrl, name: result.name }}
+            before={result.sourceUrls}
+            onTurn={onTurn}
+            labels={{ hold: copy.compare, before: copy.before }}
+          />
+        </div>
       ) : (
         <div className={classNames('size-full', isMaking && 'animate-breathe')}>{children}</div>
       )}
