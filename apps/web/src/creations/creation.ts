@@ -7,6 +7,8 @@ export interface Creation extends CreationState {
   kind: CreationKind
   /** What a person calls it: the style, the dress or the colour. */
   name: string
+  /** Of a wedding picture. */
+  styleName?: string
   /** Signed pictures it was made from, for before and after; null once deleted. */
   sourceUrls: readonly (string | null)[]
   /** The owner's own rating; only styles have one. */

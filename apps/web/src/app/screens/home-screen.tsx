@@ -23,11 +23,13 @@ import { ScreenBoundary } from '../screen-boundary.tsx'
 import { useScreenTitle } from '../screen-title.ts'
 import { StyleRequest } from '../style-request.ts'
 import { toasts } from '../toasts.ts'
+import { useSharedStyle } from '../use-shared-style.ts'
 
 export function HomeScreen() {
   useScreenTitle(copy.titles.home)
   const [, go] = useLocation()
   const { data, isError, refetch } = useCatalogue()
+  useSharedStyle(data)
   const sections = useMemo(() => (data ? sectionsOf(data) : []), [data])
   const styles = useRef<HTMLElement>(null)
   const [isRequesting, setRequesting] = useState(false)
