@@ -13,6 +13,8 @@ const steps = {
   './fingerprint-files.ts': { fingerprintFiles: () => 'the same files' },
   './cut-fonts.ts': { cutFonts: async () => undefined },
   './draw-site-pictures.ts': { drawSitePictures: async () => undefined },
+  './find-couple.ts': { findCouple: async () => undefined },
+  './draw-couple-pictures.ts': { drawCouplePictures: async () => undefined },
   './compress-files.ts': { compressFiles: async () => undefined },
 }
 

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { compressFiles } from './compress-files.ts'
 import { cutFonts } from './cut-fonts.ts'
+import { drawCouplePictures } from './draw-couple-pictures.ts'
 import { drawSitePictures } from './draw-site-pictures.ts'
+import { type Couple, findCouple } from './find-couple.ts'
 import { fingerprintFiles } from './fingerprint-files.ts'
 import { root } from './root.ts'
 import { mustRun } from './run.ts'
@@ -21,9 +23,23 @@ export async function buildWeb(outFolder: string = shipped): Promise<void> {
     'scripts/steps/*.ts',
     'package-lock.json',
   ])
-  const fingerprint = `${files} preview ${preview}`
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
-  const env = { ...process.env, VITE_APP_PREVIEW: preview }
+  const couple = await findCouple({ preview, photosFolder: process.env.SHOWCASE_PHOTOS_DIR })
+  const fingerprint = `${files} preview ${preview} couple ${couple ? 'on' : 'off'}`
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
+    await buildPages({ outFolder, preview, couple })
+    writeFileSync(stamp, fingerprint)
+  }
+  if (couple) await drawCouplePictures(couple, outFolder)
+}
+
+interface Build {
+  outFolder: string
+  preview: 'on' | 'off'
+  couple: Couple | undefined
+}
+
+async function buildPages({ outFolder, preview, couple }: Build): Promise<void> {
+  const env = { ...process.env, VITE_APP_PREVIEW: preview, VITE_SHOWCASE_COUPLE: couple ? 'on' : 'off' }
   const vite = (...args: string[]) =>
     mustRun('vite', ['build', '--logLevel', 'warn', ...args], { cwd: app, env })
   await cutFonts()
@@ -33,7 +49,6 @@ export async function buildWeb(outFolder: string = shipped): Promise<void> {
   await mustRun('node', [prerendered, outFolder])
   await drawSitePictures(outFolder)
   await compressFiles(outFolder)
-  writeFileSync(stamp, fingerprint)
 }
 
 /** As the server decides at its start whether a browser may open the app (decision A49). */
