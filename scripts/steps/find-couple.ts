@@ -19,7 +19,7 @@ interface Wish {
 
 /**
  * Whose pictures the public pages show: people who agreed to that, else in a preview the sample couple that it hands out
- * anyway. Nobody, where neither is: the people of the sample photos were never asked (docs/decisions/0031).
+ * anyway. Nobody, where neither is: the people of the sample photos were never asked.
  */
 export async function findCouple({ preview, photosFolder }: Wish): Promise<Couple | undefined> {
   if (photosFolder) return readCouple(resolve(photosFolder))
