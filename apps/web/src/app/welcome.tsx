@@ -5,6 +5,7 @@ import { readAppConfig } from '#platform/app-config.ts'
 import { useOfferings } from '#store'
 import { FullScreenOffer } from '../features/membership/index.ts'
 import { AfterOnboarding, Onboarding, useOnboarding } from '../features/onboarding/index.ts'
+import { couplePictures } from '../features/site/index.ts'
 import { routes } from './routes.ts'
 import { usePaywallWays } from './use-paywall-ways.ts'
 
@@ -26,6 +27,7 @@ export default function Welcome({ onDone, onSettled, children }: WelcomeProps) {
     return (
       <Onboarding
         shareAddress={config?.appStoreUrl ?? `${apiOrigin() || window.location.origin}${routes.landing}`}
+        pictures={couplePictures()}
         onFinished={(chosen) => {
           finish(chosen)
           onDone()

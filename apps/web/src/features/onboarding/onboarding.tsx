@@ -14,17 +14,20 @@ import type { Wish } from './use-onboarding.ts'
 interface OnboardingProps {
   /** What the share step passes on. */
   shareAddress: string
+  /** Shown in the place of the catalogue's, one behind each step. */
+  pictures?: readonly string[]
   onFinished: (wish: Wish) => void
 }
 
 const count = 5
 
 /** The five steps, one screen each; they fill the frame that they stand in. */
-export function Onboarding({ shareAddress, onFinished }: OnboardingProps) {
+export function Onboarding({ shareAddress, pictures, onFinished }: OnboardingProps) {
   const [step, setStep] = useState(0)
   const [isForward, setForward] = useState(true)
   const [source, setSource] = useState<string>()
   const { data: catalogue } = useCatalogue()
+  const ownPictures = catalogue ? picturesOf({ catalogue, count }) : []
   const move = (to: number) => {
     setForward(to > step)
     setStep(to)
@@ -33,7 +36,7 @@ export function Onboarding({ shareAddress, onFinished }: OnboardingProps) {
   const shared = { isForward, onContinue: next }
   return (
     <section aria-label={copy.label} className="relative flex min-h-full flex-col bg-paper">
-      <StepPictures pictures={catalogue ? picturesOf({ catalogue, count }) : []} current={step} />
+      <StepPictures pictures={pictures?.length ? pictures : ownPictures} current={step} />
       <StepTop step={step} count={count} onBack={step > 0 ? () => move(step - 1) : undefined} />
       {step === 0 && <WelcomeStep {...shared} />}
       {step === 1 && <DiscoveryStep {...shared} source={source} onChoose={setSource} />}

@@ -1,6 +1,17 @@
-import { Bug, CircleHelp, FileText, LifeBuoy, Palette, ReceiptText, ScrollText, Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import {
+  Bug,
+  CircleHelp,
+  Download,
+  FileText,
+  LifeBuoy,
+  Palette,
+  ReceiptText,
+  ScrollText,
+  Sparkles,
+} from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
 import { serverAddress } from '#platform/api-origin.ts'
+import { installOffer } from '#platform/browser-app.ts'
 import { openExternal } from '#platform/open-external.ts'
 import { appVersion, deviceReference, useAppConfig } from '#server-state'
 import { bugLetter } from './bug-letter.ts'
@@ -23,6 +34,7 @@ interface SettingsProps {
 
 export function Settings({ onOpen, onBonusCredits, onRequestStyle, ...data }: SettingsProps) {
   const { supportEmail, termsUrl } = useAppConfig()
+  const isInstallable = useSyncExternalStore(installOffer.subscribe, installOffer.isOpen)
   const [reference] = useState(() => deviceReference())
   const { create, help, legal } = copy
   const to = (path: SettingsPath) => ({ href: path, onPress: () => onOpen(path) })
@@ -38,6 +50,14 @@ export function Settings({ onOpen, onBonusCredits, onRequestStyle, ...data }: Se
       <Group title={create.title}>
         <LinkRow icon={Palette} name={create.hairColour} {...to('/camera')} />
         <ActionRow icon={Sparkles} name={create.requestStyle} onPress={onRequestStyle} />
+        {isInstallable && (
+          <ActionRow
+            icon={Download}
+            name={copy.install.title}
+            detail={copy.install.detail}
+            onPress={installOffer.accept}
+          />
+        )}
       </Group>
       <Group title={help.title}>
         <LinkRow icon={CircleHelp} name={help.faq} {...to('/faq')} />
