@@ -1,4 +1,4 @@
-import { ConfirmDialog, Tabs } from '@ever-after/ui'
+import { ConfirmDialog, Tabs, useCloseOnBack } from '@ever-after/ui'
 import { useState } from 'react'
 import type { Notify, OnPaywall } from '#creations'
 import type { CreationKind } from '#session'
@@ -30,6 +30,7 @@ export function History({ notify, onPaywall, onHome, onGetStarted }: HistoryProp
   const kind = current?.kind ?? chosenKind
   const finished = current?.items?.filter(isFinished) ?? []
   const leaveSelection = () => setSelection(undefined)
+  useCloseOnBack({ isOpen: selection !== undefined, close: leaveSelection })
   /** A selection that was left meanwhile stays left. */
   const selectAll = async ({ readAll }: Tab) => {
     setSelectingAll(true)
