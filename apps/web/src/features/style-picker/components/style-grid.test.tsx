@@ -26,8 +26,16 @@ test('a search without a hit names the term and can be cleared', {
   render(<StyleGrid sections={sections} onChoose={() => undefined} />)
   await userEvent.type(screen.getByPlaceholderText('Search wedding styles...'), 'moon')
   expect(screen.getByText('No styles found matching moon')).toBeTruthy()
+  expect(screen.getByText(/^Try a place, a season/)).toBeTruthy()
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' })[1])
   expect(screen.getAllByText('Roses')).toHaveLength(2)
+})
+
+test('who looks for two brides is told that every style is for them', async () => {
+  render(<StyleGrid sections={sections} onChoose={() => undefined} />)
+  await userEvent.type(screen.getByPlaceholderText('Search wedding styles...'), 'two brides')
+  expect(screen.getByText('No styles found matching two brides')).toBeTruthy()
+  expect(screen.getByText(/^Every style is for two brides, two grooms/)).toBeTruthy()
 })
 
 test('a search by style or by category leaves what matches', { tags: ['HOME-06'] }, async () => {

@@ -5,7 +5,8 @@ import { useRef, useState } from 'react'
 import { OwnPicturesSwitch } from '#creations'
 import { readPartners } from '#session'
 import { copy } from '../copy.ts'
-import { type Section, searchSections } from '../model.ts'
+import type { Section } from '../model.ts'
+import { asksForPairing, searchSections } from '../search-sections.ts'
 import { StyleCard } from './style-card.tsx'
 
 interface StyleGridProps {
@@ -45,7 +46,9 @@ export default function StyleGrid({ sections, onChoose }: StyleGridProps) {
               {copy.clearSearch}
             </Button>
           }
-        />
+        >
+          {asksForPairing(term) ? copy.everyPairing : copy.searchHint}
+        </Notice>
       )}
       {found.map((section) => (
         <section key={section.name} aria-label={section.name} className="mt-8 first-of-type:mt-4">
