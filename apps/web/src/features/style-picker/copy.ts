@@ -37,6 +37,7 @@ export const copy = {
   },
   tryStyle: 'Try this wedding style',
   categories: 'Categories',
+  toCategory: 'Go to a category',
   chosen: 'Your style',
   chosenStyle: (name: string) => `Chosen: ${name}`,
 } as const
