@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { apiOrigin } from '#platform/api-origin.ts'
 import { readAppConfig } from '#platform/app-config.ts'
 import { useOfferings } from '#store'
 import { FullScreenOffer } from '../features/membership/index.ts'
 import { AfterOnboarding, Onboarding, useOnboarding } from '../features/onboarding/index.ts'
 import { routes } from './routes.ts'
+import { showStyles } from './styles-in-view.ts'
 import { usePaywallWays } from './use-paywall-ways.ts'
 
 interface WelcomeProps {
@@ -21,6 +23,7 @@ export default function Welcome({ onDone, onSettled, children }: WelcomeProps) {
   const { isCompleted, wish, finish } = useOnboarding()
   const { data: config } = useQuery({ queryKey: ['app-config'], queryFn: readAppConfig })
   const ways = usePaywallWays()
+  const [, go] = useLocation()
   const isOnSale = useOfferings().state !== 'closed'
   if (!isCompleted) {
     return (
@@ -40,6 +43,7 @@ export default function Welcome({ onDone, onSettled, children }: WelcomeProps) {
         <AfterOnboarding
           wish={wish}
           onClosed={onSettled}
+          onChooseStyle={() => showStyles() || go(routes.home)}
           offer={isOnSale ? (offer) => <FullScreenOffer {...offer} {...ways} /> : undefined}
         />
       )}
