@@ -1,26 +1,20 @@
 import { Toaster } from '@ever-after/ui'
 import { CloudOff } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useOnline } from '#platform/use-online.ts'
 import { copy } from './copy.ts'
 import { TabBar } from './tab-bar.tsx'
 import { showsTabBar } from './tabs.ts'
 import { toasts } from './toasts.ts'
+import { useScrollPlaces } from './use-scroll-places.ts'
 
 /** The phone: the whole screen where it is small, a 390 × 844 column on paper where it is wide. */
 export function Frame({ hasTabs, children }: { hasTabs: boolean; children: ReactNode }) {
   const [path] = useLocation()
   const isOnline = useOnline()
   const screen = useRef<HTMLElement>(null)
-  const shownPath = useRef(path)
-
-  useEffect(() => {
-    if (shownPath.current === path) return
-    shownPath.current = path
-    screen.current?.scrollTo({ top: 0, behavior: 'instant' })
-    screen.current?.focus({ preventScroll: true })
-  }, [path])
+  useScrollPlaces(screen, path)
 
   return (
     <div className="flex min-h-dvh items-center justify-center bg-paper">

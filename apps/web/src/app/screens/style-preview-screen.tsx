@@ -16,11 +16,13 @@ import { StylePreview, StylePreviewSkeleton, stylePreviewCopy } from '../../feat
 import { copy } from '../copy.ts'
 import { takeMakesAtOnce } from '../makes-at-once.ts'
 import { useScreenTitle } from '../screen-title.ts'
+import { useStepBack } from '../step-back.ts'
 import { toasts } from '../toasts.ts'
 
 export default function StylePreviewScreen() {
   useScreenTitle(copy.titles.preview)
   const [, go] = useLocation()
+  const stepBack = useStepBack()
   const { data, isError } = useCatalogue()
   const [partners] = useState(readPartners)
   const [running] = useState(() => readRunningCreation('style'))
@@ -66,7 +68,7 @@ export default function StylePreviewScreen() {
       previewUrl={imageUrl(style.variations[0].previewPath)}
       transitionName={chosenPictureName}
       notify={toasts.show}
-      onBack={() => go('/wedding-upload')}
+      onBack={() => stepBack('/wedding-upload')}
       onPhotosMissing={askForPhotos}
       onPaywall={openPaywall}
       picker={
