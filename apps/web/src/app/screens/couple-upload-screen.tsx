@@ -8,6 +8,7 @@ import { copy } from '../copy.ts'
 import { coupleDraft } from '../couple-draft.ts'
 import { makesAtOnce } from '../makes-at-once.ts'
 import { useScreenTitle } from '../screen-title.ts'
+import { useStepBack } from '../step-back.ts'
 import { toasts } from '../toasts.ts'
 
 /** Outlives the screen, so that photos travel on while the person looks elsewhere. */
@@ -15,6 +16,7 @@ import { toasts } from '../toasts.ts'
 export default function CoupleUploadScreen({ samplePhotos }: { samplePhotos: readonly string[] }) {
   useScreenTitle(copy.titles.upload)
   const [, go] = useLocation()
+  const stepBack = useStepBack()
   const { data } = useCatalogue()
   const style = data && findVariation(sectionsOf(data), readSelectedStyle())
   return (
@@ -23,7 +25,7 @@ export default function CoupleUploadScreen({ samplePhotos }: { samplePhotos: rea
       samplePhotos={samplePhotos}
       notify={toasts.show}
       onPaywall={openPaywall}
-      onBack={() => go('/')}
+      onBack={() => stepBack('/')}
       onDone={() => go('/wedding-style/demo')}
       onMake={style && (() => go('/wedding-style/demo', { state: makesAtOnce }))}
     >

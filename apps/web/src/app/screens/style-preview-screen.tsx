@@ -19,11 +19,13 @@ import { copy } from '../copy.ts'
 import { coupleDraft } from '../couple-draft.ts'
 import { takeMakesAtOnce } from '../makes-at-once.ts'
 import { useScreenTitle } from '../screen-title.ts'
+import { useStepBack } from '../step-back.ts'
 import { toasts } from '../toasts.ts'
 
 export default function StylePreviewScreen() {
   useScreenTitle(copy.titles.preview)
   const [, go] = useLocation()
+  const stepBack = useStepBack()
   const { data, isError } = useCatalogue()
   const { picturesPerChange } = useAppConfig()
   const [partners, setPartners] = useState(readPartners)
@@ -76,7 +78,7 @@ export default function StylePreviewScreen() {
         chooseAttires(coupleDraft, [first.attire, second.attire])
         setPartners([first, second])
       }}
-      onBack={() => go('/wedding-upload')}
+      onBack={() => stepBack('/wedding-upload')}
       onPhotosMissing={askForPhotos}
       onPaywall={openPaywall}
       picker={

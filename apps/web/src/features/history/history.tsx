@@ -1,4 +1,4 @@
-import { ConfirmDialog, Tabs } from '@ever-after/ui'
+import { ConfirmDialog, Tabs, useCloseOnBack } from '@ever-after/ui'
 import { useState } from 'react'
 import type { Notify, OnPaywall } from '#creations'
 import type { CreationKind, Partner } from '#session'
@@ -38,6 +38,7 @@ export function History(props: HistoryProps) {
     if (next) setOpened(next.id)
   }
   const leaveSelection = () => setSelection(undefined)
+  useCloseOnBack({ isOpen: selection !== undefined, close: leaveSelection })
   /** A selection that was left meanwhile stays left. */
   const selectAll = async ({ readAll }: Tab) => {
     setSelectingAll(true)

@@ -1,3 +1,4 @@
+import { useCloseOnBack } from '@ever-after/ui'
 import { useState } from 'react'
 import { useCatalogue } from '#server-state'
 import { DiscoveryStep } from './components/discovery-step.tsx'
@@ -33,11 +34,13 @@ export function Onboarding({ shareAddress, pictures, onFinished }: OnboardingPro
     setStep(to)
   }
   const next = () => move(step + 1)
+  const back = () => move(step - 1)
+  useCloseOnBack({ isOpen: step > 0, close: back })
   const shared = { isForward, onContinue: next }
   return (
     <section aria-label={copy.label} className="relative flex min-h-full flex-col bg-paper">
       <StepPictures pictures={pictures?.length ? pictures : ownPictures} current={step} />
-      <StepTop step={step} count={count} onBack={step > 0 ? () => move(step - 1) : undefined} />
+      <StepTop step={step} count={count} onBack={step > 0 ? back : undefined} />
       {step === 0 && <WelcomeStep {...shared} />}
       {step === 1 && <DiscoveryStep {...shared} source={source} onChoose={setSource} />}
       {step === 2 && <ShareStep {...shared} address={shareAddress} />}
