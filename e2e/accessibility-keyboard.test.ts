@@ -17,7 +17,6 @@ test('the keyboard alone goes through the welcome', async ({ page }) => {
   await expect(page.getByRole('radio', { checked: true })).toBeFocused()
   await pressByKey(page, button(page, 'Continue'))
   await pressByKey(page, button(page, 'Skip for now'))
-  await pressByKey(page, button(page, 'Continue'))
   await pressByKey(page, button(page, 'Start with 5 Free Styles'))
   await expect(page.getByRole('dialog', { name: 'Go Premium Now!' })).toBeVisible()
   await expectTrap(page)
@@ -31,7 +30,7 @@ test('the keyboard alone goes through the welcome', async ({ page }) => {
 
 test('the keyboard alone subscribes, and changes its mind', async ({ page }) => {
   await openPreview(page)
-  await pressByKey(page, button(page, /photos left/))
+  await pressByKey(page, button(page, /changes left/))
   const paywall = page.getByRole('dialog', { name: 'What you have left' })
   await expect(button(page, 'Premium Weekly')).toBeVisible()
   await expectTrap(page)

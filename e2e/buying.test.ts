@@ -16,7 +16,7 @@ test('a couple buys Premium by the week and has it at once', {
   const success = page.getByRole('dialog', { name: 'Welcome to Premium!' })
   await expect(success).toBeVisible()
   await expect(success).toBeHidden()
-  await expect(page.getByRole('button', { name: /photos left/ })).toBeHidden()
+  await expect(page.getByRole('button', { name: /changes left/ })).toBeHidden()
   await expectPlan(page, 'Premium Plan')
   await expect(page.getByText('Welcome to Premium')).toBeVisible()
 })
@@ -95,7 +95,7 @@ test.describe('a payment that is refused', () => {
 async function openAtPrices(page: Page): Promise<void> {
   await belongTo(page, 'control')
   await openPreview(page)
-  await page.getByRole('button', { name: /photos left/ }).click()
+  await page.getByRole('button', { name: /changes left/ }).click()
   await expect(overlay(page).getByText('$49.99', { exact: true })).toBeVisible()
 }
 

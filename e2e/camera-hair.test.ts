@@ -30,7 +30,7 @@ test('a person without a change left looks for free, hears what applying needs, 
   await takePhoto(page)
   await choose(page, 'Copper')
   await page.getByRole('button', { name: 'Apply copper' }).click()
-  const paywall = page.getByRole('dialog', { name: 'Your free photos are used up' })
+  const paywall = page.getByRole('dialog', { name: 'Your free changes are used up' })
   await expect(paywall.getByRole('button', { name: 'Close' })).toBeVisible()
   await checkAccessibility(page)
 

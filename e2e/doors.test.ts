@@ -9,7 +9,7 @@ import { buyAtStore } from './steps/sandbox.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const usedUp = 'Your free photos are used up'
+const usedUp = 'Your free changes are used up'
 const noneLeft = 'Transformation limit reached'
 
 test('a couple without anything left hears at each door what is used up and what Premium costs', {
@@ -50,7 +50,7 @@ test('a couple without anything left hears at each door what is used up and what
   await meetDoor(page, usedUp)
   await openDress(page)
   await page.getByRole('button', { name: 'Try this wedding dress' }).click()
-  await meetDoor(page, 'No free try-\u2060ons are left', noneLeft)
+  await meetDoor(page, usedUp, noneLeft)
 
   await page.goto(`/hair-color/${couple[0].id}`)
   await page.getByText('Copper', { exact: true }).click()
@@ -78,7 +78,7 @@ test('a subscriber whose week is used up hears when it begins again, and what go
   await page.goto('/wedding-upload')
   await skipToStyles(page)
   await page.getByRole('button', { name: 'Try this wedding style' }).click()
-  await meetPacks(page, { title: 'This week’s 50 photos are used up', first: '20 changes' })
+  await meetPacks(page, { title: 'This week’s 50 changes are used up', first: '20 changes' })
 })
 
 test.describe('a device that does not know yet that it has nothing left', () => {

@@ -35,10 +35,10 @@ test('a subscriber buys more changes and more portraits, and sees where they cam
 
   await page.goto('/changes')
   await expect(page.getByRole('heading', { name: 'Where your changes went' })).toBeVisible()
-  for (const bought of ['20 extra photos', '40 extra photos', '20 enhanced portraits'])
+  for (const bought of ['20 changes', '40 changes', '20 enhanced portraits'])
     await expect(page.getByText(`You bought ${bought}`)).toBeVisible()
-  const left = page.locator('dl div', { hasText: 'Portrait credits' })
-  await expect(left).toContainText('10')
+  const left = page.locator('dl div', { hasText: 'Bonus portraits' })
+  await expect(left).toContainText('20')
 })
 
 test('who bought downloads for ever saves without a subscription and without a watermark', {

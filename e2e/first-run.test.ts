@@ -3,19 +3,17 @@ import { test } from './steps/journey.ts'
 import { makePicture } from './steps/make-picture.ts'
 import { openPreview } from './steps/open-preview.ts'
 
-test('a new couple is welcomed in five steps and has its first picture a moment later', {
+test('a new couple is welcomed in a few steps and has its first picture a moment later', {
   tag: [
     '@SHELL-01',
     '@SHELL-06',
     '@SHELL-08',
     '@ONB-01',
-    '@ONB-02',
     '@ONB-04',
     '@ONB-05',
     '@ONB-07',
     '@ONB-08',
     '@ONB-09',
-    '@ONB-10',
     '@ONB-11',
     '@ONB-14',
     '@PAY-18',
@@ -37,9 +35,8 @@ test('a new couple is welcomed in five steps and has its first picture a moment 
 
   await expect(page.getByRole('heading', { name: 'Want to make your mom smile?' })).toBeFocused()
   await page.getByRole('button', { name: 'Skip for now' }).click()
-  await expect(page.getByRole('heading', { name: 'Quick Setup' })).toBeFocused()
-  await goOn(page)
-  await expect(page.getByRole('progressbar', { name: 'Step 5 of 5' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome Gift!' })).toBeFocused()
+  await expect(page.getByRole('progressbar', { name: 'Step 4 of 4' })).toBeVisible()
   await page.getByRole('button', { name: 'Start with 5 Free Styles' }).click()
 
   const offer = page.getByRole('dialog', { name: 'Go Premium Now!' })
@@ -47,12 +44,12 @@ test('a new couple is welcomed in five steps and has its first picture a moment 
   const popup = page.getByRole('dialog', { name: 'Try 5 wedding styles today, completely free!' })
   await popup.getByRole('button', { name: 'Choose a style' }).click()
   await expect(popup).toBeHidden()
-  await expect(page.getByText('5 photos left')).toBeVisible()
+  await expect(page.getByText('5 changes left')).toBeVisible()
 
   await page.getByRole('region', { name: 'Garden' }).getByRole('button').first().click()
   await makePicture(page)
   await page.goto('/')
-  await expect(page.getByText('4 photos left')).toBeVisible()
+  await expect(page.getByText('4 changes left')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeHidden()
 })
 

@@ -75,12 +75,12 @@ test('a pack that was bought while the app was closed is there at the next start
   await expect(next.getByText('Bonus credits added to your account')).toBeVisible()
   expect(await remainingChanges(next)).toBe(before + 20)
   await next.reload()
-  await expect(next.getByText('20 bonus photos left').or(next.getByText(/bonus photos left/))).toBeVisible()
+  await expect(next.getByText('20 bonus changes left').or(next.getByText(/bonus changes left/))).toBeVisible()
   expect(await remainingChanges(next)).toBe(before + 20)
 })
 
 async function openOverlay(page: Page): Promise<void> {
   await belongTo(page, 'control')
   await openPreview(page)
-  await page.getByRole('button', { name: /photos left/ }).click()
+  await page.getByRole('button', { name: /changes left/ }).click()
 }

@@ -5,6 +5,7 @@ import { deviceOf, newDevice } from './steps/device.ts'
 import { test } from './steps/journey.ts'
 import { makeStyles, uploadCouple } from './steps/make-content.ts'
 import { openPreview } from './steps/open-preview.ts'
+import { buyAtStore, storeState } from './steps/sandbox.ts'
 
 test('a couple takes its data along in one file and then has all of it deleted', {
   tag: ['@SHELL-20'],
@@ -42,8 +43,26 @@ test('a couple takes its data along in one file and then has all of it deleted',
 
   await receipt.getByRole('button', { name: 'Start anew' }).click()
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByText('5 photos left')).toBeVisible()
+  await expect(page.getByText('5 changes left')).toBeVisible()
   expect((await deviceOf(page)).token).not.toBe(token)
+})
+
+test('a subscriber reads that the subscription outlives the data, and ends it at the store', async ({
+  page,
+}) => {
+  await newDevice(page)
+  await buyAtStore(page, 'wedding_photos_premium_yearly')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Delete my data' }).click()
+  const deletion = page.getByRole('dialog', { name: 'Delete my data' })
+  await expect(deletion).toContainText('Deleting your data does not end Premium Yearly.')
+  await deletion.getByRole('button', { name: 'Manage subscription' }).click()
+  await page.getByRole('button', { name: 'End subscription' }).click()
+  await expect
+    .poll(async () => (await storeState(page)).events.map(({ type }) => type))
+    .toContain('CANCELLATION')
+  await deletion.getByRole('button', { name: 'Keep my data' }).click()
+  await expect(page.getByText('Premium Yearly, in your App Store account.')).toBeVisible()
 })
 
 test('a couple asks for a style that is missing', {

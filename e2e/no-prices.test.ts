@@ -21,7 +21,7 @@ test.describe('a store that does not answer', () => {
       await expect(page.getByText('No offerings available')).toBeVisible()
       await expect(page.getByRole('button', { name: buying })).toHaveCount(0)
       await page.goto('/')
-      await page.getByRole('button', { name: /photos left/ }).click()
+      await page.getByRole('button', { name: /changes left/ }).click()
       await expect(overlay(page)).toContainText('The store does not tell its prices right now')
       await expect(page.getByRole('button', { name: buying })).toHaveCount(0)
     } finally {
@@ -39,7 +39,7 @@ test('a plan without a price has no button, and the other can be bought', { tag:
   await belongTo(page, 'control')
   await withoutPrice(page, 'wedding_photos_premium_yearly')
   await openPreview(page)
-  await page.getByRole('button', { name: /photos left/ }).click()
+  await page.getByRole('button', { name: /changes left/ }).click()
   await expect(overlay(page).getByText('Yearly plan not available')).toBeVisible()
   await expect(overlay(page).getByRole('button', { name: buying })).toHaveText(['Premium Weekly'])
 })

@@ -30,7 +30,7 @@ test.describe('a payment that is refused after the welcome', () => {
     await answerSheet(page, 'Fail')
     const popup = page.getByRole('dialog', { name: 'Try 5 wedding styles today, completely free!' })
     await popup.getByRole('button', { name: 'Choose a style' }).click()
-    await expect(page.getByText('5 photos left')).toBeVisible()
+    await expect(page.getByText('5 changes left')).toBeVisible()
     await expect(page.getByText('Purchase failed')).toHaveCount(0)
   })
 })
@@ -52,7 +52,7 @@ function offerOf(page: Page) {
   return page.getByRole('dialog', { name: 'Go Premium Now!' })
 }
 
-/** Through the five steps of the welcome, which end with one of two buttons. */
+/** Through the steps of the welcome in a browser, which end with one of two buttons. */
 async function passWelcome(page: Page, last: string): Promise<void> {
   const press = (name: string) => page.getByRole('button', { name }).click()
   await belongTo(page, 'control')
@@ -61,6 +61,5 @@ async function passWelcome(page: Page, last: string): Promise<void> {
   await page.getByText('Friend/Family').click()
   await press('Continue')
   await press('Skip for now')
-  await press('Continue')
   await press(last)
 }

@@ -64,7 +64,7 @@ test('a refund takes back what is left of a pack and locks nobody out', {
   await expect(page.getByRole('region', { name: 'Today' }).getByRole('button')).toBeVisible()
 
   await page.goto('/')
-  await page.getByRole('button', { name: /photos left/ }).click()
+  await page.getByRole('button', { name: /changes left/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Premium Weekly' }).click()
   await answerSheet(page, 'Subscribe')
   await expect(page.getByRole('dialog', { name: 'Welcome to Premium!' })).toBeVisible()

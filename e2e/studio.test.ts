@@ -108,7 +108,7 @@ test('a couple gives two portraits, picks a style and gets one picture of the tw
   ],
 }, async ({ page }) => {
   await openPreview(page)
-  await expect(page.getByText('5 photos left')).toBeVisible()
+  await expect(page.getByText('5 changes left')).toBeVisible()
   const before = await remainingChanges(page)
 
   await page.getByRole('region', { name: 'Garden' }).getByRole('button').first().click()

@@ -96,11 +96,11 @@ async function expectCount(page: Page, counts: Record<string, string>): Promise<
     await expect(page.locator('dl div', { hasText: name })).toHaveText(`${name}${count}`)
 }
 
-/** As this browser writes a day. */
+/** As the app writes a day. */
 function dayIn(page: Page, date: string): Promise<string> {
-  const day = { day: 'numeric', month: 'short' } as const
-  return page.evaluate(([at, style]) => new Date(at).toLocaleDateString(undefined, style), [
-    date,
-    day,
-  ] as const)
+  return page.evaluate((at) => {
+    const isThisYear = new Date(at).getFullYear() === new Date().getFullYear()
+    const year = isThisYear ? undefined : 'numeric'
+    return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year })
+  }, date)
 }

@@ -39,7 +39,7 @@ test.describe('the desk for letters', () => {
     await grant.getByLabel('What failed').fill(`Letter ${reference}`)
     await grant.getByLabel('Reason').fill('The picture had a wrong hand')
     await grant.getByRole('button', { name: 'Give 3 changes' }).click()
-    await expect(page.getByText(/^3 changes given, \d+ bonus photos left$/)).toBeVisible()
+    await expect(page.getByText(/^3 changes given, \d+ bonus changes left$/)).toBeVisible()
     await expect(device.getByRole('table', { name: 'Support changes' })).toContainText('wrong hand+3')
     await expect(ledger).toContainText('Support')
     expect(await remainingChanges(phone)).toBe(before + 3)

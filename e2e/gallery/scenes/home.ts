@@ -6,7 +6,7 @@ const search = (term: string) => (page: Page) => page.getByRole('searchbox').fil
 
 export const homeScenes: readonly Scene[] = [
   { name: 'start-up', face: 'loading', path: '/history', shows: 'Loading history...' },
-  home({ shows: 'photos left' }),
+  home({ shows: 'changes left' }),
   home({ face: 'loading', shows: 'Loading Wedding Styles...' }),
   home({ face: 'error', shows: 'The styles did not load' }),
   home({ face: 'offline', shows: 'You are offline.' }),
@@ -25,7 +25,7 @@ export const homeScenes: readonly Scene[] = [
     shows: 'Which wedding would you love',
     act: inTurn(press('More'), press(/Request a style/)),
   }),
-  home({ name: 'home-spent', layout: 'home', shows: '0 photos left', device: 'spent', act: press('Close') }),
+  home({ name: 'home-spent', layout: 'home', shows: '0 changes left', device: 'spent', act: press('Close') }),
   home({ name: 'home-ready', shows: 'Your picture is ready', remembers: ['style'] }),
 ]
 

@@ -16,7 +16,7 @@ export const ledgerScenes: readonly Scene[] = [
     name: 'changes-trial',
     layout: 'changes',
     device: 'trial',
-    shows: 'You bought 40 extra photos',
+    shows: 'You bought 40 changes',
   },
   { ...ledger, face: 'loading', shows: 'Loading where your changes went' },
   {

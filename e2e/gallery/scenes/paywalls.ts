@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts'
 import { purchaseFails, store } from './purchases.ts'
 
 const terms = 'at least 24 hours before the period ends'
-const pill = press(/photos left/)
+const pill = press(/changes left/)
 const credits = press(/^Bonus Credits/)
 const enhance = inTurn(press('Use sample photos'), press('Enhance portraits'))
 const overlay = { face: 'full', path: '/', act: pill } as const
@@ -19,7 +19,7 @@ const limit = {
 /** Which paywall is shown: the animated one and its stages, the overlay for each occasion, the packs. */
 export const paywallScenes: readonly Scene[] = [
   { ...launch, name: 'paywall-stage-1-initial', stage: 'initial', shows: 'One moment' },
-  { ...launch, name: 'paywall-stage-2-sad', stage: 'sad', shows: 'Your free photos are used up' },
+  { ...launch, name: 'paywall-stage-2-sad', stage: 'sad', shows: 'Your free changes are used up' },
   { ...launch, name: 'paywall-stage-3-magic', stage: 'magic', shows: 'But the day is not over' },
   { ...launch, name: 'paywall-stage-4-happy', stage: 'happy', shows: /so much more of you two/ },
   { ...launch, name: 'paywall-animated', shows: 'Many more of the two of you' },

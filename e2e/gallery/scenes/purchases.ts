@@ -11,7 +11,7 @@ const restoring = '**/sandbox-store/restore'
 /** The store's kit and the app have both waited long enough. */
 const allPatienceMs = 46_000
 
-const pill = press(/photos left/)
+const pill = press(/changes left/)
 const buyWeekly = inTurn(pill, press('Premium Weekly'))
 const credits = press(/^Bonus Credits/)
 const buyPack = inTurn(credits, press(/^Buy 20 changes/))

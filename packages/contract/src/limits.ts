@@ -29,6 +29,7 @@ export const limits = {
   freePortraitGenerations: 4,
   weeklyChanges: 50,
   weeklyPortraitGenerations: 20,
+  portraitsPerGeneration: 2,
   savedPortraitsMax: 8,
   pollIntervalMs: 2000,
   pollMaxTries: 60,

@@ -78,12 +78,12 @@ test('a new device waits with the word of opening until it has its token', {
   expect(calls[1].headers.get('authorization')).toBe('Bearer fresh')
 })
 
-test('the status pill near the top shows free and bonus photos together and opens the paywall', {
+test('the status pill near the top shows free and bonus changes together and opens the paywall', {
   tags: ['HOME-19', 'HOME-20'],
 }, async () => {
   open('/')
   const hero = within(await screen.findByRole('region', { name: 'A look at each category' }))
-  const pill = await hero.findByText('5 photos left')
+  const pill = await hero.findByText('5 changes left')
   const next = hero.getByRole('heading', { name: 'Dream Weddings' }).compareDocumentPosition(pill)
   expect(next & Node.DOCUMENT_POSITION_PRECEDING).not.toBe(0)
   await userEvent.click(pill)
@@ -203,7 +203,7 @@ test('a finished picture is told of, and its change is gone from the pill when t
   })
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
-  await screen.findByText('4 photos left')
+  await screen.findByText('4 changes left')
 })
 
 test('a history that was read before a picture was made shows it afterwards', {
@@ -239,7 +239,7 @@ test('a token that the server no longer knows is replaced once at the start', {
         : refusal(401, 'unauthenticated', 'Please restart the app and try again.'),
     'POST /api/auth/register-device': { success: true, token: 'fresh' },
   })
-  await screen.findByText('5 photos left')
+  await screen.findByText('5 changes left')
   expect(calls.filter(({ route }) => route === 'POST /api/auth/register-device')).toHaveLength(1)
 })
 
@@ -279,7 +279,7 @@ test('after a first start the launch’s paywall waits five seconds from the end
   })
   await press('Continue')
   await userEvent.click(screen.getByRole('radio', { name: 'Instagram' }))
-  for (const button of ['Continue', 'Skip for now', 'Continue']) await press(button)
+  for (const button of ['Continue', 'Skip for now']) await press(button)
   const start = await screen.findByRole('button', { name: 'Start with 5 Free Styles' })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   fireEvent.click(start)
@@ -292,5 +292,5 @@ test('after a first start the launch’s paywall waits five seconds from the end
   expect([currentPaywall(), screen.queryByRole('dialog')]).toEqual([undefined, null])
   await pass(300)
   expect(currentPaywall()?.trigger).toBe('app_launch')
-  await screen.findByRole('dialog', { name: 'Your free photos are used up' })
+  await screen.findByRole('dialog', { name: 'Your free changes are used up' })
 })

@@ -1,6 +1,7 @@
 import { AdultQuestion } from '#creations'
 import { isSubscription, storeCopy, useStoreWatch } from '#store'
 import { SandboxSheet } from './sandbox/sandbox-sheet.tsx'
+import { SandboxSubscription } from './sandbox/sandbox-subscription.tsx'
 import { toasts } from './toasts.ts'
 
 /** What may come up on any screen: payments without an outcome, the sandbox's sheet, and whether people are adults. */
@@ -13,6 +14,7 @@ export default function StoreDesk() {
   return (
     <>
       <SandboxSheet />
+      <SandboxSubscription />
       <AdultQuestion />
     </>
   )

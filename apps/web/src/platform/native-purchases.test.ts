@@ -300,3 +300,20 @@ test('without a public key nothing is for sale', async () => {
   ).toBeUndefined()
   expect(await openPurchases({ store: null, appUserId: 'a' })).toBeUndefined()
 })
+
+test.for([
+  [
+    'https://play.google.com/store/account/subscriptions',
+    'https://play.google.com/store/account/subscriptions',
+  ],
+  [null, 'https://apps.apple.com/account/subscriptions'],
+] as const)('the store’s own page of subscriptions opens: %s', async ([managementURL, address]) => {
+  const purchases = await open()
+  const opened: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    opened.push(this.href)
+  })
+  Object.assign(customerInfo, { managementURL })
+  await purchases.manage()
+  expect(opened).toEqual([address])
+})

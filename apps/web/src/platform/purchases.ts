@@ -64,6 +64,8 @@ export interface Purchases {
   /** Brings what this person's store account holds to this installation. */
   restore(): Promise<void>
   customerInfo(): Promise<CustomerInfo>
+  /** Opens the store's own page of this person's subscriptions. */
+  manage(): Promise<void>
   /** Calls back when the store has news of this person; answers the way to stop listening. */
   onChange(listener: () => void): () => void
 }

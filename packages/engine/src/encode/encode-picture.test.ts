@@ -81,7 +81,7 @@ test('no crop of a quarter of the preview escapes the watermark, on white, grey 
     const [, preview] = await (tone === 120 ? encodedPlain() : encodePicture(plain(tone), []))
     for (let left = 0; left <= 540; left += 180)
       for (let top = 0; top <= 720; top += 180)
-        expect(await ink(preview.bytes, tone, [left, top, 540, 720])).toBeGreaterThan(1)
+        expect(await ink(preview.bytes, tone, [left, top, 540, 720])).toBeGreaterThan(0.6)
   }
 })
 
@@ -91,13 +91,12 @@ test('master and thumbnail carry no watermark', { tags: ['MEMB-06', 'A08'] }, as
   expect(await ink(thumb.bytes, 120, [0, 0, 480, 640])).toBeLessThan(1)
 })
 
-test('faces stay to be seen: the watermark is less than half as strong on them', async () => {
+test('faces stay as they are: the watermark keeps away from them', async () => {
   const box: [number, number, number, number] = [440, 320, 200, 260]
   const [, open] = await encodedPlain()
   const [, spared] = await encodePicture(plain(120), [oval])
-  const strength = await ink(spared.bytes, 120, box)
-  expect(strength).toBeLessThan((await ink(open.bytes, 120, box)) * 0.6)
-  expect(strength).toBeGreaterThan(0.3)
+  expect(await ink(open.bytes, 120, box)).toBeGreaterThan(0.5)
+  expect(await ink(spared.bytes, 120, box)).toBeLessThan(0.1)
 })
 
 test('a picture without people has no watermark, and its thumbnail is a square icon', async () => {

@@ -21,7 +21,7 @@ test('a device is found by its reference and shows what it may still do and what
   open()
   await find('3f2a90c1')
   const article = await screen.findByRole('article', { name: 'Device 3F2A-90C1' })
-  expect(within(article).getByText('Bonus photos').nextSibling?.textContent).toBe('5')
+  expect(within(article).getByText('Bonus changes').nextSibling?.textContent).toBe('5')
   within(article).getByText('1.4, on a phone')
   expect(within(article).getByRole('table', { name: 'Failed pictures' }).textContent).toContain(
     'Not like the people',
@@ -51,9 +51,9 @@ test('the ledger tells where every change went, page by page', async () => {
   open()
   await find('3F2A-90C1')
   const table = await screen.findByRole('table', { name: 'Ledger' })
-  expect(table.textContent).toContain('Picture asked for: Golden ShoreFree photos · Set aside−1')
+  expect(table.textContent).toContain('Picture asked for: Golden ShoreFree changes · Set aside−1')
   await press('Show older entries')
-  await waitFor(() => expect(table.textContent).toContain('First registrationFree photos · Came+3'))
+  await waitFor(() => expect(table.textContent).toContain('First registrationFree changes · Came+3'))
 })
 
 test('an entry about a picture that was deleted says so', () => {
@@ -73,7 +73,7 @@ test('support gives three changes for a failed picture with a reason, once', {
   expect(give).toHaveProperty('disabled', true)
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Letter 12')
   await userEvent.click(give)
-  await screen.findByText('3 changes given, 8 bonus photos left')
+  await screen.findByText('3 changes given, 8 bonus changes left')
   expect(sent(calls, '/support-grants')).toEqual({
     deviceReference: '3F2A-90C1',
     failure: idOf(5),

@@ -55,7 +55,7 @@ const reload = async () => {
   await start()
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const paywall = () => screen.queryByRole('dialog', { name: 'Your free photos are used up' })
+const paywall = () => screen.queryByRole('dialog', { name: 'Your free changes are used up' })
 const close = async () => {
   act(() => screen.getByRole('button', { name: 'Close' }).click())
   await pass(0)
@@ -83,8 +83,8 @@ test('a start without anything left opens the paywall once', {
 })
 
 test.each([
-  ['a free photo', { status: statusOf({ remainingFreeUses: 1, bonusChangesRemaining: 0 }) }],
-  ['a bonus photo', { status: statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 1 }) }],
+  ['a free change', { status: statusOf({ remainingFreeUses: 1, bonusChangesRemaining: 0 }) }],
+  ['a bonus change', { status: statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 1 }) }],
   ['a subscription', { status: { ...nothingLeft, hasActiveSubscription: true } }],
   ['nothing on sale', { isOnSale: false }],
   ['offers of the first start still open', { isHeld: true }],

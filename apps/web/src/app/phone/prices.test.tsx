@@ -112,16 +112,18 @@ test('Premium and what is sold once stand at the phone’s prices on their page'
   show(<PremiumScreen />)
   await screen.findByRole('button', { name: 'Buy once for 5,59 Euro' })
   await screen.findByRole('radio', { name: 'Weekly 6,49 Euro a week' })
-  screen.getByRole('radio', { name: 'Yearly First month for 3,49 Euro, then 44,49 Euro a year' })
-  expect(shown()).toEqual(['3,49 Euro', '44,49 Euro', '5,59 Euro', '6,49 Euro'])
+  screen.getByRole('radio', {
+    name: 'Yearly Better value First month for 3,49 Euro, then 44,49 Euro a year €0.86 a week',
+  })
+  expect(shown()).toEqual(['3,49 Euro', '44,49 Euro', '5,59 Euro', '6,49 Euro', '€0.86'])
 })
 
 test.each([
-  ['download_attempt', 'Premium Weekly', ['3,49 Euro', '44,49 Euro', '5,59 Euro', '6,49 Euro']],
-  ['style_change_limit', 'Premium Weekly', ['3,49 Euro', '44,49 Euro', '6,49 Euro']],
-  ['onboarding', 'Premium Yearly', ['3,49 Euro', '44,49 Euro']],
+  ['download_attempt', 'Premium Weekly', ['3,49 Euro', '44,49 Euro', '5,59 Euro', '6,49 Euro', '€0.86']],
+  ['style_change_limit', 'Premium Weekly', ['3,49 Euro', '44,49 Euro', '6,49 Euro', '€0.86']],
+  ['onboarding', 'Premium Yearly', ['3,49 Euro', '44,49 Euro', '€0.86']],
 ] as const)(
-  'the paywall at %s has the phone’s prices and no others',
+  'the paywall at %s has the phone’s prices, what the year comes to for a week, and no others',
   { tags: ['MEMB-51', 'MEMB-52', 'MEMB-53', 'A13'] },
   async (trigger, button, prices) => {
     serve(statusOf())

@@ -11,6 +11,10 @@ export const copy = {
   askParent: 'Ask a parent',
   fail: 'Fail',
   loseConnection: 'Lose the connection',
+  subscriptions: 'Your subscription',
+  ending: 'Ended here, it does not renew; what is paid for stays until its end.',
+  end: 'End subscription',
+  keep: 'Keep it',
   price: ({ plan, priceString }: StorePackage) => (plan ? `${priceString} ${every[plan]}` : priceString),
   intro: ({ price, priceString, periodNumberOfUnits: count, periodUnit }: IntroPrice) => {
     const unit = periodUnit.toLowerCase()

@@ -58,7 +58,7 @@ test('a plan bought at Premium is welcomed for two seconds, and the page says so
   await pass(50)
   screen.getByRole('dialog', { name: 'Processing…' })
   server.isActive = true
-  expect(await answerSheet('buy')).toBe('wedding_photos_premium_weekly')
+  expect(await answerSheet('buy')).toBe('wedding_photos_premium_yearly')
   await pass(50)
   screen.getByRole('dialog', { name: 'Welcome to Premium!' })
   await pass(1800)

@@ -12,15 +12,17 @@ export default function SettingsScreen() {
   const [, go] = useLocation()
   const [isRequesting, setRequesting] = useState(false)
   const { exportFailedTitle, exportFailed } = settingsCopy.data
+  const { failedTitle, failed } = settingsCopy.subscription
+  const fail = (title: string, description: string) =>
+    toasts.show({ title, description, isDestructive: true })
   return (
     <>
       <Settings
         onOpen={go}
         onBonusCredits={() => openPaywall({ trigger: 'settings_upgrade' })}
         onRequestStyle={() => setRequesting(true)}
-        onExportFailed={() =>
-          toasts.show({ title: exportFailedTitle, description: exportFailed, isDestructive: true })
-        }
+        onExportFailed={() => fail(exportFailedTitle, exportFailed)}
+        onStoreFailed={() => fail(failedTitle, failed)}
         onStartAnew={() => window.location.assign(routes.home)}
       />
       {isRequesting && <StyleRequestDialog onClose={() => setRequesting(false)} notify={toasts.show} />}

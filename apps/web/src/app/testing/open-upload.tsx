@@ -44,5 +44,5 @@ export const pick = (label: string) =>
 /** Gives everybody's photo and waits until the server has it. */
 export async function pickAll(pickers: readonly string[]): Promise<void> {
   for (const label of pickers) pick(label)
-  await vi.waitFor(() => expect(screen.getAllByText('Kept until 17 May')).toHaveLength(pickers.length))
+  await vi.waitFor(() => expect(screen.getAllByText(/^Kept until 17 May/)).toHaveLength(pickers.length))
 }

@@ -42,6 +42,7 @@ export const copy = {
   addPhoto: 'Add your photo',
   tryDress: 'Try this wedding dress',
   processing: 'Processing...',
+  coveringTile: 'Covering offered',
   covering: 'With the covering of this dress',
   coveringMore: 'Covers hair and neck. One of your own stays instead. The preview shows the look without it.',
   coveringOffered:

@@ -32,7 +32,7 @@ test('the page offers a search, a plate, favourites, uploads and all dresses', {
   expect(hero.getByRole('button', { name: /^No. 1 of 3 Gardenia/ })).toBeTruthy()
   expect((await part('Favorites')).getByRole('button', { name: 'Waltz' })).toBeTruthy()
   await userEvent.click(
-    (await part('Uploads')).getByRole('button', { name: 'Grandmother’s Kept until 31 January' }),
+    (await part('Uploads')).getByRole('button', { name: /^Grandmother’s Kept until 31 January/ }),
   )
   expect(onChoose.mock.calls[0][0]).toMatchObject({ name: 'Grandmother’s', isCustomDress: true })
 })
@@ -156,4 +156,13 @@ test('own dresses that cannot be loaded do not hide the others', async () => {
   isDown = false
   await userEvent.click(uploads.getByRole('button', { name: 'Retry' }))
   expect(await (await part('Uploads')).findByRole('button', { name: /^My dress 1/ })).toBeTruthy()
+})
+
+test('a plate names the covering that its dress offers, and the others name none', async () => {
+  const catalogue = dressesOf('Gardenia', 'Waltz')
+  const [gardenia, waltz] = catalogue.dresses
+  open({ [dressesRoute]: { ...catalogue, dresses: [gardenia, { ...waltz, offersCovering: true }] } })
+  const all = await part('All dresses')
+  expect(all.getByRole('button', { name: /^Waltz.*Covering offered$/ })).toBeTruthy()
+  expect(all.getByRole('button', { name: /^Gardenia/ }).textContent).not.toContain('Covering')
 })

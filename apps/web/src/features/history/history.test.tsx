@@ -110,9 +110,9 @@ test('pictures stand under the headings of their days, the newest first', {
   expect(days).toEqual([
     ['Today', 'Style 4', 'Style 2'],
     ['Yesterday', 'Style 3'],
-    ['6/1/2026', 'Style 1'],
-    ['5/16/2026', 'Style 5'],
-    ['5/15/2026', 'Style 6'],
+    ['1 June', 'Style 1'],
+    ['16 May', 'Style 5'],
+    ['15 May', 'Style 6'],
   ])
 })
 

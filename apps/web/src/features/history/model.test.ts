@@ -18,6 +18,7 @@ test('items stand under Today, Yesterday or the date, newest first', { tags: ['H
   const days = groupByDay(
     [
       item('old', new Date(2026, 5, 1, 9)),
+      item('last year', new Date(2025, 11, 31, 9)),
       item('late', new Date(2026, 5, 14, 23, 59)),
       item('first', new Date(2026, 5, 15, 0, 1)),
       item('second', new Date(2026, 5, 15, 11)),
@@ -27,7 +28,8 @@ test('items stand under Today, Yesterday or the date, newest first', { tags: ['H
   expect(days.map(({ heading, items }) => [heading, items.map(({ id }) => id)])).toEqual([
     ['Today', ['second', 'first']],
     ['Yesterday', ['late']],
-    [new Date(2026, 5, 1).toLocaleDateString(), ['old']],
+    ['1 June', ['old']],
+    ['31 December 2025', ['last year']],
   ])
 })
 

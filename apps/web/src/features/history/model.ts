@@ -1,4 +1,5 @@
 import type { HistoryItem } from '@ever-after/contract'
+import { dayInWords } from '#platform/day-in-words.ts'
 import type { CreationKind } from '#session'
 import { copy } from './copy.ts'
 
@@ -36,7 +37,7 @@ function headingOf(day: Date, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
   if (day.toDateString() === now.toDateString()) return copy.today
   if (day.toDateString() === yesterday.toDateString()) return copy.yesterday
-  return day.toLocaleDateString()
+  return dayInWords(day, now)
 }
 
 /** The selection with one item added or taken out. */

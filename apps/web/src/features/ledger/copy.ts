@@ -26,18 +26,18 @@ export const copy = {
 
 /** What an entry counts, as the list of what is left names it. */
 export const bucketNames: Record<Bucket, string> = {
-  free: 'Free photos',
-  welcome: 'Bonus photos',
-  bonus: 'Bonus photos',
-  weekly: 'Weekly photos',
-  portrait_free: 'Portrait enhancements',
-  portrait_weekly: 'Weekly portrait enhancements',
-  portrait_credit: 'Portrait credits',
+  free: 'Free changes',
+  welcome: 'Bonus changes',
+  bonus: 'Bonus changes',
+  weekly: 'Weekly changes',
+  portrait_free: 'Free portraits',
+  portrait_weekly: 'Weekly portraits',
+  portrait_credit: 'Bonus portraits',
   lifetime: 'Downloads without a watermark',
 }
 
 export const creationNames: Record<CreationKind, { kind: string; deleted: string }> = {
-  style: { kind: 'Wedding photo', deleted: 'A wedding photo you deleted' },
+  style: { kind: 'Wedding picture', deleted: 'A wedding picture you deleted' },
   dress: { kind: 'Dress try-on', deleted: 'A dress try-on you deleted' },
   hair: { kind: 'Hair colour', deleted: 'A hair colour you deleted' },
   portrait: { kind: 'Two portraits', deleted: 'Enhanced portraits' },
@@ -52,7 +52,7 @@ export const outcomes = {
 } as const
 
 export const reasons = {
-  firstPhotos: 'Your free photos',
+  firstChanges: 'Your free changes',
   firstPortraits: 'Your free portraits',
   welcome: 'Welcome Gift',
   week: 'A new week began',
@@ -69,8 +69,8 @@ export const reasons = {
 
 export const productNames = {
   one_time_premium_credit: 'lifetime downloads',
-  bonus_transformations_20: '20 extra photos',
-  bonus_transformations_40: '40 extra photos',
+  bonus_transformations_20: '20 changes',
+  bonus_transformations_40: '40 changes',
   portrait_credits_10: '20 enhanced portraits',
   other: 'an extra',
 } as const

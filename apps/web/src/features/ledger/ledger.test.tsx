@@ -36,9 +36,9 @@ test('a person reads what came and what went, day by day, under what is left', a
   const today = within(await screen.findByRole('region', { name: 'Today' }))
   expect(today.getAllByRole('listitem')).toHaveLength(1)
   expect(today.getByText('The Rose Garden')).toBeTruthy()
-  expect(today.getByText(/^Wedding photo, made/)).toBeTruthy()
+  expect(today.getByText(/^Wedding picture, made/)).toBeTruthy()
   expect(today.getByText('1 less')).toBeTruthy()
-  expect(screen.getByText('Your free photos')).toBeTruthy()
+  expect(screen.getByText('Your free changes')).toBeTruthy()
   expect(screen.getByText('3 more')).toBeTruthy()
   expect(screen.getByText('5 left')).toBeTruthy()
 })
@@ -50,7 +50,7 @@ test('earlier lines come page by page until the beginning', async () => {
   })
   await screen.findByText('The Rose Garden')
   await press('Show earlier')
-  await screen.findByText('Your free photos')
+  await screen.findByText('Your free changes')
   expect(screen.getByText('The Rose Garden')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull()
   expect(calls.map((call) => call.route)).toEqual([route, `${route}?before=9`])
@@ -69,7 +69,7 @@ test('earlier lines that do not come leave the others standing and can be asked 
   expect(screen.getByText('The Rose Garden')).toBeTruthy()
   isOnline = true
   await press('Show earlier')
-  await screen.findByText('Your free photos')
+  await screen.findByText('Your free changes')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -86,18 +86,18 @@ test('a list that does not load says so and can be tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('This list did not load')
   isOnline = true
   await press('Retry')
-  await screen.findByText('Your free photos')
+  await screen.findByText('Your free changes')
 })
 
 test('without a connection the lines seen last stay, and each opening asks anew', {
   tags: ['SHELL-43'],
 }, async () => {
   open({ [route]: page(grantOf(1)) })
-  await screen.findByText('Your free photos')
+  await screen.findByText('Your free changes')
   cleanup()
   const { calls } = open({ [route]: refusal(503, 'overloaded', 'no') })
   await vi.waitFor(() => expect(calls).toHaveLength(1))
-  expect(await screen.findByText('Your free photos')).toBeTruthy()
+  expect(await screen.findByText('Your free changes')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -110,7 +110,7 @@ test('the list is read once an opening, however soon the next one comes', {
 
 test('who doubts a line comes to the support, and Back leads back', async () => {
   const { onSupport, onBack } = open({ [route]: page(grantOf(1)) })
-  await screen.findByText('Your free photos')
+  await screen.findByText('Your free changes')
   await press('Something looks wrong')
   await press('Back')
   expect([onSupport.mock.calls.length, onBack.mock.calls.length]).toEqual([1, 1])
@@ -122,7 +122,7 @@ test('what the status counts anew is read into the list at once', { tags: ['SHEL
     [route]: () => page(...server.entries),
     'GET /api/subscriptions/status': () => server.status,
   })
-  await screen.findByText('Your free photos')
+  await screen.findByText('Your free changes')
   await fetchStatus()
   await refreshStatus()
   const reads = () => calls.filter((call) => call.route === route).length

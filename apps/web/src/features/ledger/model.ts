@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '@ever-after/contract'
+import { dayInWords } from '#platform/day-in-words.ts'
 import { copy } from './copy.ts'
 import type { Outcome } from './words-of.ts'
 
@@ -37,10 +38,5 @@ function headingOf(day: Date, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
   if (day.toDateString() === now.toDateString()) return copy.today
   if (day.toDateString() === yesterday.toDateString()) return copy.yesterday
-  const isThisYear = day.getFullYear() === now.getFullYear()
-  return day.toLocaleDateString(undefined, {
-    day: 'numeric',
-    month: 'long',
-    ...(!isThisYear && { year: 'numeric' }),
-  })
+  return dayInWords(day, now)
 }

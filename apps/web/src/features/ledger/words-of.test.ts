@@ -7,27 +7,27 @@ const creation = { id: 'c1', kind: 'style', name: 'The Rose Garden' } as const
 const pack = 'bonus_transformations_20'
 
 test.each<[Partial<LedgerEntry>, string, string, string]>([
-  [{}, 'Your free photos', 'Free photos', '+3'],
-  [{ bucket: 'portrait_free', amount: 4 }, 'Your free portraits', 'Portrait enhancements', '+4'],
-  [{ bucket: 'welcome', amount: 2, reason: 'welcome_gift' }, 'Welcome Gift', 'Bonus photos', '+2'],
-  [{ bucket: 'weekly', amount: 50, reason: 'week_opened' }, 'A new week began', 'Weekly photos', '+50'],
+  [{}, 'Your free changes', 'Free changes', '+3'],
+  [{ bucket: 'portrait_free', amount: 4 }, 'Your free portraits', 'Free portraits', '+8'],
+  [{ bucket: 'welcome', amount: 2, reason: 'welcome_gift' }, 'Welcome Gift', 'Bonus changes', '+2'],
+  [{ bucket: 'weekly', amount: 50, reason: 'week_opened' }, 'A new week began', 'Weekly changes', '+50'],
   [
     { bucket: 'portrait_weekly', amount: 20, reason: 'week_opened' },
     'A new week began',
-    'Weekly portrait enhancements',
-    '+20',
+    'Weekly portraits',
+    '+40',
   ],
   [
     { bucket: 'bonus', amount: 20, reason: 'purchase', productId: pack },
-    'You bought 20 extra photos',
-    'Bonus photos',
+    'You bought 20 changes',
+    'Bonus changes',
     '+20',
   ],
   [
     { bucket: 'portrait_credit', amount: 10, reason: 'purchase', productId: 'portrait_credits_10' },
     'You bought 20 enhanced portraits',
-    'Portrait credits',
-    '+10',
+    'Bonus portraits',
+    '+20',
   ],
   [
     { bucket: 'lifetime', amount: 1, reason: 'purchase', productId: 'one_time_premium_credit' },
@@ -37,8 +37,8 @@ test.each<[Partial<LedgerEntry>, string, string, string]>([
   ],
   [
     { bucket: 'bonus', kind: 'revoke', amount: -17, reason: 'refund', productId: pack },
-    'Refunded: 20 extra photos',
-    'Bonus photos',
+    'Refunded: 20 changes',
+    'Bonus changes',
     '–17',
   ],
   [
@@ -55,27 +55,27 @@ test.each<[Partial<LedgerEntry>, string, string, string]>([
   ],
   [
     { bucket: 'bonus', amount: 20, reason: 'refund_reversed', productId: pack },
-    'Refund taken back: 20 extra photos',
-    'Bonus photos',
+    'Refund taken back: 20 changes',
+    'Bonus changes',
     '+20',
   ],
-  [{ bucket: 'bonus', reason: 'support' }, 'A gift from our support', 'Bonus photos', '+3'],
+  [{ bucket: 'bonus', reason: 'support' }, 'A gift from our support', 'Bonus changes', '+3'],
   [
     { bucket: 'bonus', kind: 'move', amount: 12, reason: 'restored' },
     'Restored to this device',
-    'Bonus photos',
+    'Bonus changes',
     '+12',
   ],
   [
     { bucket: 'bonus', kind: 'move', amount: -12, reason: 'restored' },
     'Moved to another device',
-    'Bonus photos',
+    'Bonus changes',
     '–12',
   ],
   [
     { kind: 'move', amount: 2, reason: 'registered_again' },
     'Carried over to this installation',
-    'Free photos',
+    'Free changes',
     '+2',
   ],
 ])('%j reads: %s', (entry, title, detail, amount) => {
@@ -83,9 +83,9 @@ test.each<[Partial<LedgerEntry>, string, string, string]>([
 })
 
 test.each([
-  ['running', 'Wedding photo, in the making'],
-  ['made', 'Wedding photo, made'],
-  ['failed', 'Wedding photo, did not work out'],
+  ['running', 'Wedding picture, in the making'],
+  ['made', 'Wedding picture, made'],
+  ['failed', 'Wedding picture, did not work out'],
 ] as const)('a creation that is %s is told by its name and its end', (outcome, detail) => {
   expect(wordsOf(entryOf(1), outcome)).toEqual({ title: 'The Rose Garden', detail, amount: '–1' })
 })
@@ -99,7 +99,7 @@ test('a unit that came back says that nothing was charged', () => {
 })
 
 test.each([
-  ['style', 'A wedding photo you deleted'],
+  ['style', 'A wedding picture you deleted'],
   ['dress', 'A dress try-on you deleted'],
   ['hair', 'A hair colour you deleted'],
   ['portrait', 'Enhanced portraits'],

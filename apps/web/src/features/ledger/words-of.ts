@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@ever-after/contract'
+import { type LedgerEntry, unitsOf } from '@ever-after/contract'
 import { bucketNames, creationNames, lifetimeAmounts, outcomes, productNames, reasons } from './copy.ts'
 
 /** How the creation of a reserved unit ended, as far as the ledger knows. */
@@ -22,7 +22,7 @@ function titleOf({ reason, bucket, amount, creation, productId }: LedgerEntry): 
   const isComing = amount >= 0
   switch (reason) {
     case 'first_registration':
-      return bucket.startsWith('portrait') ? reasons.firstPortraits : reasons.firstPhotos
+      return bucket.startsWith('portrait') ? reasons.firstPortraits : reasons.firstChanges
     case 'welcome_gift':
       return reasons.welcome
     case 'week_opened':
@@ -52,8 +52,9 @@ function detailOf({ kind, bucket, creation }: LedgerEntry, outcome: Outcome): st
   return `${creationNames[creation.kind].kind}, ${outcomes[kind === 'commit' ? 'made' : outcome]}`
 }
 
-function amountOf({ bucket, amount }: LedgerEntry): string {
-  if (bucket === 'lifetime') return amount > 0 ? lifetimeAmounts.owned : lifetimeAmounts.gone
+function amountOf(entry: LedgerEntry): string {
+  const amount = unitsOf(entry)
+  if (entry.bucket === 'lifetime') return amount > 0 ? lifetimeAmounts.owned : lifetimeAmounts.gone
   return amount > 0 ? `+${amount}` : `\u2013${Math.abs(amount)}`
 }
 

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@ever-after/contract'
+import { portraitsOf, type SubscriptionStatus } from '@ever-after/contract'
 import { copy } from './copy.ts'
 
 export interface BalanceLine {
@@ -6,18 +6,24 @@ export interface BalanceLine {
   left: number
 }
 
-/** What is left, line by line: what the person has never had, such as bonus photos, is left out. */
+/** What is left, line by line: what the person has never had, such as bonus changes, is left out. */
 export function balanceOf({ hasActiveSubscription, usage }: SubscriptionStatus): BalanceLine[] {
   const own = hasActiveSubscription
     ? { name: copy.weekly, left: usage.weeklyTransformationsRemaining }
     : { name: copy.free, left: usage.remainingFreeUses }
   const bonus = { name: copy.bonus, left: usage.bonusChangesRemaining }
-  const portraits = { name: copy.portraits, left: usage.portraitGenerationsRemaining }
-  const credits = { name: copy.credits, left: hasActiveSubscription ? usage.portraitCreditsRemaining : 0 }
+  const portraits = {
+    name: hasActiveSubscription ? copy.weeklyPortraits : copy.freePortraits,
+    left: portraitsOf(usage.portraitGenerationsRemaining),
+  }
+  const bonusPortraits = {
+    name: copy.bonusPortraits,
+    left: portraitsOf(hasActiveSubscription ? usage.portraitCreditsRemaining : 0),
+  }
   return [
     own,
     ...[bonus].filter(({ left }) => left > 0),
     portraits,
-    ...[credits].filter(({ left }) => left > 0),
+    ...[bonusPortraits].filter(({ left }) => left > 0),
   ]
 }

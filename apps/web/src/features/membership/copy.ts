@@ -1,4 +1,4 @@
-import { limits } from '@ever-after/contract'
+import { limits, portraitsOf } from '@ever-after/contract'
 import type { PaywallTrigger } from '#server-state'
 
 interface DoorWords {
@@ -11,15 +11,16 @@ export const copy = {
   seePremium: 'See Premium',
   close: 'Close',
   left: 'What is left',
-  free: 'Free photos',
-  bonus: 'Bonus photos',
-  weekly: 'Photos this week',
-  portraits: 'Portrait enhancements',
-  credits: 'Portrait credits',
+  free: 'Free changes',
+  bonus: 'Bonus changes',
+  weekly: 'Changes this week',
+  freePortraits: 'Free portraits',
+  weeklyPortraits: 'Portraits this week',
+  bonusPortraits: 'Bonus portraits',
   /** Who subscribes already asks for more. */
   moreCredits: {
-    title: 'Bonus credits',
-    detail: 'Extra photos and portraits are not on sale yet. This is what you have left.',
+    title: 'Bonus Credits',
+    detail: 'Extra changes and portraits are not on sale yet. This is what you have left.',
   } satisfies DoorWords,
   checkFailed: {
     title: 'We could not look up what is left',
@@ -28,31 +29,30 @@ export const copy = {
 } as const
 
 const newWeek = 'They come back when your next week begins.'
-const premium = `Premium gives ${limits.weeklyChanges} wedding photos and dress try-ons every week.`
+const premium = `Premium gives ${limits.weeklyChanges} changes every week, for wedding pictures, dresses and hair.`
 
 /** What the sheet says for each trigger: what is used up, and when it comes back. */
 export const doorWords: Record<PaywallTrigger, DoorWords> = {
-  app_launch: { title: 'Your free photos are used up', detail: premium },
+  app_launch: { title: 'Your free changes are used up', detail: premium },
   download_attempt: {
     title: 'Saving the full picture is part of Premium',
     detail: 'With Premium you save every picture in full size and without a watermark.',
   },
   style_change_limit: {
-    title: 'Your free photos are used up',
+    title: 'Your free changes are used up',
     detail: `They were a one-time gift. ${premium}`,
   },
   premium_transformation_limit: {
-    title: `This week’s ${limits.weeklyChanges} photos are used up`,
+    title: `This week’s ${limits.weeklyChanges} changes are used up`,
     detail: newWeek,
   },
   dress_tryon_limit: {
-    // The sign between keeps "try-ons" on one line.
-    title: 'No free try-\u2060ons are left',
-    detail: `Wedding photos and dress try-ons share one free gift. ${premium}`,
+    title: 'Your free changes are used up',
+    detail: `Wedding pictures and dresses share them. ${premium}`,
   },
   portrait_enhancement_limit: {
     title: 'Your free portraits are used up',
-    detail: `You can go on with your own photos. Premium gives ${limits.weeklyPortraitGenerations} portrait enhancements every week.`,
+    detail: `You can go on with your own photos. Premium gives ${portraitsOf(limits.weeklyPortraitGenerations)} portraits every week.`,
   },
   premium_portrait_limit: {
     title: 'This week’s portraits are used up',
@@ -60,8 +60,8 @@ export const doorWords: Record<PaywallTrigger, DoorWords> = {
   },
   onboarding: { title: 'Premium', detail: premium },
   settings_upgrade: {
-    title: 'Bonus credits are for Premium',
-    detail: 'Premium users only: extra photos and portraits on top of every week’s own.',
+    title: 'Bonus Credits are for Premium',
+    detail: 'Premium users only: extra changes and portraits on top of every week’s own.',
   },
   subscription_info: { title: 'What you have left', detail: premium },
   default: { title: 'This is part of Premium', detail: premium },

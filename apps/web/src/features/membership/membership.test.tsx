@@ -43,31 +43,31 @@ function open(
 
 const ask = (trigger: PaywallTrigger, reason?: string) => act(() => void openPaywall({ trigger, reason }))
 const close = () => userEvent.click(screen.getByRole('button', { name: 'Close' }))
-const pill = () => screen.queryByRole('button', { name: /photos left/ })
+const pill = () => screen.queryByRole('button', { name: /changes left/ })
 const readAnew = () => act(() => queryClient.invalidateQueries())
 
-test('the pill adds free and bonus photos and tells each of them in its sheet', {
+test('the pill adds free and bonus changes and tells each of them in its sheet', {
   tags: ['HOME-19', 'HOME-20', 'HOME-23', 'MEMB-01', 'MEMB-14', 'MEMB-70', 'PAY-01', 'PAY-02'],
 }, async () => {
   const { calls } = open()
-  const pillOfFive = await screen.findByRole('button', { name: /^5 photos left/ })
+  const pillOfFive = await screen.findByRole('button', { name: /^5 changes left/ })
   expect([currentPaywall(), screen.queryByRole('dialog')]).toEqual([undefined, null])
   await userEvent.click(pillOfFive)
   expect(currentPaywall()?.trigger).toBe('subscription_info')
   const sheet = within(await screen.findByRole('dialog', { name: doorWords.subscription_info.title }))
-  expect(sheet.getByText('Free photos').nextSibling?.textContent).toBe('3')
-  expect(sheet.getByText('Bonus photos').nextSibling?.textContent).toBe('2')
+  expect(sheet.getByText('Free changes').nextSibling?.textContent).toBe('3')
+  expect(sheet.getByText('Bonus changes').nextSibling?.textContent).toBe('2')
   expect(calls.map(({ route }) => route)).toContain('GET /api/affiliate/status')
   await close()
   expect([currentPaywall(), screen.queryByRole('dialog')]).toEqual([undefined, null])
 })
 
 test.each([
-  [7, 4, '11 photos left'],
-  [1, 0, '1 photo left'],
-  [0, 6, '6 photos left'],
-  [0, 0, '0 photos left'],
-])('of %i free and %i bonus photos the pill says %s', { tags: ['HOME-19'] }, async (free, bonus, words) => {
+  [7, 4, '11 changes left'],
+  [1, 0, '1 change left'],
+  [0, 6, '6 changes left'],
+  [0, 0, '0 changes left'],
+])('of %i free and %i bonus changes the pill says %s', { tags: ['HOME-19'] }, async (free, bonus, words) => {
   const others = { portraitCreditsRemaining: 20, weeklyTransformationsRemaining: 20 }
   open(statusOf({ ...others, remainingFreeUses: free, bonusChangesRemaining: bonus }))
   await screen.findByRole('button', { name: new RegExp(`^${words}`) })
@@ -109,7 +109,7 @@ test('who shows what is left and who decides by it share one request', { tags: [
 
 test('a failed look-up of the affiliate leaves the pill', { tags: ['HOME-21', 'A25'] }, async () => {
   open(statusOf(), refusal(404, 'not_found', 'Not found.'))
-  await screen.findByRole('button', { name: /^5 photos left/ })
+  await screen.findByRole('button', { name: /^5 changes left/ })
 })
 
 test.each(['NORMAL', 'INTRO'])(
@@ -129,7 +129,7 @@ test.each(['NORMAL', 'INTRO'])(
 
 test('a trial counts the week', { tags: ['HOME-22', 'MEMB-01', 'MEMB-18', 'A16'] }, async () => {
   open(subscriber('TRIAL'))
-  await screen.findByRole('button', { name: /^12 photos left/ })
+  await screen.findByRole('button', { name: /^12 changes left/ })
 })
 
 test.each(Object.keys(doorWords) as PaywallTrigger[])(
@@ -158,7 +158,7 @@ test('a blocked download says what saving needs', async () => {
 test('a subscriber at a limit hears of the week, whatever the trigger', { tags: ['A74'] }, async () => {
   open(subscriber('NORMAL', 0))
   ask('style_change_limit', 'Weekly transformation limit reached')
-  await screen.findByRole('dialog', { name: 'This week’s 50 photos are used up' })
+  await screen.findByRole('dialog', { name: 'This week’s 50 changes are used up' })
   expect(screen.getByText('Weekly transformation limit reached')).toBeTruthy()
   await close()
 })
@@ -167,10 +167,10 @@ test('a subscriber who asks for bonus credits sees what is left', { tags: ['MEMB
   const { usage, ...rest } = subscriber('NORMAL')
   open({ ...rest, usage: { ...usage, portraitGenerationsRemaining: 5, portraitCreditsRemaining: 9 } })
   ask('settings_upgrade')
-  const sheet = within(await screen.findByRole('dialog', { name: 'Bonus credits' }))
-  expect(sheet.getByText('Photos this week').nextSibling?.textContent).toBe('12')
-  expect(sheet.getByText('Portrait enhancements').nextSibling?.textContent).toBe('5')
-  expect(sheet.getByText('Portrait credits').nextSibling?.textContent).toBe('9')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bonus Credits' }))
+  expect(sheet.getByText('Changes this week').nextSibling?.textContent).toBe('12')
+  expect(sheet.getByText('Portraits this week').nextSibling?.textContent).toBe('10')
+  expect(sheet.getByText('Bonus portraits').nextSibling?.textContent).toBe('18')
   await close()
 })
 

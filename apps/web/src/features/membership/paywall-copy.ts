@@ -8,24 +8,27 @@ export const paywallCopy = {
   },
   stages: {
     initial: 'One moment',
-    sad: 'Your free photos are used up',
+    sad: 'Your free changes are used up',
     magic: 'But the day is not over',
     happy: 'There is so much more of you two to see',
     pricing: 'Many more of the two of you',
     skip: 'Tap to go on',
   },
   lines: {
-    perWeek: `${limits.weeklyChanges} photos and try-ons every week`,
+    perWeek: `${limits.weeklyChanges} changes every week: pictures, dresses, hair`,
     downloads: 'Download in high quality',
     collections: 'Premium style collections',
     noWatermark: 'Pictures without a watermark',
     styles: (count: number) => `${count}+ styles`,
   },
-  /** Both parts of the free allowance (decision A01). */
-  free: `Everyone begins with ${limits.freeChanges} free style changes and ${limits.welcomeChanges} more as a welcome gift. Premium is for those who want to go on.`,
+  /** Both parts of the free allowance (decision A01), and what they come to. */
+  free: `Everyone begins with ${limits.freeChanges + limits.welcomeChanges} changes: ${limits.freeChanges} free style changes and ${limits.welcomeChanges} more as a welcome gift. Premium is for those who want to go on.`,
   plans: 'Plans',
   buy: { weekly: 'Premium Weekly', yearly: 'Premium Yearly' } satisfies Record<Plan, string>,
   per: { weekly: 'a week', yearly: 'a year' } satisfies Record<Plan, string>,
+  /** What the year comes to for a week, below what is billed. */
+  aWeek: (price: string) => `${price} a week`,
+  betterValue: 'Better value',
   every: { weekly: 'every week', yearly: 'every year' } satisfies Record<Plan, string>,
   pricesLoading: 'Asking the store for its prices',
   pricesMissing:

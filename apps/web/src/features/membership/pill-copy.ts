@@ -1,4 +1,4 @@
 export const pillCopy = {
-  remaining: (count: number) => (count === 1 ? '1 photo left' : `${count} photos left`),
+  remaining: (count: number) => (count === 1 ? '1 change left' : `${count} changes left`),
   hint: 'See what is left',
 } as const

@@ -52,13 +52,19 @@ test.each([
   },
 )
 
-test('a plan without a start of its own is its price, its length and its renewal', {
+test('a year without a start of its own is its price, its length, its week and its renewal', {
   tags: ['MEMB-53', 'A13'],
 }, () => {
   expect(planWords({ plan: 'yearly', pkg: yearly(null) })).toEqual({
     name: 'Premium Yearly',
     price: '49,99 €',
     per: 'a year',
+    aWeek: '€0.96 a week',
     renewal: 'Renews every year until you cancel',
   })
+})
+
+test('a week is told by its own price alone', { tags: ['A13'] }, () => {
+  const weekly = { ...yearly(null), plan: 'weekly', priceString: '7,99 €', price: 7.99 } as const
+  expect(planWords({ plan: 'weekly', pkg: weekly }).aWeek).toBeUndefined()
 })

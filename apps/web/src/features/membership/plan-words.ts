@@ -1,5 +1,5 @@
 import type { Plan } from '@ever-after/contract'
-import { type IntroPrice, lengthWords, type StorePackage } from '#store'
+import { type IntroPrice, lengthWords, priceAWeek, type StorePackage } from '#store'
 import { paywallCopy } from './paywall-copy.ts'
 
 export interface PlanWords {
@@ -8,6 +8,8 @@ export interface PlanWords {
   /** What is billed for each period, as the store writes it. */
   price: string
   per: string
+  /** What a year comes to for each week; absent for the week itself. */
+  aWeek?: string
   /** What comes before the first full price; absent without a trial or a lower start. */
   beginning?: string
   renewal: string
@@ -21,6 +23,7 @@ export function planWords({ plan, pkg }: { plan: Plan; pkg: StorePackage }): Pla
     name: buy[plan],
     price,
     per: per[plan],
+    ...(plan === 'yearly' && { aWeek: paywallCopy.aWeek(priceAWeek(pkg)) }),
     ...(pkg.introPrice && { beginning: `${beginningOf(pkg.introPrice)}, then ${price} ${per[plan]}` }),
     renewal: `Renews ${every[plan]} until you cancel`,
   }

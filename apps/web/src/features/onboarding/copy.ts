@@ -1,4 +1,6 @@
-import { brand } from '@ever-after/contract'
+import { brand, limits } from '@ever-after/contract'
+
+const firstChanges = limits.freeChanges + limits.welcomeChanges
 
 export const copy = {
   label: 'Welcome',
@@ -14,7 +16,7 @@ export const copy = {
   discovery: { title: 'How Did You Find Us?' },
   share: {
     title: 'Want to make your mom smile?',
-    lead: `Send her ${brand.name}. She may have a favourite style before you do.`,
+    lead: `Send her ${brand.name}. She may choose a style before you do.`,
     share: 'Share',
     skip: 'Skip for now',
     copied: 'The link is copied. Paste it into a message to her.',
@@ -23,18 +25,15 @@ export const copy = {
   },
   permissions: {
     title: 'Quick Setup',
-    leadPhone: 'Two questions from your phone. You can change both answers later.',
-    leadBrowser: 'In a browser there is nothing to allow.',
+    lead: 'Two questions from your phone. You can change both answers later.',
     photos: 'Photo Access',
-    photosPhone: 'So that your pictures can be saved to your phone. Asked when you continue.',
-    photosBrowser: 'You pick every photo yourself; nothing else is seen.',
+    photosDetail: 'So that your pictures can be saved to your phone. Asked when you continue.',
     notifications: 'Notifications',
-    notificationsPhone: 'A word from us now and then. Asked when you continue.',
-    notificationsBrowser: 'A browser gets none. Only the phone app asks for this.',
+    notificationsDetail: 'A word from us now and then. Asked when you continue.',
   },
   gift: {
     title: 'Welcome Gift!',
-    lead: '5 wedding styles are on us. No card, no trial that runs out.',
+    lead: `${firstChanges} changes are on us, one for each picture. No card, no trial that runs out.`,
     subscribe: 'Subscribe Now',
     start: 'Start with 5 Free Styles',
   },
@@ -49,8 +48,7 @@ export const copy = {
     },
     notOnSale: {
       title: 'Premium is not on sale yet',
-      detail:
-        'You will find it on the Premium page when it is. Until then 5 wedding styles are yours, completely free.',
+      detail: `You will find it on the Premium page when it is. Until then ${firstChanges} changes are yours, completely free.`,
     },
     close: 'Choose a style',
   },

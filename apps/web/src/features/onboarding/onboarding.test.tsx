@@ -17,35 +17,30 @@ const percent = () => {
   return announced
 }
 
-test('five steps lead from the welcome to the gift', {
-  tags: ['ONB-02', 'ONB-04', 'ONB-05', 'ONB-09', 'ONB-10', 'ONB-11', 'MEMB-11'],
+test('a browser, which has nothing to allow, is led from the welcome to the gift in four steps', {
+  tags: ['ONB-04', 'ONB-05', 'ONB-09', 'ONB-11', 'MEMB-11'],
 }, async () => {
   const { onFinished } = openOnboarding()
   expect(heading().textContent).toBe('Welcome')
-  expect(percent()).toBe('20')
+  expect(percent()).toBe('25')
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   await press('Continue')
   expect(heading().textContent).toBe('How Did You Find Us?')
-  expect(percent()).toBe('40')
+  expect(percent()).toBe('50')
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
   await press('Continue')
   expect(heading().textContent).toBe('Want to make your mom smile?')
-  expect(percent()).toBe('60')
+  expect(percent()).toBe('75')
   expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy()
   await press('Skip for now')
-  expect(heading().textContent).toBe('Quick Setup')
-  expect(percent()).toBe('80')
-  expect(screen.getByRole('heading', { name: 'Photo Access' })).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'Notifications' })).toBeTruthy()
-  await press('Continue')
-  await screen.findByRole('heading', { name: 'Welcome Gift!' })
+  expect(heading().textContent).toBe('Welcome Gift!')
   expect(percent()).toBe('100')
-  expect(screen.getByText(/^5 wedding styles are on us\./)).toBeTruthy()
+  expect(screen.getByText(/^5 changes are on us, one for each picture\./)).toBeTruthy()
   await press('Start with 5 Free Styles')
   expect(onFinished).toHaveBeenCalledExactlyOnceWith('start')
 })
 
-test.each([1, 2, 3, 4, 5])('step %i asks for no account', { tags: ['SHELL-06', 'MEMB-01'] }, async (step) => {
+test.each([1, 2, 3, 4])('step %i asks for no account', { tags: ['SHELL-06', 'MEMB-01'] }, async (step) => {
   openOnboarding()
   await goTo(step)
   expectNoAccount()
@@ -53,25 +48,24 @@ test.each([1, 2, 3, 4, 5])('step %i asks for no account', { tags: ['SHELL-06', '
 
 test('the gift can also lead to the subscription', { tags: ['ONB-11'] }, async () => {
   const { onFinished } = openOnboarding()
-  await goTo(5)
+  await goTo(4)
   await press('Subscribe Now')
   expect(onFinished).toHaveBeenCalledExactlyOnceWith('subscribe')
 })
 
 test('Back leads from every step to the one before, with the answer kept', { tags: ['ONB-02'] }, async () => {
   openOnboarding()
-  await goTo(5)
+  await goTo(4)
   const seen: string[][] = []
-  for (let step = 5; step > 1; step--) {
+  for (let step = 4; step > 1; step--) {
     await press('Back')
     seen.push([heading().textContent, percent() ?? ''])
     if (step === 3) expect(screen.getByRole('radio', { name: 'Instagram', checked: true })).toBeTruthy()
   }
   expect(seen).toEqual([
-    ['Quick Setup', '80'],
-    ['Want to make your mom smile?', '60'],
-    ['How Did You Find Us?', '40'],
-    ['Welcome', '20'],
+    ['Want to make your mom smile?', '75'],
+    ['How Did You Find Us?', '50'],
+    ['Welcome', '25'],
   ])
 })
 
@@ -80,7 +74,7 @@ test('each step takes the focus and is announced', async () => {
   expect(document.activeElement).toBe(heading())
   await press('Continue')
   expect(document.activeElement).toBe(heading())
-  expect(screen.getByRole('status').textContent).toBe('Step 2 of 5')
+  expect(screen.getByRole('status').textContent).toBe('Step 2 of 4')
 })
 
 test('a step slides in for 400 ms from the side that it lies on, unless less motion is preferred', {
@@ -100,13 +94,13 @@ test('a step slides in for 400 ms from the side that it lies on, unless less mot
     expect(panel.style.getPropertyValue('--slide-from')).toBe(from)
   }
   await expectSlide('100%')
-  for (const way of ['Continue', 'Continue', 'Skip for now', 'Continue']) {
+  for (const way of ['Continue', 'Continue', 'Skip for now']) {
     const answer = screen.queryByRole('radio', { name: 'Instagram' })
     if (answer) await userEvent.click(answer)
     await press(way)
     await expectSlide('100%')
   }
-  for (let step = 5; step > 1; step--) {
+  for (let step = 4; step > 1; step--) {
     await press('Back')
     await expectSlide('-100%')
   }
@@ -166,18 +160,12 @@ test.each([
   expect(heading().textContent).toBe('Want to make your mom smile?')
 })
 
-test('a browser hears that there is nothing to allow', { tags: ['ONB-10'] }, async () => {
-  openOnboarding()
-  await goTo(4)
-  expect(screen.getByText('In a browser there is nothing to allow.')).toBeTruthy()
-})
-
 test('a picture that cannot be loaded is hidden', { tags: ['ONB-16', 'SHELL-68'] }, async () => {
   openOnboarding()
   const region = screen.getByRole('region', { name: 'Welcome' })
   const pictures = await vi.waitFor(() => {
     const found = region.querySelectorAll('img')
-    expect(found).toHaveLength(5)
+    expect(found).toHaveLength(4)
     return found
   })
   expect([...pictures].map((picture) => picture.getAttribute('src')).slice(0, 3)).toEqual([

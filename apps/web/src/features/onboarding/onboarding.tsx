@@ -1,5 +1,6 @@
 import { useCloseOnBack } from '@ever-after/ui'
 import { useState } from 'react'
+import { isNative } from '#platform/is-native.ts'
 import { useCatalogue } from '#server-state'
 import { DiscoveryStep } from './components/discovery-step.tsx'
 import { GiftStep } from './components/gift-step.tsx'
@@ -20,11 +21,18 @@ interface OnboardingProps {
   onFinished: (wish: Wish) => void
 }
 
-const count = 5
+type Step = 'welcome' | 'discovery' | 'share' | 'permissions' | 'gift'
 
-/** The five steps, one screen each; they fill the frame that they stand in. */
+/** Five; a browser has nothing to allow and is not asked. */
+function stepsOf(isPhone: boolean): readonly Step[] {
+  return ['welcome', 'discovery', 'share', ...(isPhone ? (['permissions'] as const) : []), 'gift']
+}
+
+/** The steps, one screen each; they fill the frame that they stand in. */
 export function Onboarding({ shareAddress, pictures, onFinished }: OnboardingProps) {
+  const [steps] = useState(() => stepsOf(isNative()))
   const [step, setStep] = useState(0)
+  const count = steps.length
   const [isForward, setForward] = useState(true)
   const [source, setSource] = useState<string>()
   const { data: catalogue } = useCatalogue()
@@ -41,11 +49,11 @@ export function Onboarding({ shareAddress, pictures, onFinished }: OnboardingPro
     <section aria-label={copy.label} className="relative flex min-h-full flex-col bg-paper">
       <StepPictures pictures={pictures?.length ? pictures : ownPictures} current={step} />
       <StepTop step={step} count={count} onBack={step > 0 ? back : undefined} />
-      {step === 0 && <WelcomeStep {...shared} />}
-      {step === 1 && <DiscoveryStep {...shared} source={source} onChoose={setSource} />}
-      {step === 2 && <ShareStep {...shared} address={shareAddress} />}
-      {step === 3 && <PermissionsStep {...shared} />}
-      {step === 4 && <GiftStep isForward={isForward} onFinished={onFinished} />}
+      {steps[step] === 'welcome' && <WelcomeStep {...shared} />}
+      {steps[step] === 'discovery' && <DiscoveryStep {...shared} source={source} onChoose={setSource} />}
+      {steps[step] === 'share' && <ShareStep {...shared} address={shareAddress} />}
+      {steps[step] === 'permissions' && <PermissionsStep {...shared} />}
+      {steps[step] === 'gift' && <GiftStep isForward={isForward} onFinished={onFinished} />}
     </section>
   )
 }

@@ -12,7 +12,7 @@ test('the share sheet gets the address, and sharing goes on', { tags: ['ONB-09',
   await goTo(3)
   await press('Share')
   expect(share.mock.calls[0][0]).toMatchObject({ url: 'https://example.com/app' })
-  await vi.waitFor(() => expect(heading().textContent).toBe('Quick Setup'))
+  await vi.waitFor(() => expect(heading().textContent).toBe('Welcome Gift!'))
 })
 
 test('a closed share sheet stays, and a browser without one copies the address and says so', async () => {
@@ -30,7 +30,7 @@ test('a closed share sheet stays, and a browser without one copies the address a
   await screen.findByText('The link is copied. Paste it into a message to her.')
   expect(writeText).toHaveBeenCalledWith('https://example.com/app')
   await press('Continue')
-  expect(heading().textContent).toBe('Quick Setup')
+  expect(heading().textContent).toBe('Welcome Gift!')
 })
 
 test('a browser that can neither share nor copy is told, and goes on', async () => {
@@ -40,5 +40,5 @@ test('a browser that can neither share nor copy is told, and goes on', async () 
   await press('Share')
   await screen.findByText('The link could not be shared from here.')
   await press('Skip for now')
-  expect(heading().textContent).toBe('Quick Setup')
+  expect(heading().textContent).toBe('Welcome Gift!')
 })

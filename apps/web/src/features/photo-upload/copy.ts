@@ -108,7 +108,8 @@ export const copy = {
   samplesFailed: 'The sample photos did not load',
   keepChoice: 'Keep my last choice',
   choosePortraits: 'Choose portraits',
-  enhancementsLeft: (left: number) => (left === 1 ? '1 enhancement left' : `${left} enhancements left`),
+  portraitsCost: ({ portraits, left }: { portraits: number; left: number }) =>
+    `Makes ${portraits} portraits; you have ${left} left.`,
   limitReached: (count: number) => `Limit Reached (${count}/${limits.savedPortraitsMax})`,
   limitReachedMore: 'You have 8 saved portraits. Delete one to create new ones.',
 

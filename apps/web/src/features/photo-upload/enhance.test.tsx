@@ -213,5 +213,5 @@ test('a device of which nothing is known has four enhancements', {
   tags: ['PORTRAIT-19', 'MEMB-20'],
 }, async () => {
   openFlow({ api: { 'GET /api/subscriptions/status': new Response('', { status: 503 }) } })
-  expect(await screen.findByText('4 enhancements left')).toBeTruthy()
+  expect(await screen.findByText('Makes 4 portraits; you have 8 left.')).toBeTruthy()
 })

@@ -1,3 +1,4 @@
+import { portraitsOf } from '@ever-after/contract'
 import { lazyPart, loadDialog, useCloseOnBack } from '@ever-after/ui'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type OnPaywall, useIsAskingAdults } from '#creations'
@@ -13,7 +14,7 @@ import { UploadStep } from './components/upload-step.tsx'
 import { copy } from './copy.ts'
 import type { DraftStore } from './draft/create-draft-store.ts'
 import { enhancementsLeft } from './draft/enhancements-left.ts'
-import { isComplete, openWarnings, sentFraction, sidesToEnhance } from './draft/questions.ts'
+import { hasChosenPhotos, isComplete, openWarnings, sentFraction, sidesToEnhance } from './draft/questions.ts'
 import { isFinished } from './finish.ts'
 import type { Notify } from './notify.ts'
 import { useDraft } from './use-draft.ts'
@@ -68,8 +69,7 @@ export function PhotoFlow({
     store.kind === 'couple' ? { ...hint, words: copy.hintOf(words.people[side], hint.words) } : hint,
   )
   const toMake = sidesToEnhance(draft)
-  const makingLabel = enhancing.isChecking ? copy.coaching : words.enhance
-  const enhanceLabel = toMake.length ? makingLabel : copy.choosePortraits
+  const left = portraitsOf(enhancementsLeft(status))
   const canKeepChoice = isFinished(store)
   // Of portraits that were made somebody chooses first.
   const canMake = onMake !== undefined && (canKeepChoice || toMake.length === draft.people.length)
@@ -120,6 +120,7 @@ export function PhotoFlow({
           draft={draft}
           isFull={finishing.isFull}
           isSaving={images.isSaving}
+          left={left}
           onRegenerate={enhancing.regenerate}
           onOtherPhoto={(side, file) => void picking.pick(side, file)}
           onSave={images.save}
@@ -131,18 +132,19 @@ export function PhotoFlow({
           {children && <div className="mt-5">{children}</div>}
           <UploadStep kind={store.kind} draft={draft} picking={picking}>
             <UploadActions
-              enhanceLabel={enhanceLabel}
-              skipLabel={canKeepChoice ? copy.keepChoice : words.skip}
+              enhanceLabel={enhancing.isChecking ? copy.coaching : words.enhance}
+              skipLabel={words.skip}
               isReady={isComplete(draft)}
               isChecking={
                 enhancing.isChecking || isMaking || draft.people.some(({ isEnhancing }) => isEnhancing)
               }
               savedCount={finishing.savedCount}
               isFull={finishing.isFull && toMake.length > 0}
-              left={toMake.length ? enhancementsLeft(status) : undefined}
+              cost={toMake.length ? { portraits: portraitsOf(toMake.length), left } : undefined}
               onMake={canMake ? () => void make() : undefined}
               onEnhance={() => enhancing.enhance({ isAdvised: false })}
-              onSkip={() => (canKeepChoice ? finishing.goOn() : setAsking('skip'))}
+              onKeep={canKeepChoice ? () => finishing.goOn() : undefined}
+              onSkip={canKeepChoice && hasChosenPhotos(draft) ? undefined : () => setAsking('skip')}
               onSaved={() => setSavedOpen(true)}
             />
           </UploadStep>

@@ -152,6 +152,22 @@ test.for([
   },
 )
 
+test('the ways on keep their words and stand beside each other', { tags: ['COUPLE-17'] }, async () => {
+  answerPhotos()
+  openFlow()
+  await enhance()
+  await choose('First person', 'Natural')
+  await choose('Second person', 'Studio')
+  await press('Confirm Selection')
+  for (const name of ['Choose portraits', 'Keep my last choice', 'Skip to styles'])
+    expect(await button(name)).toHaveProperty('disabled', false)
+  expect(screen.queryByText(/^Makes/)).toBeNull()
+  await press('Skip to styles')
+  await press('Use these photos')
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Skip to styles' })).toBeNull())
+  expect(await button('Keep my last choice')).toBeTruthy()
+})
+
 test('the photos as they are take the place of portraits that were chosen before', {
   tags: ['COUPLE-17'],
 }, async () => {

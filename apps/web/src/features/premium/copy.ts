@@ -1,4 +1,4 @@
-import { limits } from '@ever-after/contract'
+import { limits, portraitsOf } from '@ever-after/contract'
 
 export const copy = {
   title: 'Premium',
@@ -18,6 +18,8 @@ export const copy = {
     plans: 'Plans',
     names: { weekly: 'Weekly', yearly: 'Yearly' },
     per: { weekly: 'a week', yearly: 'a year' },
+    aWeek: (price: string) => `${price} a week`,
+    betterValue: 'Better value',
     trial: (length: string) => `${length} free, then`,
     intro: ({ length, price }: { length: string; price: string }) => `First ${length} for ${price}, then`,
     join: 'Join Premium',
@@ -44,13 +46,13 @@ export const copy = {
 /** Four cards (decision A52); what another deployment has and this one has not is left out (record 0019). */
 export const benefits = {
   creations: {
-    name: `${limits.weeklyChanges} creations weekly`,
-    detail: 'Wedding photos and dress try-ons, new every week.',
+    name: `${limits.weeklyChanges} changes weekly`,
+    detail: 'Wedding pictures, dresses and hair, new every week.',
   },
   resolution: { name: 'Full resolution', detail: 'Every picture in full size, yours to save.' },
   portraits: {
-    name: `${limits.weeklyPortraitGenerations} portraits weekly`,
-    detail: 'Enhancements of your photos, new every week.',
+    name: `${portraitsOf(limits.weeklyPortraitGenerations)} portraits weekly`,
+    detail: 'Two better portraits of each photo, new every week.',
   },
   noWatermark: { name: 'No watermark', detail: 'Nothing lies over the two of you.' },
   collections: { name: 'Premium collections', detail: 'All collections, also those set aside for Premium.' },

@@ -1,3 +1,4 @@
+import { dayInWords } from '#platform/day-in-words.ts'
 import type { AppStatus } from '#server-state'
 import { copy } from './copy.ts'
 
@@ -10,10 +11,6 @@ export function planLines(status: AppStatus): { name: string; value: number | st
       : { name: copy.changes, value: status.usageRemaining + bonus },
     ...(bonus > 0 ? [{ name: copy.bonus, value: bonus }] : []),
     ...(isInTrial ? [{ name: copy.trialDays, value: status.trialDaysRemaining }] : []),
-    ...(isActive && expirationDate ? [{ name: copy.periodEnds, value: dayOf(expirationDate) }] : []),
+    ...(isActive && expirationDate ? [{ name: copy.periodEnds, value: dayInWords(expirationDate) }] : []),
   ]
-}
-
-function dayOf(date: string): string {
-  return new Date(date).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
 }

@@ -74,7 +74,7 @@ test('a subscriber is welcomed and sees the week, and no offer', {
   expect(screen.getByRole('heading', { name: 'Welcome to Premium' })).toBeTruthy()
   expect(numberOf('Remaining changes this week')).toBe('48')
   expect(numberOf('Of these, bonus changes')).toBe('7')
-  expect(numberOf('This period ends')).toMatch(/28/)
+  expect(numberOf('This period ends')).toBe('28 November 2030')
   expect(screen.queryByText('Trial days remaining')).toBeNull()
   await everythingAnswered()
   expect(screen.queryByRole('button', { name: 'Join Premium' })).toBeNull()
@@ -129,9 +129,9 @@ const cards = async () => {
 test('four cards tell what Premium gives', { tags: ['PREM-03', 'MEMB-07', 'A52', 'A58'] }, async () => {
   open()
   expect(await cards()).toEqual([
-    '50 creations weekly',
+    '50 changes weekly',
     'Full resolution',
-    '20 portraits weekly',
+    '40 portraits weekly',
     'No watermark',
   ])
 })
@@ -158,14 +158,17 @@ test('where a store is, that sentence is not, and what is sold once stands besid
   expect(screen.queryByText(/not on sale/)).toBeNull()
 })
 
-test('both plans stand with their prices, and nothing dearer is chosen for the person', {
+test('both plans stand with their prices, the year also for a week, and the better value is chosen until the person chooses', {
   tags: ['SHELL-19', 'PREM-02', 'MEMB-04', 'MEMB-54', 'PAY-16', 'MEMB-52', 'MEMB-53', 'A13'],
 }, async () => {
   open(statusOf(), openStore().routes)
   const card = await offer()
   const weekly = card.getByRole<HTMLInputElement>('radio', { name: 'Weekly $7.99 a week' })
-  const yearly = card.getByRole<HTMLInputElement>('radio', { name: 'Yearly 3 days free, then $49.99 a year' })
-  expect([weekly.checked, yearly.checked]).toEqual([true, false])
+  const yearly = card.getByRole<HTMLInputElement>('radio', {
+    name: 'Yearly Better value 3 days free, then $49.99 a year $0.96 a week',
+  })
+  expect([weekly.checked, yearly.checked]).toEqual([false, true])
+  await userEvent.click(weekly)
   card.getByText(
     '$7.99 a week. Renews by itself until you cancel in your App Store account at least 24 hours before the period ends.',
   )
@@ -180,7 +183,9 @@ test('the test group sees its own prices with what the first month costs', {
 }, async () => {
   open(statusOf(), openStore({ group: 'test' }).routes)
   const card = await offer()
-  card.getByRole('radio', { name: 'Yearly First month for $8.99, then $89.99 a year' })
+  card.getByRole('radio', {
+    name: 'Yearly Better value First month for $8.99, then $89.99 a year $1.73 a week',
+  })
   card.getByRole('radio', { name: 'Weekly $9.99 a week' })
 })
 
@@ -199,9 +204,19 @@ test.each([
     const sells = sold.map((one) => (one.plan === 'P1Y' ? { ...one, ...begins } : one))
     open(statusOf(), openStore({ sells }).routes)
     const card = await offer()
-    card.getByRole('radio', { name: `Yearly ${words}, then $49.99 a year` })
+    card.getByRole('radio', { name: `Yearly Better value ${words}, then $49.99 a year $0.96 a week` })
   },
 )
+
+test('a year that costs more for each week is neither praised nor chosen', {
+  tags: ['PREM-02'],
+}, async () => {
+  const sells = sold.map((one) => (one.plan === 'P1Y' ? { ...one, cents: 49_999 } : one))
+  open(statusOf(), openStore({ sells }).routes)
+  const card = await offer()
+  expect(card.getByRole('radio', { name: 'Weekly $7.99 a week' })).toHaveProperty('checked', true)
+  expect(card.queryByText('Better value')).toBeNull()
+})
 
 test('without a first price the year stands at its own', {
   tags: ['PREM-02', 'MEMB-53', 'A13'],
@@ -209,7 +224,7 @@ test('without a first price the year stands at its own', {
   const sells = sold.map((one) => ({ ...one, trial: undefined }))
   open(statusOf(), openStore({ sells }).routes)
   const card = await offer()
-  card.getByRole('radio', { name: 'Yearly $49.99 a year' })
+  card.getByRole('radio', { name: 'Yearly Better value $49.99 a year $0.96 a week' })
 })
 
 test('Join Premium buys the plan that is chosen, and the stage stands over the page', {

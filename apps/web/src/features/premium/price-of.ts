@@ -1,5 +1,5 @@
 import type { Plan } from '@ever-after/contract'
-import { type IntroPrice, lengthWords, type StorePackage } from '#store'
+import { type IntroPrice, lengthWords, priceAWeek, type StorePackage } from '#store'
 import { copy } from './copy.ts'
 
 interface Price {
@@ -8,16 +8,20 @@ interface Price {
   billed: string
   /** How often. */
   per: string
+  /** What a year comes to for each week. */
+  aWeek: string | undefined
   /** What it begins with: days that cost nothing, or a lower price. */
   intro: string | undefined
 }
 
 /** The price of a plan in words. */
-export function priceOf({ plan = 'yearly', priceString, introPrice }: StorePackage): Price {
+export function priceOf(pkg: StorePackage): Price {
+  const { plan = 'yearly', priceString, introPrice } = pkg
   return {
     plan,
     billed: priceString,
     per: copy.offer.per[plan],
+    aWeek: plan === 'yearly' ? copy.offer.aWeek(priceAWeek(pkg)) : undefined,
     intro: introPrice ? introOf(introPrice) : undefined,
   }
 }

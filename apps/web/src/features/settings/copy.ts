@@ -9,12 +9,22 @@ export const copy = {
   title: 'Settings',
   credits: {
     title: 'Bonus Credits',
-    detail: 'Extra photos and portraits. Premium users only.',
-    photos: (count: number) => (count === 1 ? '1 bonus photo' : `${count}\u00a0bonus photos`),
-    portraits: (count: number) => (count === 1 ? '1 portrait credit' : `${count}\u00a0portrait credits`),
+    detail: 'Extra changes and portraits.',
+    premiumOnly: 'Premium users only.',
+    changes: (count: number) => (count === 1 ? '1 bonus change' : `${count}\u00a0bonus changes`),
+    portraits: (count: number) => `${count}\u00a0bonus portraits`,
     left: (what: string) => `${what} left`,
   },
   changes: 'Where your changes went',
+  subscription: {
+    manage: 'Manage subscription',
+    detail: (plan: string) => `${plan}, in your App Store account.`,
+    opensOutside: 'opens the store',
+    failedTitle: 'The store did not open',
+    failed: 'Check your connection and try again.',
+    /** As the button that sold it names it. */
+    names: { weekly: 'Premium Weekly', yearly: 'Premium Yearly', unknown: 'Premium' },
+  },
   create: {
     title: 'More to try',
     hairColour: 'Hair colour',
@@ -54,8 +64,12 @@ export const deletionCopy = {
     'every photo you added, and every saved portrait',
     'every picture in your History',
     'dresses you uploaded, and your ratings',
-    'what you have left: free photos, bonus photos, credits',
+    'what you have left: changes and portraits',
   ],
+  subscription: (plan: string) =>
+    `Deleting your data does not end ${plan}. It renews in your App Store account until you end it there.`,
+  stillSubscribed: (plan: string) =>
+    `${plan} goes on in your App Store account. Restore Purchases brings it here again; end it there if you no longer want it.`,
   device: 'On this device the app starts anew. Pictures you saved to your phone stay there.',
   confirm: 'I understand that nobody can bring this back.',
   delete: 'Delete everything',
@@ -63,7 +77,7 @@ export const deletionCopy = {
   keep: 'Keep my data',
   failed: 'That did not work. Check your connection and try again.',
   doneTitle: 'Your data is deleted',
-  doneAt: (time: string) => `Deleted on ${time}:`,
+  doneAt: (day: string, time: string) => `Deleted on ${day} at ${time}:`,
   doneBefore: 'Nothing of yours was left on our server.',
   startAnew: 'Start anew',
   receipt: {

@@ -3,7 +3,9 @@ import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { serveFromBrowser } from '#platform/browser-app.ts'
+import { sandboxSubscription } from '#platform/sandbox/sheet.ts'
 import { statusOf } from '#testing/builders.ts'
+import { openStore } from '#testing/open-store.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
 import { Settings } from './index.ts'
@@ -24,7 +26,13 @@ const config = {
 }
 
 async function open(answers: Parameters<typeof serveApi>[0] = {}) {
-  const asked = { onOpen: vi.fn(), onBonusCredits: vi.fn(), onRequestStyle: vi.fn(), onExportFailed: vi.fn() }
+  const asked = {
+    onOpen: vi.fn(),
+    onBonusCredits: vi.fn(),
+    onRequestStyle: vi.fn(),
+    onExportFailed: vi.fn(),
+    onStoreFailed: vi.fn(),
+  }
   const calls = serveApi({
     'GET /app-config.json': config,
     'GET /api/subscriptions/status': statusOf(),
@@ -48,8 +56,8 @@ test('Bonus Credits tells what is left and opens what sells them', {
   tags: ['SET-01', 'MEMB-41'],
 }, async () => {
   const { onBonusCredits } = await open()
-  await screen.findByText('2 bonus photos left')
-  expect(screen.getByText('Extra photos and portraits. Premium users only.')).toBeTruthy()
+  await screen.findByText('2 bonus changes left')
+  expect(screen.getByText('Extra changes and portraits. Premium users only.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /^Bonus Credits/ }))
   expect(onBonusCredits).toHaveBeenCalledOnce()
 })
@@ -61,7 +69,8 @@ test('a subscriber sees bought portraits too', { tags: ['SET-01', 'MEMB-70'] }, 
       hasActiveSubscription: true,
     },
   })
-  await screen.findByText('1 bonus photo, 10 portrait credits left')
+  await screen.findByText('1 bonus change, 20 bonus portraits left')
+  expect(screen.queryByText(/Premium users only/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /^Bonus Credits/ }))
   expect(onBonusCredits).toHaveBeenCalledOnce()
 })
@@ -123,11 +132,12 @@ test('settings that could not be read are asked for again when the screen opens 
       onOpen={nothing}
       onBonusCredits={nothing}
       onRequestStyle={nothing}
+      onStoreFailed={nothing}
       onExportFailed={nothing}
       onStartAnew={nothing}
     />,
   )
-  await screen.findByText('2 bonus photos left')
+  await screen.findByText('2 bonus changes left')
   await everythingAnswered()
   expect(screen.queryByRole('link', { name: 'Report a bug' })).toBeNull()
   cleanup()
@@ -188,4 +198,56 @@ test('the app offers to install itself where the browser can, and only once', as
   await userEvent.click(screen.getByRole('button', { name: /^Install Ever After/ }))
   expect(prompt).toHaveBeenCalledOnce()
   expect(screen.queryByRole('button', { name: /^Install/ })).toBeNull()
+})
+
+const yearlySubscriber = {
+  ...statusOf(),
+  hasActiveSubscription: true,
+  subscription: {
+    expiresAt: '2040-01-08T12:00:00.000Z',
+    productId: 'wedding_photos_premium_yearly',
+    periodType: 'NORMAL' as const,
+  },
+}
+const cancelRoute = 'POST /sandbox-store/cancel'
+const openSubscribed = (routes: Parameters<typeof serveApi>[0] = {}) =>
+  open({
+    ...openStore().routes,
+    'GET /app-config.json': { ...config, store: { kind: 'sandbox', publicKey: null } },
+    'GET /api/subscriptions/status': yearlySubscriber,
+    [cancelRoute]: {},
+    ...routes,
+  })
+const manage = async (answer: 'end' | 'keep') => {
+  await userEvent.click(
+    await screen.findByRole('button', {
+      name: 'Manage subscription Premium Yearly, in your App Store account. (opens the store)',
+    }),
+  )
+  await vi.waitFor(() => expect(sandboxSubscription.current()).toBeDefined())
+  sandboxSubscription.current()?.answer(answer)
+}
+
+test('a subscriber finds the subscription by its name, and ends it at the store alone', async () => {
+  const { calls } = await openSubscribed()
+  await manage('keep')
+  await manage('end')
+  await vi.waitFor(() =>
+    expect(calls.filter(({ route }) => route === cancelRoute).map(({ body }) => body)).toEqual([
+      { appUserId: 'web-stand-in' },
+    ]),
+  )
+})
+
+test('a store that does not open is told', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { onStoreFailed } = await openSubscribed({ [cancelRoute]: new Response('', { status: 503 }) })
+  await manage('end')
+  await vi.waitFor(() => expect(onStoreFailed).toHaveBeenCalledOnce())
+})
+
+test('who does not subscribe has no subscription to manage', async () => {
+  await open()
+  await everythingAnswered()
+  expect(screen.queryByRole('button', { name: /^Manage subscription/ })).toBeNull()
 })

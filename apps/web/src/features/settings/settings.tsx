@@ -1,6 +1,7 @@
 import {
   Bug,
   CircleHelp,
+  CreditCard,
   Download,
   FileText,
   LifeBuoy,
@@ -14,11 +15,13 @@ import { serverAddress } from '#platform/api-origin.ts'
 import { installOffer } from '#platform/browser-app.ts'
 import { openExternal } from '#platform/open-external.ts'
 import { appVersion, deviceReference, useAppConfig } from '#server-state'
+import { useManageSubscription } from '#store'
 import { bugLetter } from './bug-letter.ts'
 import { CreditsCard } from './components/credits-card.tsx'
 import { DataGroup } from './components/data-group.tsx'
 import { ActionRow, Group, LinkRow } from './components/row.tsx'
 import { copy } from './copy.ts'
+import { usePlanName } from './use-plan-name.ts'
 
 /** Pages of the app that a row leads to. */
 export type SettingsPath = '/camera' | '/changes' | '/faq' | '/support' | '/privacy'
@@ -28,6 +31,8 @@ interface SettingsProps {
   onBonusCredits: () => void
   onRequestStyle: () => void
   onExportFailed: () => void
+  /** The store's page of subscriptions did not open. */
+  onStoreFailed: () => void
   /** The data are gone: begins again as a new installation. */
   onStartAnew: () => void
 }
@@ -36,7 +41,9 @@ export function Settings({ onOpen, onBonusCredits, onRequestStyle, ...data }: Se
   const { supportEmail, termsUrl } = useAppConfig()
   const isInstallable = useSyncExternalStore(installOffer.subscribe, installOffer.isOpen)
   const [reference] = useState(() => deviceReference())
-  const { create, help, legal } = copy
+  const plan = usePlanName()
+  const manage = useManageSubscription({ onFailed: data.onStoreFailed })
+  const { create, help, legal, subscription } = copy
   const to = (path: SettingsPath) => ({ href: path, onPress: () => onOpen(path) })
   const out = (address: string) => ({ href: address, onPress: () => openExternal(address) })
   const letter = bugLetter({ email: supportEmail, reference, version: appVersion })
@@ -44,8 +51,17 @@ export function Settings({ onOpen, onBonusCredits, onRequestStyle, ...data }: Se
     <div className="px-5 pt-[max(20px,env(safe-area-inset-top))] pb-10">
       <h1 className="font-display text-[2.5rem] leading-none">{copy.title}</h1>
       <CreditsCard onOpen={onBonusCredits} />
-      <ul className="mt-3 rounded-card border border-line bg-card px-4">
+      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-card px-4">
         <LinkRow icon={ReceiptText} name={copy.changes} {...to('/changes')} />
+        {plan && manage && (
+          <ActionRow
+            icon={CreditCard}
+            name={subscription.manage}
+            detail={subscription.detail(plan)}
+            outside={subscription.opensOutside}
+            onPress={manage}
+          />
+        )}
       </ul>
       <Group title={create.title}>
         <LinkRow icon={Palette} name={create.hairColour} {...to('/camera')} />

@@ -1,4 +1,4 @@
-import { brand, limits } from '@ever-after/contract'
+import { brand, limits, portraitsOf } from '@ever-after/contract'
 
 const freeTotal = limits.freeChanges + limits.welcomeChanges
 
@@ -56,11 +56,11 @@ export const siteCopy = {
     },
     {
       name: 'Premium',
-      line: `${limits.weeklyChanges} pictures a week`,
+      line: `${limits.weeklyChanges} changes a week`,
       points: [
         'Full resolution, without a watermark',
         'Save pictures to your phone',
-        `${limits.weeklyPortraitGenerations} portrait enhancements a week`,
+        `${portraitsOf(limits.weeklyPortraitGenerations)} portraits a week`,
       ],
     },
   ],

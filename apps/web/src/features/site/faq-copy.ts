@@ -18,7 +18,7 @@ const questions: readonly Question[] = [
   {
     question: 'Is it free?',
     answer: [
-      `You begin with ${freeTotal} free changes. One change makes one picture. After that, Premium gives ${limits.weeklyChanges} wedding pictures and dress try-ons a week.`,
+      `You begin with ${freeTotal} free changes. One change makes one picture: a wedding picture, a dress or a hair colour. After that, Premium gives ${limits.weeklyChanges} changes a week.`,
     ],
   },
   {

@@ -24,7 +24,7 @@ test('the landing page tells what it is, how it works, what it costs and what it
     'Questions',
   ])
   expect(screen.getByText('5 changes, once')).toBeTruthy()
-  expect(screen.getByText('50 pictures a week')).toBeTruthy()
+  expect(screen.getByText('50 changes a week')).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/[$€£]\s?\d|\d[.,]\d\d/)
 })
 

@@ -37,7 +37,7 @@ export const privacy: Article = {
         `Portraits you save, up to ${limits.savedPortraitsMax}: until you delete them.`,
         'Dresses you upload: as long as other photos you add.',
         'A random number for your installation, the version of the app, and your balance of changes: until you delete your data.',
-        'Your favourites and your choices in the app: on your device only.',
+        'Your Favorites and your choices in the app: on your device only.',
         'How you found us and styles you ask for, if you tell us: without your name.',
         'A thumbs up or down: kept with the style, without your picture.',
       ],

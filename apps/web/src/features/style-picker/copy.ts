@@ -31,6 +31,7 @@ export const copy = {
   heroLabel: 'A look at each category',
   allStyles: 'All styles',
   carousel: 'Styles by category',
+  coveringOffered: 'Covering offered',
   ownPictures: {
     label: 'See yourselves in every style',
     description: 'Small previews of the two of you. They cost nothing.',

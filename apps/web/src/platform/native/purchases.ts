@@ -3,6 +3,7 @@ import {
   Purchases as Kit,
   type PurchasesPackage,
 } from '@revenuecat/purchases-capacitor'
+import { openExternal } from '../open-external.ts'
 import { duringSystemDialog } from '../privacy-screen.ts'
 import { type Offering, PurchaseError, type Purchases } from '../purchases.ts'
 import { listenToState } from './app.ts'
@@ -12,6 +13,9 @@ interface KitDoor {
   apiKey: string
   appUserId: string
 }
+
+/** Where the account's subscriptions stand, for while the kit does not know the person's own page. */
+const appleSubscriptions = 'https://apps.apple.com/account/subscriptions'
 
 let configuring: Promise<void> | undefined
 
@@ -57,6 +61,10 @@ export async function openNativePurchases({ apiKey, appUserId }: KitDoor): Promi
       await duringSystemDialog(() => translated(Kit.restorePurchases()))
     },
     customerInfo: async () => customerOf((await translated(Kit.getCustomerInfo())).customerInfo),
+    async manage() {
+      const info = await translated(Kit.getCustomerInfo()).catch(() => undefined)
+      openExternal(info?.customerInfo.managementURL ?? appleSubscriptions)
+    },
     onChange(listener) {
       const added = Kit.addCustomerInfoUpdateListener(() => listener())
       return () => void added.then((id) => Kit.removeCustomerInfoUpdateListener({ listenerToRemove: id }))

@@ -6,7 +6,7 @@ import { localStore } from '../storage.ts'
 import { callStore } from './call-store.ts'
 import { customerOf } from './customer-of.ts'
 import { offeringsReply, packagesOf, productsReply } from './packages-of.ts'
-import { type SheetAnswer, sandboxSheet } from './sheet.ts'
+import { type SheetAnswer, sandboxSheet, sandboxSubscription } from './sheet.ts'
 
 const boughtReply = z.object({
   storeTransaction: z.object({
@@ -36,7 +36,7 @@ export function createSandboxPurchases({ appUserId }: { appUserId: string }): Pu
     },
     async purchase(pkg, onSheet) {
       onSheet?.(true)
-      const answer = await sandboxSheet.ask(pkg)
+      const answer = await sandboxSheet.ask({ pkg })
       onSheet?.(false)
       if (answer === 'cancel') throw new PurchaseError('cancelled')
       const { productId, offeringId } = pkg
@@ -56,6 +56,9 @@ export function createSandboxPurchases({ appUserId }: { appUserId: string }): Pu
     },
     async customerInfo() {
       return customerOf(await callStore(`/v1/subscribers/${person}`))
+    },
+    async manage() {
+      if ((await sandboxSubscription.ask({})) === 'end') await callStore('/cancel', { appUserId })
     },
     // It sends no news to a browser; who waits for some asks again.
     onChange: () => () => undefined,

@@ -3,35 +3,35 @@ import type { StorePackage } from '../purchases.ts'
 /** What a person may answer; the last three are for trying what a real store does now and then. */
 export type SheetAnswer = 'buy' | 'cancel' | 'ask_parent' | 'fail' | 'lose_connection'
 
-interface Asked {
-  pkg: StorePackage
-  answer: (answer: SheetAnswer) => void
-}
-
-let open: Asked | undefined
-const listeners = new Set<() => void>()
-
 /** The sandbox's purchase sheet: the app shows it while something is asked. */
-export const sandboxSheet = {
-  current: (): Asked | undefined => open,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  /** Asks the person; an older question counts as cancelled. */
-  ask(pkg: StorePackage): Promise<SheetAnswer> {
-    open?.answer('cancel')
-    return new Promise((resolve) => {
-      const answer = (given: SheetAnswer) => {
-        set(undefined)
-        resolve(given)
-      }
-      set({ pkg, answer })
-    })
-  },
-}
+export const sandboxSheet = createSheet<{ pkg: StorePackage }, SheetAnswer>('cancel')
 
-function set(next: Asked | undefined): void {
-  open = next
-  for (const listener of listeners) listener()
+/** The sandbox's page of subscriptions, where a person ends one. */
+export const sandboxSubscription = createSheet<object, 'end' | 'keep'>('keep')
+
+/** A question that the app shows while it is open; an older one counts as answered with `instead`. */
+function createSheet<Asked extends object, Answer>(instead: Answer) {
+  let open: (Asked & { answer: (answer: Answer) => void }) | undefined
+  const listeners = new Set<() => void>()
+  const set = (next: typeof open) => {
+    open = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    current: () => open,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    ask(asked: Asked): Promise<Answer> {
+      open?.answer(instead)
+      return new Promise((resolve) => {
+        const answer = (given: Answer) => {
+          set(undefined)
+          resolve(given)
+        }
+        set({ ...asked, answer })
+      })
+    },
+  }
 }

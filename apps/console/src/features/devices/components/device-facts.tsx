@@ -1,4 +1,4 @@
-import type { DeskDevice, SubscriptionStatus } from '@ever-after/contract'
+import { type DeskDevice, portraitsOf, type SubscriptionStatus } from '@ever-after/contract'
 import { copy } from '../copy.ts'
 import { formatTime } from '../format-time.ts'
 import { Card } from './card.tsx'
@@ -64,8 +64,11 @@ function allowances({ subscription, usage }: SubscriptionStatus): [string, strin
     [leftOf.free, usage.remainingFreeUses],
     [leftOf.bonus, usage.bonusChangesRemaining],
     [leftOf.weekly, usage.weeklyTransformationsRemaining],
-    [leftOf.portraits, `${usage.portraitGenerationsRemaining} / ${usage.portraitLimit}`],
-    [leftOf.portraitCredits, usage.portraitCreditsRemaining],
+    [
+      leftOf.portraits,
+      `${portraitsOf(usage.portraitGenerationsRemaining)} / ${portraitsOf(usage.portraitLimit)}`,
+    ],
+    [leftOf.bonusPortraits, portraitsOf(usage.portraitCreditsRemaining)],
     [leftOf.lifetime, usage.hasLifetimeDownloads ? leftOf.yes : leftOf.no],
   ]
 }

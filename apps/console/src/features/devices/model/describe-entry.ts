@@ -1,9 +1,10 @@
-import type { LedgerEntry } from '@ever-after/contract'
+import { type LedgerEntry, unitsOf } from '@ever-after/contract'
 import { bucketNames, copy, kindNames, reasonNames } from '../copy.ts'
 
 /** An entry of the ledger in an operator's words. */
 export function describeEntry(entry: LedgerEntry): { reason: string; what: string; amount: string } {
-  const { bucket, kind, amount, reason, creation, productId } = entry
+  const { bucket, kind, reason, creation, productId } = entry
+  const amount = unitsOf(entry)
   const about = creation ? (creation.name ?? copy.deletedCreation) : productId
   return {
     reason: about ? `${reasonNames[reason]}: ${about}` : reasonNames[reason],

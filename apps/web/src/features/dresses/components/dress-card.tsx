@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { DressPicture } from '#creations'
 import { imageUrl } from '#server-state'
 import { markChosen } from '../chosen-picture.ts'
+import { copy } from '../copy.ts'
 import type { DressChoice } from '../model.ts'
 
 interface DressCardProps {
@@ -36,6 +37,9 @@ export function DressCard({ dress, onChoose, line, corner }: DressCardProps) {
         </span>
         <span className="mt-2.5 block break-words px-1 font-serif text-lead leading-tight">{dress.name}</span>
         {line && <span className="mt-1 block px-1 text-fine text-soft-ink leading-snug">{line}</span>}
+        {dress.offersCovering && (
+          <span className="mt-0.5 block px-1 text-fine text-soft-ink leading-snug">{copy.coveringTile}</span>
+        )}
       </button>
       <div className="absolute top-2 right-2 rounded-full bg-card/85 backdrop-blur">{corner}</div>
     </div>

@@ -11,6 +11,7 @@ import {
   useSave,
   ViewButton,
 } from '#creations'
+import { dayInWords } from '#platform/day-in-words.ts'
 import type { Partner } from '#session'
 import { copy } from '../copy.ts'
 
@@ -48,7 +49,7 @@ export function FinishedPicture(props: FinishedPictureProps) {
       <div className="flex flex-1 flex-col px-5 pt-5 pb-[max(20px,env(safe-area-inset-bottom))]">
         <h2 className="text-headline leading-tight">{creation.name}</h2>
         <p className="mt-1 text-sm text-soft-ink">
-          {new Date(creation.createdAt).toLocaleDateString()} · {copy.madeWith}
+          {dayInWords(creation.createdAt)} · {copy.madeWith}
         </p>
         {!creation.isClean && <p className="mt-1 text-sm text-soft-ink">{copy.watermarked}</p>}
         {creation.kind === 'style' && (

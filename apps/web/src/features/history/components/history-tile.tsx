@@ -1,6 +1,7 @@
 import { limits } from '@ever-after/contract'
 import { classNames, Picture } from '@ever-after/ui'
 import { Check } from 'lucide-react'
+import { timeInWords } from '#platform/day-in-words.ts'
 import { copy } from '../copy.ts'
 import type { Item } from '../model.ts'
 import { useLongPress } from '../use-long-press.ts'
@@ -15,11 +16,10 @@ interface HistoryTileProps {
 
 export function HistoryTile({ item, isSelecting, isSelected, onTap, onLongPress }: HistoryTileProps) {
   const press = useLongPress({ afterMs: limits.longPressMs, onTap, onLongPress })
-  const time = new Date(item.createdAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
   return (
     <button
       type="button"
-      aria-label={copy.openItem(item.name, time)}
+      aria-label={copy.openItem(item.name, timeInWords(item.createdAt))}
       aria-pressed={isSelecting ? isSelected : undefined}
       className="relative block aspect-[3/4] w-full select-none overflow-hidden rounded-field bg-line [-webkit-touch-callout:none]"
       {...press}

@@ -1,4 +1,6 @@
+import { unitsOf } from '@ever-after/contract'
 import { classNames } from '@ever-after/ui'
+import { timeInWords } from '#platform/day-in-words.ts'
 import { copy } from '../copy.ts'
 import { iconOf } from '../icon-of.ts'
 import type { Line } from '../model.ts'
@@ -8,8 +10,9 @@ import { wordsOf } from '../words-of.ts'
 export function LedgerLine({ line: { entry, outcome } }: { line: Line }) {
   const { title, detail, amount } = wordsOf(entry, outcome)
   const Icon = iconOf(entry)
-  const isComing = entry.amount > 0
-  const spoken = isComing ? copy.more(entry.amount) : copy.less(-entry.amount)
+  const units = unitsOf(entry)
+  const isComing = units > 0
+  const spoken = isComing ? copy.more(units) : copy.less(-units)
   return (
     <li className="flex items-center gap-4 py-3.5">
       <Icon
@@ -22,7 +25,7 @@ export function LedgerLine({ line: { entry, outcome } }: { line: Line }) {
         <p className="mt-0.5 flex flex-wrap gap-x-2.5 text-small text-soft-ink leading-snug">
           <span>{detail}</span>
           <time dateTime={entry.at} className="whitespace-nowrap">
-            {timeOf(entry.at)}
+            {timeInWords(entry.at)}
           </time>
         </p>
       </div>
@@ -36,8 +39,4 @@ export function LedgerLine({ line: { entry, outcome } }: { line: Line }) {
       )}
     </li>
   )
-}
-
-function timeOf(at: string): string {
-  return new Date(at).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
 }

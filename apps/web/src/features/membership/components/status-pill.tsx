@@ -3,7 +3,7 @@ import { remainingChanges, showsBalance, useAffiliate, useStatus } from '#server
 import { openPaywall } from '../paywall-store.ts'
 import { pillCopy } from '../pill-copy.ts'
 
-/** Remaining free and bonus photos, and the way to what they are; absent until known and for who has nothing to count. */
+/** Remaining free and bonus changes, and the way to what they are; absent until known and for who has nothing to count. */
 export function StatusPill() {
   const { data: status } = useStatus()
   const affiliate = useAffiliate()

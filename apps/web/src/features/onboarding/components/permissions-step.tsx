@@ -1,18 +1,16 @@
 import { Button } from '@ever-after/ui'
 import { Bell, Images, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { isNative } from '#platform/is-native.ts'
 import { requestPhotoAccess } from '#platform/photo-access.ts'
 import { push } from '#platform/push.ts'
 import { copy } from '../copy.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** Says what is asked and why; Continue asks a phone for both, and whatever the answer is, goes on. */
+/** Says what a phone is asked and why; Continue asks for both, and whatever the answer is, goes on. */
 export function PermissionsStep({ isForward, onContinue }: StepProps) {
   const [isAsking, setAsking] = useState(false)
   const words = copy.permissions
-  const isPhone = isNative()
   const ask = async () => {
     setAsking(true)
     // A refusal or a failure blocks nothing: each is asked again where it is needed.
@@ -23,7 +21,7 @@ export function PermissionsStep({ isForward, onContinue }: StepProps) {
   return (
     <StepFrame
       title={words.title}
-      lead={isPhone ? words.leadPhone : words.leadBrowser}
+      lead={words.lead}
       isForward={isForward}
       actions={
         <Button disabled={isAsking} onClick={ask}>
@@ -32,12 +30,8 @@ export function PermissionsStep({ isForward, onContinue }: StepProps) {
       }
     >
       <ul className="divide-y divide-line rounded-card border border-line bg-card px-4">
-        <Row icon={Images} name={words.photos} detail={isPhone ? words.photosPhone : words.photosBrowser} />
-        <Row
-          icon={Bell}
-          name={words.notifications}
-          detail={isPhone ? words.notificationsPhone : words.notificationsBrowser}
-        />
+        <Row icon={Images} name={words.photos} detail={words.photosDetail} />
+        <Row icon={Bell} name={words.notifications} detail={words.notificationsDetail} />
       </ul>
     </StepFrame>
   )

@@ -25,7 +25,7 @@ export function openOnboarding(answers: Parameters<typeof serveApi>[0] = {}, pic
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 export const heading = () => screen.getByRole('heading', { level: 1 })
 
-/** Goes on from the first step to the one of this number. */
+/** Goes on from the first step to the one of this number, of a phone's five or a browser's four. */
 export async function goTo(step: number): Promise<void> {
   if (step >= 2) await press('Continue')
   if (step >= 3) {

@@ -1,5 +1,6 @@
 import { ProgressLine } from '@ever-after/ui'
 import { CloudOff } from 'lucide-react'
+import { dayInWords } from '#platform/day-in-words.ts'
 import { copy } from '../copy.ts'
 import type { ChosenPhoto } from '../draft/draft.ts'
 import { LinkButton } from './link-button.tsx'
@@ -32,7 +33,7 @@ export function ArrivalLine({ name, photo: { arrival, isCoached }, onSendAgain, 
       return (
         <p className="min-h-5 text-center text-soft-ink text-xs">
           {isCoached
-            ? arrival.photo.expiresAt && copy.keptUntil(dayOf(arrival.photo.expiresAt))
+            ? arrival.photo.expiresAt && copy.keptUntil(dayInWords(arrival.photo.expiresAt))
             : copy.coaching}
         </p>
       )
@@ -53,8 +54,4 @@ export function ArrivalLine({ name, photo: { arrival, isCoached }, onSendAgain, 
         </div>
       )
   }
-}
-
-function dayOf(date: string): string {
-  return new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
 }

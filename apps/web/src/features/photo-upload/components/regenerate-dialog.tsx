@@ -1,20 +1,26 @@
+import { portraitsOf } from '@ever-after/contract'
 import { Button, Dialog } from '@ever-after/ui'
 import { useId } from 'react'
 import { copy } from '../copy.ts'
 import { PhotoInput } from './photo-input.tsx'
 
 interface RegenerateDialogProps {
+  /** Portraits that may still be made. */
+  left: number
   onSame: () => void
   onOther: (file: File) => void
   onCancel: () => void
 }
 
 /** Asks of which photo the next portraits are made. */
-export function RegenerateDialog({ onSame, onOther, onCancel }: RegenerateDialogProps) {
+export function RegenerateDialog({ left, onSame, onOther, onCancel }: RegenerateDialogProps) {
   const input = useId()
   return (
     <Dialog title={copy.regenerateTitle} description={copy.regenerateMore} onClose={onCancel}>
-      <div className="mt-7 flex flex-col gap-2.5">
+      <p className="mt-3 font-semibold text-copy">
+        {copy.portraitsCost({ portraits: portraitsOf(1), left })}
+      </p>
+      <div className="mt-6 flex flex-col gap-2.5">
         <Button onClick={onSame}>{copy.samePhoto}</Button>
         <div className="relative flex flex-col rounded-full has-focus-visible:outline-2 has-focus-visible:outline-rose has-focus-visible:outline-offset-2">
           <PhotoInput id={input} label={copy.otherPhoto} onPick={onOther} />

@@ -14,6 +14,8 @@ interface SelectStepProps {
   draft: Draft
   isFull: boolean
   isSaving: boolean
+  /** Portraits that may still be made. */
+  left: number
   onRegenerate: (side: Side) => void
   onOtherPhoto: (side: Side, file: File) => void
   onSave: (picture: OwnPicture, name: string) => void
@@ -68,6 +70,7 @@ export function SelectStep({ store, draft, isFull, isSaving, ...rest }: SelectSt
       )}
       {regenerating !== undefined && (
         <RegenerateDialog
+          left={rest.left}
           onCancel={() => setRegenerating(undefined)}
           onSame={() => {
             setRegenerating(undefined)

@@ -11,28 +11,38 @@ interface UploadActionsProps {
   /** How many portraits are saved. */
   savedCount: number
   isFull: boolean
-  /** Enhancements that are left, for as long as portraits are still to be made. */
-  left?: number
+  /** What an enhancement takes and what there is, in portraits; absent once everybody has theirs. */
+  cost?: { portraits: number; left: number }
   /** Absent where it is not known what to make. */
   onMake?: () => void
+  /** Makes the portraits, or leads to those that were made. */
   onEnhance: () => void
-  onSkip: () => void
+  /** Absent where nothing was chosen before. */
+  onKeep?: () => void
+  /** Absent where it would do what keeping does. */
+  onSkip?: () => void
   onSaved: () => void
 }
 
-/** Where one goes from the photos: to better portraits, on without them, or to the saved ones. */
-export function UploadActions({ isReady, isFull, savedCount, left, ...rest }: UploadActionsProps) {
-  const caption = isFull ? copy.limitReachedMore : left !== undefined && copy.enhancementsLeft(left)
-  const note = caption && <p className="text-center text-fine text-soft-ink">{caption}</p>
-  const enhance = (
+/** Where one goes from the photos: to better portraits, on without them, or to the saved ones. Each way has words of its own. */
+export function UploadActions({ isReady, isFull, savedCount, cost, ...rest }: UploadActionsProps) {
+  const caption = isFull ? copy.limitReachedMore : cost && copy.portraitsCost(cost)
+  const look = rest.onMake ? 'quiet' : 'primary'
+  const enhance = cost ? (
     <Button
-      look={rest.onMake ? 'quiet' : 'primary'}
+      key="enhance"
+      look={look}
       disabled={!isReady || isFull || rest.isChecking}
       onClick={rest.onEnhance}
     >
       {isFull ? copy.limitReached(savedCount) : rest.enhanceLabel}
     </Button>
+  ) : (
+    <Button key="choose" look={look} disabled={!isReady || rest.isChecking} onClick={rest.onEnhance}>
+      {copy.choosePortraits}
+    </Button>
   )
+  const note = caption && <p className="text-center text-fine text-soft-ink">{caption}</p>
   return (
     <>
       <Button look="link" className="mt-auto self-center" onClick={rest.onSaved}>
@@ -57,9 +67,20 @@ export function UploadActions({ isReady, isFull, savedCount, left, ...rest }: Up
       <div className="flex flex-col gap-2.5">
         {rest.onMake && enhance}
         {rest.onMake && note}
-        <Button look={rest.onMake ? 'link' : 'quiet'} disabled={!isReady} onClick={rest.onSkip}>
-          {rest.skipLabel}
-        </Button>
+        {rest.onKeep && (
+          <Button look="quiet" disabled={!isReady} onClick={rest.onKeep}>
+            {copy.keepChoice}
+          </Button>
+        )}
+        {rest.onSkip && (
+          <Button
+            look={rest.onMake || rest.onKeep ? 'link' : 'quiet'}
+            disabled={!isReady}
+            onClick={rest.onSkip}
+          >
+            {rest.skipLabel}
+          </Button>
+        )}
       </div>
     </>
   )

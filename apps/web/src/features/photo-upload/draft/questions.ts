@@ -76,6 +76,11 @@ export function choiceOf(person: Person): OwnPicture | Portrait | undefined {
   return original?.id === set.chosenId ? original : set.portraits.find(({ id }) => id === set.chosenId)
 }
 
+/** Whether everybody has chosen the photo as it is, as skipping does. */
+export function hasChosenPhotos({ people }: Draft): boolean {
+  return people.every((person) => person.set?.chosenId === originalOf(person)?.id)
+}
+
 /** All pictures, or nothing while one is missing. */
 export function allOf<T>(pictures: readonly (T | undefined)[]): T[] | undefined {
   const there = pictures.filter((picture) => picture !== undefined)

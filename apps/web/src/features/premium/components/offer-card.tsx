@@ -1,7 +1,14 @@
 import type { Plan } from '@ever-after/contract'
 import { Button } from '@ever-after/ui'
 import { type ReactNode, useState } from 'react'
-import { type PurchaseHook, type StorePackage, useExposure, useOfferings, usePurchase } from '#store'
+import {
+  isYearBetterValue,
+  type PurchaseHook,
+  type StorePackage,
+  useExposure,
+  useOfferings,
+  usePurchase,
+} from '#store'
 import { copy } from '../copy.ts'
 import { priceOf } from '../price-of.ts'
 import { OfferFoot, type OfferWays } from './offer-foot.tsx'
@@ -14,15 +21,16 @@ interface OfferCardProps extends OfferWays {
 }
 
 /**
- * Both plans at the store's own prices. The one that costs less is chosen until the person chooses; without a price there is
- * nothing to press.
+ * Both plans at the store's own prices. The one that costs less for each week is chosen until the person chooses; without a
+ * price there is nothing to press.
  */
 export function OfferCard({ stage, ...ways }: OfferCardProps) {
   const { state, weekly, yearly, problem, retry } = useOfferings()
   const purchase = usePurchase({ variant: 'premium' })
   const [chosen, setChosen] = useState<Plan>()
-  const plans = [weekly, yearly].filter((pkg) => pkg !== undefined)
-  const pkg = plans.find(({ plan }) => plan === chosen) ?? cheapestOf(plans)
+  const isBetter = isYearBetterValue({ weekly, yearly })
+  const plans = (isBetter ? [yearly, weekly] : [weekly, yearly]).filter((pkg) => pkg !== undefined)
+  const pkg: StorePackage | undefined = plans.find(({ plan }) => plan === chosen) ?? plans[0]
   useExposure({ surface: 'premium', isShown: plans.length > 0 })
   if (state === 'closed') return null
   if (state === 'loading') return <OfferSkeleton />
@@ -33,7 +41,7 @@ export function OfferCard({ stage, ...ways }: OfferCardProps) {
       </h2>
       {pkg ? (
         <>
-          <PlanChoice plans={plans} chosen={pkg} onChoose={setChosen} />
+          <PlanChoice plans={plans} chosen={pkg} isYearBetterValue={isBetter} onChoose={setChosen} />
           <Button
             className="mt-4 w-full"
             disabled={purchase.isResting(pkg)}
@@ -59,8 +67,4 @@ export function OfferCard({ stage, ...ways }: OfferCardProps) {
       {stage(purchase)}
     </section>
   )
-}
-
-function cheapestOf(plans: readonly StorePackage[]): StorePackage | undefined {
-  return plans.toSorted((a, b) => a.price - b.price)[0]
 }

@@ -23,9 +23,9 @@ export function PlanCard({ status, onChooseStyle }: PlanCardProps) {
       </p>
       <dl className="mt-3 divide-y divide-line border-line border-t">
         {planLines(status).map(({ name, value }) => (
-          <div key={name} className="flex min-h-12 items-center justify-between gap-4 py-2">
+          <div key={name} className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2">
             <dt className="text-balance text-soft-ink">{name}</dt>
-            <dd className="font-serif text-title tabular-nums">{value}</dd>
+            <dd className="ml-auto text-right font-serif text-title tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

@@ -7,11 +7,13 @@ import { priceOf } from '../price-of.ts'
 interface PlanChoiceProps {
   plans: readonly StorePackage[]
   chosen: StorePackage
+  /** The year costs less for each week than the week itself. */
+  isYearBetterValue: boolean
   onChoose: (plan: Plan) => void
 }
 
-/** The plans side by side with what each of them costs; the billed price is the largest of its words. */
-export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps) {
+/** The plans side by side with what each of them costs; the billed price is the largest of its words, and what the year comes to for a week stands below it. */
+export function PlanChoice({ plans, chosen, isYearBetterValue, onChoose }: PlanChoiceProps) {
   return (
     <fieldset className="mt-4 flex flex-col gap-2.5">
       <legend className="sr-only">{copy.offer.plans}</legend>
@@ -20,6 +22,7 @@ export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps) {
           key={pkg.productId}
           pkg={pkg}
           isChosen={pkg === chosen}
+          isBetterValue={isYearBetterValue && pkg.plan === 'yearly'}
           onChoose={() => onChoose(priceOf(pkg).plan)}
         />
       ))}
@@ -30,11 +33,12 @@ export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps) {
 interface PlanOptionProps {
   pkg: StorePackage
   isChosen: boolean
+  isBetterValue: boolean
   onChoose: () => void
 }
 
-function PlanOption({ pkg, isChosen, onChoose }: PlanOptionProps) {
-  const { plan, billed, per, intro } = priceOf(pkg)
+function PlanOption({ pkg, isChosen, isBetterValue, onChoose }: PlanOptionProps) {
+  const { plan, billed, per, aWeek, intro } = priceOf(pkg)
   return (
     <label
       className={classNames(
@@ -52,7 +56,14 @@ function PlanOption({ pkg, isChosen, onChoose }: PlanOptionProps) {
         className="size-5 shrink-0 accent-rose"
       />
       <span className="min-w-20 flex-1">
-        <span className="block font-semibold text-copy">{copy.offer.names[plan]}</span>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-semibold text-copy">{copy.offer.names[plan]}</span>
+          {isBetterValue && (
+            <span className="whitespace-nowrap rounded-full border border-rose px-2 text-fine">
+              {copy.offer.betterValue}
+            </span>
+          )}
+        </span>
         {intro && (
           <span className="mt-0.5 block text-balance text-small text-soft-ink leading-snug">{intro}</span>
         )}
@@ -60,6 +71,7 @@ function PlanOption({ pkg, isChosen, onChoose }: PlanOptionProps) {
       <span className="ml-auto text-right">
         <span className="block font-serif text-title leading-none tabular-nums">{billed}</span>
         <span className="mt-1 block text-fine text-soft-ink">{per}</span>
+        {aWeek && <span className="mt-0.5 block text-fine text-soft-ink">{aWeek}</span>}
       </span>
     </label>
   )

@@ -1,11 +1,12 @@
+import { portraitsOf } from '@ever-after/contract'
 import { ChevronRight, Gift } from 'lucide-react'
 import { type AppStatus, useAppStatus } from '#server-state'
 import { copy } from '../copy.ts'
 
-/** The way to extra photos, with what is left of them. */
+/** The way to extra changes and portraits, with what is left of them. */
 export function CreditsCard({ onOpen }: { onOpen: () => void }) {
   const { status } = useAppStatus()
-  const { title, detail } = copy.credits
+  const { title, detail, premiumOnly } = copy.credits
   const left = status ? leftOf(status) : undefined
   return (
     <button
@@ -16,7 +17,9 @@ export function CreditsCard({ onOpen }: { onOpen: () => void }) {
       <Gift aria-hidden="true" className="size-7 shrink-0 text-rose max-[17.5rem]:hidden" strokeWidth={1.4} />
       <span className="min-w-0 flex-1">
         <span className="block font-serif text-title leading-tight">{title}</span>
-        <span className="mt-1 block text-balance text-small leading-snug">{detail}</span>
+        <span className="mt-1 block text-balance text-small leading-snug">
+          {status?.isActive ? detail : `${detail} ${premiumOnly}`}
+        </span>
         {left && <span className="mt-1 block text-balance font-semibold text-small">{left}</span>}
       </span>
       <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
@@ -24,12 +27,12 @@ export function CreditsCard({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** What is left of what was bought or given; portrait credits count for subscribers only. */
+/** What is left of what was bought or given; bonus portraits count for subscribers only. */
 function leftOf({ isActive, bonusChangesRemaining, portraitCreditsRemaining }: AppStatus): string {
-  const { photos, portraits, left } = copy.credits
+  const { changes, portraits, left } = copy.credits
   const parts = [
-    bonusChangesRemaining > 0 ? [photos(bonusChangesRemaining)] : [],
-    isActive && portraitCreditsRemaining > 0 ? [portraits(portraitCreditsRemaining)] : [],
+    bonusChangesRemaining > 0 ? [changes(bonusChangesRemaining)] : [],
+    isActive && portraitCreditsRemaining > 0 ? [portraits(portraitsOf(portraitCreditsRemaining))] : [],
   ].flat()
   return parts.length ? left(parts.join(', ')) : ''
 }

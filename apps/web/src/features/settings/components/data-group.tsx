@@ -8,11 +8,12 @@ import { ActionRow, Group } from './row.tsx'
 
 interface DataGroupProps {
   onExportFailed: () => void
+  onStoreFailed: () => void
   onStartAnew: () => void
 }
 
 /** What is kept for how long, and the two rights over it. */
-export function DataGroup({ onExportFailed, onStartAnew }: DataGroupProps) {
+export function DataGroup({ onExportFailed, ...deletion }: DataGroupProps) {
   const config = useAppConfig()
   const [isDeleting, setDeleting] = useState(false)
   const { sizeBytes, start } = useExport({ onFailed: onExportFailed })
@@ -32,7 +33,7 @@ export function DataGroup({ onExportFailed, onStartAnew }: DataGroupProps) {
         />
         <ActionRow icon={Trash2} name={words.delete} isDanger onPress={() => setDeleting(true)} />
       </Group>
-      {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} onStartAnew={onStartAnew} />}
+      {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} {...deletion} />}
     </>
   )
 }

@@ -20,12 +20,25 @@ interface RowLook {
 
 const frame = 'flex min-h-14 w-full items-center gap-4 py-3 text-left'
 
-/** A row that does something here. */
-export function ActionRow({ onPress, isBusy, ...look }: RowLook & { onPress: () => void; isBusy?: boolean }) {
+interface ActionRowProps extends RowLook {
+  isBusy?: boolean
+  /** What opens outside the app says so. */
+  outside?: string
+  onPress: () => void
+}
+
+/** A row that does something here, or asks the store for its page. */
+export function ActionRow({ onPress, isBusy, outside, ...look }: ActionRowProps) {
   return (
     <li>
       <button type="button" onClick={onPress} disabled={isBusy} className={frame}>
         <Face {...look} />
+        {outside && (
+          <>
+            <span className="sr-only">({outside})</span>
+            <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 text-soft-ink" />
+          </>
+        )}
       </button>
     </li>
   )

@@ -42,6 +42,9 @@ export function CarouselCard(props: CarouselCardProps) {
       />
       <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent px-2 pt-8 pb-2 text-xs leading-tight">
         {label}
+        {!isGroup && style.variations[0].offersCovering && (
+          <span className="block text-white/80">{copy.coveringOffered}</span>
+        )}
       </span>
       {isGroup && (
         <span className="absolute top-1.5 right-1.5 flex items-center rounded-full bg-black/65 py-0.5 pr-1 pl-2 text-xs">

@@ -91,3 +91,17 @@ test('a card chooses its style', { tags: ['HOME-27'] }, async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Night' }))
   expect(onSelect.mock.calls.map(([style]) => style.id)).toEqual(['Dunes', 'Night'])
 })
+
+test('a card names the covering that its style offers', async () => {
+  const jasmine = styleOf('Jasmine')
+  jasmine.variations[0].offersCovering = true
+  render(
+    <Carousel
+      sections={sectionsOf(catalogueOf({ Garden: [roses, jasmine] }))}
+      selected={roses}
+      onSelect={vi.fn()}
+    />,
+  )
+  expect(screen.getByRole('button', { name: 'Jasmine Covering offered' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Roses' })).toBeTruthy()
+})

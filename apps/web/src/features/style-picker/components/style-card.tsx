@@ -2,6 +2,7 @@ import type { Style } from '@ever-after/contract'
 import { StylePicture } from '#creations'
 import { imageUrl } from '#server-state'
 import { markChosen } from '../chosen-picture.ts'
+import { copy } from '../copy.ts'
 
 /** One style of the grid; a tap chooses its first variation. */
 export function StyleCard({ style, onChoose }: { style: Style; onChoose: (style: Style) => void }) {
@@ -24,6 +25,9 @@ export function StyleCard({ style, onChoose }: { style: Style; onChoose: (style:
         />
       </span>
       <span className="mt-2 break-words px-0.5 text-fine leading-snug">{style.displayName}</span>
+      {style.variations[0].offersCovering && (
+        <span className="px-0.5 text-fine text-soft-ink leading-snug">{copy.coveringOffered}</span>
+      )}
     </button>
   )
 }

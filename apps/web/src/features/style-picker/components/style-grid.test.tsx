@@ -88,3 +88,17 @@ test('a tapped style is chosen', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dunes' }))
   expect(onChoose.mock.calls[0][0].id).toBe('Dunes')
 })
+
+test('a tile names the covering that its style offers, and the others name none', () => {
+  const [plain, offered] = [style('Orchard'), style('Jasmine')]
+  offered.variations = [{ ...variation, offersCovering: true } as typeof variation]
+  const styles = { Garden: [plain, offered] }
+  render(
+    <StyleGrid
+      sections={sectionsOf({ version: '1', categoryOrder: ['Garden'], styles })}
+      onChoose={() => undefined}
+    />,
+  )
+  const cards = within(screen.getByRole('region', { name: 'Garden' })).getAllByRole('button')
+  expect(cards.map(({ textContent }) => textContent)).toEqual(['Orchard', 'JasmineCovering offered'])
+})

@@ -10,23 +10,23 @@ interface PackWords {
 export const packsCopy = {
   title: 'Bonus Credits',
   balance: 'What you have left',
-  lead: 'Premium users only: extra photos and portraits on top of every week’s own. They stay until you use them.',
+  lead: 'Extra changes and portraits on top of every week’s own. They stay until you use them.',
   /** At a limit of the week: what is used up, and when it comes back. */
   limits: {
     changes: {
-      title: `This week’s ${limits.weeklyChanges} photos are used up`,
-      lead: 'They come back when your next week begins. Bonus Credits (Premium users only) go on from here, and stay until you use them.',
+      title: `This week’s ${limits.weeklyChanges} changes are used up`,
+      lead: 'They come back when your next week begins. Bonus Credits go on from here, and stay until you use them.',
     },
     portraits: {
       title: 'This week’s portraits are used up',
-      lead: 'They come back when your next week begins. Bonus Credits (Premium users only) go on from here, and stay until you use them.',
+      lead: 'They come back when your next week begins. Bonus Credits go on from here, and stay until you use them.',
     },
   },
   packs: {
-    transformations_20: { name: '20 changes', detail: '20 extra wedding photos or dresses' },
+    transformations_20: { name: '20 changes', detail: 'For wedding pictures, dresses and hair' },
     transformations_40: {
       name: '40 changes',
-      detail: '40 extra wedding photos or dresses',
+      detail: 'For wedding pictures, dresses and hair',
       badge: 'Best Value',
     },
     portraits: { name: '20 enhanced portraits', detail: '10 generations / 10 credits' },

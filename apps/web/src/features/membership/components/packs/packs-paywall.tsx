@@ -17,7 +17,7 @@ interface PacksPaywallProps extends PacksWays {
   notify: Notify
 }
 
-/** Extra photos and portraits for who subscribes: at a limit of the week, and whenever they are asked for. */
+/** Extra changes and portraits for who subscribes: at a limit of the week, and whenever they are asked for. */
 export default function PacksPaywall({ request, notify, ...ways }: PacksPaywallProps) {
   const { data: status } = useStatus()
   const packs = usePacks()

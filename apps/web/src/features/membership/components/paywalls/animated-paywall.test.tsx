@@ -46,9 +46,9 @@ test('the stages follow each other at their times and end at the prices', {
   expect(said()).toBe('One moment')
   await staysOpen()
   await pass(1)
-  expect(said()).toBe('Your free photos are used up')
+  expect(said()).toBe('Your free changes are used up')
   await pass(2999)
-  expect(said()).toBe('Your free photos are used up')
+  expect(said()).toBe('Your free changes are used up')
   await pass(1)
   expect(said()).toBe('But the day is not over')
   expect(drawn()).toEqual({ wands: 1, sparkles: 0 })
@@ -69,8 +69,8 @@ test('the stages follow each other at their times and end at the prices', {
 })
 
 test.each([
-  ['style_change_limit', 'Transformation limit reached', 'Your free photos are used up'],
-  ['dress_tryon_limit', 'Transformation limit reached', 'No free try-\u2060ons are left'],
+  ['style_change_limit', 'Transformation limit reached', 'Your free changes are used up'],
+  ['dress_tryon_limit', 'Transformation limit reached', 'Your free changes are used up'],
   ['portrait_enhancement_limit', 'Portrait enhancement limit reached', 'Your free portraits are used up'],
 ] as const)(
   'a denial by %s speaks its reason in the scene and above the prices',
@@ -96,7 +96,7 @@ test.each(['app_launch', 'dress_tryon_limit', 'portrait_enhancement_limit'] as c
   async (trigger) => {
     await meetPaywall({ trigger })
     await toPricing()
-    screen.getByText(/Everyone begins with 3 free style changes and 2 more/)
+    screen.getByText(/Everyone begins with 5 changes: 3 free style changes and 2 more/)
     screen.getByText(/cancel in your App Store account at least 24 hours before the period ends/)
   },
 )
@@ -117,7 +117,7 @@ test('a tap and a key go on to the next stage', { tags: ['A68'] }, async () => {
 test('only the close button of the prices closes it', { tags: ['PAY-02', 'PAY-08', 'A68'] }, async () => {
   const { closed } = await meet()
   await pass(100)
-  expect(said()).toBe('Your free photos are used up')
+  expect(said()).toBe('Your free changes are used up')
   await staysOpen()
   await toPricing()
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
@@ -241,7 +241,7 @@ test('a second showing in the session is the overlay', { tags: ['A68'] }, async 
   await pass(0)
   await ask()
   await seePrices()
-  screen.getByRole('dialog', { name: 'Your free photos are used up' })
+  screen.getByRole('dialog', { name: 'Your free changes are used up' })
   screen.getByRole('button', { name: 'Premium Weekly' })
 })
 

@@ -27,7 +27,7 @@ test('Go Premium Now! sells one yearly plan in its own words', {
     'Download in high quality',
     'Premium style collections',
   ])
-  expect(offer.textContent).toContain('$49.99a yearFirst 3 days free, then $49.99 a year')
+  expect(offer.textContent).toContain('$49.99a year$0.96 a weekFirst 3 days free, then $49.99 a year')
   expect(offer.textContent).toContain(
     'cancel in your App Store account at least 24 hours before the period ends',
   )

@@ -31,12 +31,14 @@ test('the overlay names both plans at the store’s prices with their terms', {
   const plans = within(sheet).getByRole('list', { name: 'Plans' })
   const [weekly, yearly] = within(plans).getAllByRole('listitem')
   expect(weekly?.textContent).toContain('$7.99a week')
-  expect(yearly?.textContent).toContain('$49.99a yearFirst 3 days free, then $49.99 a year')
+  expect(yearly?.textContent).toContain(
+    'Better value$49.99a year$0.96 a weekFirst 3 days free, then $49.99 a year',
+  )
   expect(sheet.textContent).toContain(
     'cancel in your App Store account at least 24 hours before the period ends',
   )
   expect(sheet.textContent).toContain(
-    'Everyone begins with 3 free style changes and 2 more as a welcome gift.',
+    'Everyone begins with 5 changes: 3 free style changes and 2 more as a welcome gift.',
   )
   await press('Terms of use (opens outside the app)')
   await press('Privacy policy (opens outside the app)')
@@ -78,7 +80,7 @@ test('a collection for Premium is told where one is set aside, and only there', 
 }, async () => {
   await meet()
   expect(await linesOf()).toBe(
-    '50 photos and try-ons every weekDownload in high qualityPictures without a watermark',
+    '50 changes every week: pictures, dresses, hairDownload in high qualityPictures without a watermark',
   )
   cleanup()
   queryClient.clear()
@@ -272,7 +274,7 @@ test('a subscription that began while the status was cached lets the person thro
 })
 
 test.each([
-  ['premium_transformation_limit', 'This week’s 50 photos are used up'],
+  ['premium_transformation_limit', 'This week’s 50 changes are used up'],
   ['premium_portrait_limit', 'This week’s portraits are used up'],
   ['subscription_info', 'What you have left'],
   ['settings_upgrade', 'Bonus Credits'],
@@ -292,9 +294,9 @@ test('who asks for the packs without Premium hears whom they are for', {
   tags: ['MEMB-10', 'MEMB-41', 'PAY-17', 'A11'],
 }, async () => {
   await meet({ trigger: 'settings_upgrade' })
-  const sheet = await screen.findByRole('dialog', { name: 'Bonus credits are for Premium' })
+  const sheet = await screen.findByRole('dialog', { name: 'Bonus Credits are for Premium' })
   expect(sheet.textContent).toContain('Premium users only')
-  await screen.findByText(/^Everyone begins with 3 free style changes and 2 more/)
+  await screen.findByText(/^Everyone begins with 5 changes: 3 free style changes and 2 more/)
 })
 
 test('a subscriber at the limit of the week meets the packs', { tags: ['PAY-06', 'A42'] }, async () => {
@@ -302,7 +304,7 @@ test('a subscriber at the limit of the week meets the packs', { tags: ['PAY-06',
     trigger: 'style_change_limit',
     status: subscriberOf({ weeklyTransformationsRemaining: 0, bonusChangesRemaining: 0 }),
   })
-  await screen.findByRole('dialog', { name: 'This week’s 50 photos are used up' })
+  await screen.findByRole('dialog', { name: 'This week’s 50 changes are used up' })
   expect(screen.queryByRole('button', { name: 'Premium Weekly' })).toBeNull()
 })
 
@@ -311,7 +313,7 @@ test('the pill’s overlay counts what is left, sells who is free no pack and le
 }, async () => {
   const { onLedger } = await meet({ trigger: 'subscription_info' })
   const sheet = within(await screen.findByRole('dialog', { name: 'What you have left' }))
-  expect((await sheet.findByText('Free photos')).nextSibling?.textContent).toBe('3')
+  expect((await sheet.findByText('Free changes')).nextSibling?.textContent).toBe('3')
   await button('Premium Weekly')
   expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
   await press('Where your changes went')

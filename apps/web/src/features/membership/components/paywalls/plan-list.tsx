@@ -1,6 +1,6 @@
 import type { Plan } from '@ever-after/contract'
 import { Skeleton } from '@ever-after/ui'
-import type { Offerings, PurchaseHook } from '#store'
+import { isYearBetterValue, type Offerings, type PurchaseHook } from '#store'
 import { paywallCopy } from '../../paywall-copy.ts'
 import { NoPrices } from './no-prices.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -10,7 +10,7 @@ interface PlanListProps {
   purchase: PurchaseHook
 }
 
-/** The smaller bill first; none is chosen for the person. */
+/** The smaller bill first; none is chosen for the person, and the year says what it comes to for a week. */
 const plans: readonly Plan[] = ['weekly', 'yearly']
 
 /** The plans side by side, each with its price and button; without the store's price there is neither. */
@@ -22,7 +22,7 @@ export function PlanList({ offerings, purchase }: PlanListProps) {
     <>
       <ul
         aria-label={paywallCopy.plans}
-        className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2.5"
+        className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-2.5 gap-y-5"
       >
         {plans.map((plan) => {
           const pkg = offerings[plan]
@@ -32,6 +32,7 @@ export function PlanList({ offerings, purchase }: PlanListProps) {
               key={plan}
               plan={plan}
               pkg={pkg}
+              isBetterValue={plan === 'yearly' && isYearBetterValue(offerings)}
               isResting={purchase.isResting(pkg)}
               onBuy={() => void purchase.buy(pkg)}
             />

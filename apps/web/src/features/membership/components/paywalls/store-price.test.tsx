@@ -56,7 +56,7 @@ test.each(['download_attempt', 'style_change_limit', 'onboarding'] as const)(
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     await meetPaywall({ trigger, sells: selling('P1Y', { cents: 5999 }) })
     await button('Premium Yearly')
-    expect(document.body.textContent).toContain('$59.99a year')
+    expect(document.body.textContent).toContain('$59.99a year$1.15 a week')
     expect(document.body.textContent).not.toMatch(/\$(49|89)\.99/)
   },
 )
@@ -103,7 +103,7 @@ test.each([
     const none = { trial: undefined, intro: undefined }
     await meetPaywall({ trigger, sells: selling('P1Y', none) })
     await button(name)
-    expect(document.body.textContent).toContain('$49.99a yearRenews every year until you cancel')
+    expect(document.body.textContent).toContain('$49.99a year$0.96 a weekRenews every year until you cancel')
     expect(document.body.textContent).not.toContain('First')
   },
 )

@@ -33,7 +33,7 @@ export function YearlyPrice({ offerings, purchase }: YearlyPriceProps) {
     )
   }
   const isResting = purchase.isResting(pkg)
-  const { name, price, per, beginning, renewal } = planWords({ plan: 'yearly', pkg })
+  const { name, price, per, aWeek, beginning, renewal } = planWords({ plan: 'yearly', pkg })
   return (
     <>
       <div id={id} className="mt-5">
@@ -41,7 +41,8 @@ export function YearlyPrice({ offerings, purchase }: YearlyPriceProps) {
           <span className="font-display text-[2.5rem] leading-none tabular-nums">{price}</span>
           <span className="text-lead">{per}</span>
         </p>
-        {beginning && <p className="mt-1.5 font-semibold text-copy">{beginning}</p>}
+        <p className="mt-1 text-copy text-soft-ink">{aWeek}</p>
+        {beginning && <p className="mt-1 font-semibold text-copy">{beginning}</p>}
         <p className="mt-0.5 text-fine text-soft-ink">{isResting ? paywallCopy.looking : renewal}</p>
       </div>
       <Button

@@ -1,0 +1,30 @@
+import type { StorePackage } from '#platform/purchases.ts'
+
+const weeksAYear = 365.25 / 7
+
+type Priced = Pick<StorePackage, 'price' | 'priceString' | 'currencyCode'>
+
+/** What a year's price comes to for each week, never less than it is, in the store's own currency. */
+export function priceAWeek({ price, priceString, currencyCode: currency }: Priced): string {
+  const format = displays
+    .map((currencyDisplay) => amountIn({ currency, currencyDisplay }))
+    .find((one) => priceString.includes(signOf(one)))
+  return (format ?? amountIn({ currency, currencyDisplay: 'symbol' })).format(price / weeksAYear)
+}
+
+/** Whether a week of the year costs less than a week by itself. */
+export function isYearBetterValue({ weekly, yearly }: { weekly?: Priced; yearly?: Priced }): boolean {
+  if (!weekly || !yearly || weekly.currencyCode !== yearly.currencyCode) return false
+  return yearly.price / weeksAYear < weekly.price
+}
+
+/** A store may write "A$" where the device would write "$": the sign that stands beside it is taken. */
+const displays = ['symbol', 'narrowSymbol'] as const
+
+function amountIn(currency: Pick<Intl.NumberFormatOptions, 'currency' | 'currencyDisplay'>) {
+  return new Intl.NumberFormat(undefined, { style: 'currency', roundingMode: 'ceil', ...currency })
+}
+
+function signOf(format: Intl.NumberFormat): string {
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? ''
+}
