@@ -21,6 +21,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
+    // A journey sees the network, not what an earlier page of it kept; one that is about that allows them.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium && { executablePath: chromium }),

@@ -14,6 +14,40 @@ test('a plain browser sees the public page wherever it goes', { tag: ['@SHELL-13
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
+test('a visitor compares two portraits with the picture made of them, by the keyboard and by a pointer', async ({
+  page,
+}) => {
+  await page.goto('/landing')
+  const slider = page.getByRole('slider', { name: 'How much of the portraits you see' })
+  const portraits = page.getByRole('img', { name: /^Portrait 1 of the two/ }).last()
+  const layer = portraits.locator('..')
+  await slider.scrollIntoViewIfNeeded()
+  await expect(layer).toHaveCSS('clip-path', 'inset(0px 50% 0px 0px)')
+  await slider.press('End')
+  await expect(layer).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)')
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('The slider is not laid out.')
+  await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2)
+  expect(Number(await slider.inputValue())).toBeCloseTo(25, -1)
+  await expect(layer).toHaveCSS('clip-path', `inset(0px ${100 - Number(await slider.inputValue())}% 0px 0px)`)
+})
+
+test('without JavaScript before and after stand side by side', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/landing')
+  await expect(page.getByRole('slider')).toBeHidden()
+  const before = await page
+    .getByRole('img', { name: /^Portrait 2 of the two/ })
+    .last()
+    .boundingBox()
+  const after = await page.getByRole('img', { name: /in the style Salt/ }).boundingBox()
+  expect(before && after && before.x + before.width <= after.x && before.y < after.y + after.height).toBe(
+    true,
+  )
+  await context.close()
+})
+
 test('a style that is applied without photos sends the couple to the upload', {
   tag: ['@STYLE-01', '@STYLE-09', '@STYLE-16'],
 }, async ({ page }) => {

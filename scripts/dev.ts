@@ -5,7 +5,9 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cutFonts } from './steps/cut-fonts.ts'
 import { cutSamplePhotos } from './steps/cut-sample-photos.ts'
+import { drawCouplePictures } from './steps/draw-couple-pictures.ts'
 import { drawSitePictures } from './steps/draw-site-pictures.ts'
+import { findCouple } from './steps/find-couple.ts'
 import { root } from './steps/root.ts'
 
 const { PORT = '8080', APP_PORT = '5173', CONSOLE_PORT = '5174' } = process.env
@@ -35,6 +37,8 @@ console.log(
 )
 // The landing page shows them; the server finds them where a build puts them.
 if (!existsSync(`${root}apps/web/dist/site/card.jpg`)) await drawSitePictures(`${root}apps/web/dist`)
+const couple = await findCouple({ preview: 'on', photosFolder: process.env.SHOWCASE_PHOTOS_DIR })
+if (couple) await drawCouplePictures(couple, `${root}apps/web/dist`)
 
 function startServer(): Promise<void> {
   const server = start('node', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], root)
@@ -66,6 +70,7 @@ function start(command: string, args: readonly string[], cwd: string): ChildProc
       DATA_DIR: `${root}.cache/development`,
       LOG_LEVEL: 'warn',
       SAMPLE_PHOTOS_DIR: samplePhotosFolder,
+      VITE_SHOWCASE_COUPLE: 'on',
       ...process.env,
       PORT,
       API_PORT: PORT,

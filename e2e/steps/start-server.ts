@@ -12,8 +12,8 @@ export interface OwnServer {
 }
 
 /** Starts the second server on what it had before, or on nothing when `isNew`. */
-export function startSecondServer({ isNew }: { isNew: boolean }): Promise<OwnServer> {
-  return startServer({ name: 'second', port: secondPort, isNew })
+export function startSecondServer(options: Pick<Start, 'isNew' | 'picturesPerChange'>): Promise<OwnServer> {
+  return startServer({ name: 'second', port: secondPort, ...options })
 }
 
 interface Start {
@@ -23,16 +23,17 @@ interface Start {
   port: number
   isNew: boolean
   isStudio?: boolean
+  picturesPerChange?: number
 }
 
 /** Starts a server on what it had before, or on nothing when `isNew`. */
-export async function startServer({ name, port, isNew, isStudio = false }: Start): Promise<OwnServer> {
+export async function startServer({ name, port, isNew, ...told }: Start): Promise<OwnServer> {
   const dataFolder = `${root}.cache/journeys/${ownPort}/${name}`
   if (isNew) await rm(dataFolder, { recursive: true, force: true })
   const child = fork('e2e/steps/serve.ts', {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, ...serverEnvironment({ port, dataFolder, isStudio }), SWEEP_EVERY_MS: '2000' },
+    env: { ...process.env, ...serverEnvironment({ port, dataFolder, ...told }), SWEEP_EVERY_MS: '2000' },
   })
   const gone = once(child, 'exit')
   const isReady = await Promise.race([once(child, 'message').then(() => true), gone.then(() => false)])

@@ -1,20 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
+import { drawSquare, iconColours, type MarkColours } from '../steps/mark.ts'
 import { root } from '../steps/root.ts'
-import { drawSquare, type MarkColours } from './mark.ts'
 
 const assets = `${root}apps/web/ios/App/App/Assets.xcassets`
-const icon: MarkColours = {
-  ground: '#b4536a',
-  rings: '#fbf8f3',
-  gem: '#e9cf96',
-  facets: '#b4536a',
-}
 const light: MarkColours = { ground: '#fbf8f3', rings: '#b4536a', gem: '#c8a35a', facets: '#fbf8f3' }
 const dark: MarkColours = { ground: '#1b1614', rings: '#d98398', gem: '#d9b872', facets: '#1b1614' }
 
 const pictures = [
-  { file: 'AppIcon.appiconset/icon-1024.png', sidePx: 1024, share: 0.62, colours: icon },
+  { file: 'AppIcon.appiconset/icon-1024.png', sidePx: 1024, share: 0.62, colours: iconColours },
   { file: 'Splash.imageset/splash-light.png', sidePx: 2732, share: 0.13, colours: light },
   { file: 'Splash.imageset/splash-dark.png', sidePx: 2732, share: 0.13, colours: dark },
 ]

@@ -13,6 +13,10 @@ const steps = {
   './fingerprint-files.ts': { fingerprintFiles: () => 'the same files' },
   './cut-fonts.ts': { cutFonts: async () => undefined },
   './draw-site-pictures.ts': { drawSitePictures: async () => undefined },
+  './find-couple.ts': { findCouple: async () => undefined },
+  './draw-couple-pictures.ts': { drawCouplePictures: async () => undefined },
+  './draw-app-icons.ts': { drawAppIcons: async () => undefined },
+  './shell-entries.ts': { shellEntries: () => [] },
   './compress-files.ts': { compressFiles: async () => undefined },
 }
 
@@ -38,5 +42,5 @@ test('every part of a build has or lacks the preview, and a build of the other k
   }
   const builds = [await build('1'), await build('1'), await build('')]
   await rm(folder, { recursive: true })
-  expect(builds).toEqual([Array(3).fill('on'), [], Array(3).fill('off')])
+  expect(builds).toEqual([Array(4).fill('on'), [], Array(4).fill('off')])
 })

@@ -8,7 +8,7 @@ const worthwhileBytes = 1024
 
 /** Puts a brotli and a gzip copy beside each text file that gains by it; the server sends the copy. */
 export async function compressFiles(folder: string): Promise<void> {
-  for (const file of globSync('assets/*.{js,css}', { cwd: folder })) {
+  for (const file of globSync(['assets/*.{js,css}', 'service-worker.js'], { cwd: folder })) {
     const path = `${folder}/${file}`
     const bytes = await readFile(path)
     if (bytes.length < worthwhileBytes) continue

@@ -64,6 +64,7 @@ const environment = z.object({
     .min(defaultSettings.masterWidthPx)
     .max(1800)
     .default(defaultSettings.premiumMasterWidthPx),
+  PICTURES_PER_CHANGE: count.max(3).default(defaultSettings.picturesPerChange),
   PREMIUM_COLLECTIONS: list.default([]),
   BROWSERS_MAY_CREATE: flag.default(defaultSettings.browsersMayCreate),
   ...proxyVariables,
@@ -184,6 +185,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
       browserRegistrationsPerHour: values.BROWSER_REGISTRATIONS_PER_HOUR,
       premiumMasterWidthPx: values.PREMIUM_WIDTH_PX,
+      picturesPerChange: values.PICTURES_PER_CHANGE,
       premiumCollections: values.PREMIUM_COLLECTIONS,
       browsersMayCreate: values.BROWSERS_MAY_CREATE,
       hostedDrawTimeoutMs: values.ENGINE_TIMEOUT_SECONDS * 1000,

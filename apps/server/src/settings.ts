@@ -26,6 +26,8 @@ export interface Settings {
   premiumMasterWidthPx: number
   /** Categories of the catalogue that only subscribers may use (decision A58). */
   premiumCollections: readonly string[]
+  /** Pictures that one change pays for; all but the first are made where nobody else waits. */
+  picturesPerChange: number
   /** Pictures made at the same time by one worker. */
   creationsAtOnce: number
   creationAttempts: number
@@ -127,6 +129,7 @@ export const defaultSettings: Settings = {
   masterWidthPx: 1200,
   premiumMasterWidthPx: 1500,
   premiumCollections: [],
+  picturesPerChange: 3,
   creationsAtOnce: 2,
   creationAttempts: 2,
   creationDeadlineMs: 10 * minuteMs,

@@ -27,6 +27,11 @@ export async function startWorker(services: Services): Promise<Worker> {
     atOnce: settings.creationsAtOnce,
     handle: (job, context) => handleCreation(services, job, context),
   })
+  await queue.work({
+    name: 'further-picture',
+    atOnce: 1,
+    handle: (job, context) => handleCreation(services, job, context),
+  })
   await queue.work({ name: 'ready', atOnce: 2, handle: (job) => handleReady(services, job) })
   await queue.work({
     name: 'campaign',

@@ -27,6 +27,7 @@ export const errorCatalogue = {
   },
   already_rated: { status: 409, words: 'You have rated this picture already.' },
   not_finished: { status: 409, words: 'This picture is not finished yet.' },
+  redo_used: { status: 409, words: 'This picture was made anew once already.' },
   wrong_product: { status: 400, words: 'This purchase is for something else.' },
   purchase_of_other: {
     status: 409,

@@ -24,6 +24,7 @@ export const errorCodes = [
   'portraits_full',
   'already_rated',
   'not_finished',
+  'redo_used',
   'device_exists',
   'catalogue_conflict',
   'wipe_refused',

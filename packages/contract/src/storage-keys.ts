@@ -39,6 +39,7 @@ export const sessionKeys = {
   selectedDress: 'selectedDress',
   coverings: 'ever-after.coverings',
   taller: 'ever-after.taller',
+  stance: 'ever-after.stance',
   ownPictures: 'ever-after.own-pictures',
   shownCreations: 'ever-after.shown-creations',
   dressesCache: 'ever-after.dresses',

@@ -9,14 +9,19 @@ interface BeforeAfterProps {
   /** Whether the picture before shows the same view, so that it takes the very place of the one after. */
   isSameFrame?: boolean
   labels: { hold: string; before: string }
+  /** Told of a swipe to the next picture, or back to the one before. */
+  onTurn?: (by: 1 | -1) => void
 }
 
 /** A scroll that starts on the picture does not flash the other side. */
 const holdDelayMs = 120
+const slipPx = 10
+const turnPx = 48
 
 /** A finished picture; while it is pressed, or Space or Enter is held on it, what it was made from. */
-export function BeforeAfter({ after, before, isSameFrame, labels }: BeforeAfterProps) {
+export function BeforeAfter({ after, before, isSameFrame, labels, onTurn }: BeforeAfterProps) {
   const { isHeld, press, release } = useHold(holdDelayMs)
+  const startPx = useRef<number>(undefined)
   const sources = before.filter((url) => url !== null)
   return (
     <div className="absolute inset-0">
@@ -42,11 +47,27 @@ export function BeforeAfter({ after, before, isSameFrame, labels }: BeforeAfterP
         <button
           type="button"
           aria-pressed={isHeld}
-          onPointerDown={press}
-          onPointerUp={release}
+          onPointerDown={({ clientX }) => {
+            startPx.current = clientX
+            press()
+          }}
+          onPointerMove={({ clientX }) => {
+            // Whoever draws the picture aside does not hold it.
+            if (startPx.current !== undefined && Math.abs(clientX - startPx.current) > slipPx) release()
+          }}
+          onPointerUp={({ clientX }) => {
+            const movedPx = clientX - (startPx.current ?? clientX)
+            startPx.current = undefined
+            release()
+            if (Math.abs(movedPx) >= turnPx) onTurn?.(movedPx < 0 ? 1 : -1)
+          }}
           onPointerLeave={release}
           onPointerCancel={release}
-          onKeyDown={(event) => (event.key === ' ' || event.key === 'Enter') && press()}
+          onKeyDown={({ key }) => {
+            if (key === ' ' || key === 'Enter') press()
+            if (key === 'ArrowRight') onTurn?.(1)
+            if (key === 'ArrowLeft') onTurn?.(-1)
+          }}
           onKeyUp={release}
           onBlur={release}
           onContextMenu={(event) => event.preventDefault()}

@@ -1,11 +1,13 @@
 import { Suspense } from 'react'
+import { useCloseOnBack } from './close-on-back.ts'
 import { lazyPart } from './lazy-part.tsx'
 import type { DialogProps } from './modal.tsx'
 
 const OnDemand = lazyPart(async () => ({ default: (await import('./modal.tsx')).Modal }))
 
-/** A modal dialog inside the app's frame; Escape and a tap outside close it. Mount it to open it. */
+/** A modal dialog inside the app's frame; Escape, a tap outside and the back button close it. Mount it to open it. */
 export function Dialog(props: DialogProps) {
+  useCloseOnBack({ close: props.onBack ?? props.onClose })
   return (
     <Suspense>
       <OnDemand {...props} />

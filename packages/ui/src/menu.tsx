@@ -1,5 +1,6 @@
 import { DropdownMenu as Radix } from 'radix-ui'
 import { useEffect, useState } from 'react'
+import { useCloseOnBack } from './close-on-back.ts'
 
 interface MenuProps {
   label: string
@@ -13,6 +14,7 @@ interface MenuProps {
 /** A menu beside the control that opened it; arrow keys and typing move in it. Mount it to open it. */
 export function Menu({ label, opener, items, onChoose, onClose }: MenuProps) {
   const [{ left, top, width, height }] = useState(() => opener.getBoundingClientRect())
+  useCloseOnBack({ close: onClose })
   // What it stands beside is somewhere else once the window has another size.
   useEffect(() => {
     window.addEventListener('resize', onClose)

@@ -10,6 +10,8 @@ export interface DialogProps {
   description?: string
   /** A dialog without it cannot be closed by the person, such as while something is sent. */
   onClose?: () => void
+  /** What the back button does in the place of closing. */
+  onBack?: () => void
   /**
    * A sheet rises from the bottom edge; a full dialog covers its frame and shows its own heading; a window stands in the
    * middle of a wide screen, and a wide one has room for a form in columns.

@@ -23,6 +23,7 @@ const rankedOf = (styleName: string, positive: number, negative: number) => ({
   p50Ms: null,
   p95Ms: null,
   likeness: null,
+  reasons: {},
 })
 
 function Rating({ of }: { of: string }) {

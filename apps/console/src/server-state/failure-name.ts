@@ -26,6 +26,7 @@ const names: Record<string, string> = {
   timed_out: 'Took too long',
   deadline: 'Not begun in time',
   unlike: 'Not like the people',
+  pose_impossible: 'Pose not possible',
   cancelled: 'Cancelled',
   engine_crashed: 'Engine crashed',
   interrupted: 'Interrupted by a restart',

@@ -36,6 +36,7 @@ test('the app learns its name, whether the preview is allowed, where sample phot
     termsUrl: '/terms',
     store: null,
     hasPremiumCollections: false,
+    picturesPerChange: 1,
     photoRetentionDays: 30,
     resultRetentionDays: 365,
     photoCompanies: { couple: [], dress: [], portrait: [], storage: [], hair: [] },

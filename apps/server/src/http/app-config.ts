@@ -7,7 +7,7 @@ const samplePhotoNames = ['partner1.jpg', 'partner2.jpg']
 /** GET /app-config.json: what the app must know of this deployment before it asks anything else. */
 export function serveAppConfig({ app, config }: Pick<Http, 'app' | 'config'>): void {
   const hasSamples = config.isPreviewAllowed && config.samplePhotosFolder !== undefined
-  const { photoRetentionDays, resultRetentionDays, premiumCollections } = config.settings
+  const { photoRetentionDays, resultRetentionDays, picturesPerChange, premiumCollections } = config.settings
   const answer: AppConfig = {
     productName: brand.name,
     previewAllowed: config.isPreviewAllowed,
@@ -17,6 +17,7 @@ export function serveAppConfig({ app, config }: Pick<Http, 'app' | 'config'>): v
     termsUrl: config.termsUrl,
     store: storeOf(config),
     hasPremiumCollections: premiumCollections.length > 0,
+    picturesPerChange,
     photoRetentionDays,
     resultRetentionDays,
     photoCompanies: photoCompaniesOf(config),

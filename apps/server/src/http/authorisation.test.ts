@@ -94,7 +94,9 @@ function call(endpoint: Endpoint, token: string | undefined): Promise<Response> 
       ...(token && { authorization: `Bearer ${token}` }),
       ...(endpoint.body && { 'content-type': 'application/json' }),
     },
-    ...(endpoint.body && { body: JSON.stringify({ rating: 'positive', color: 'copper' }) }),
+    ...(endpoint.body && {
+      body: JSON.stringify({ rating: 'positive', isStarred: true, reason: 'pose', color: 'copper' }),
+    }),
   })
 }
 

@@ -19,6 +19,7 @@ import {
   getHairSwatches,
   getStyleApplication,
   operatorLogin,
+  redoStyle,
   registerDevice,
   registerPush,
   reportDiscoverySource,
@@ -84,6 +85,7 @@ export function createRateLimits(settings: Settings): RateLimits {
       case drawStyleThumbnail.path:
         return { max: settings.thumbnailsPerHour, windowMs: hourMs, keyOf: callerKey }
       case applyStyle.path:
+      case redoStyle.path:
       case applyDress.path:
       case applyHairColour.path:
       case generatePreview.path:

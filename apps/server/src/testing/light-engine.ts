@@ -24,8 +24,8 @@ export interface LightEngine extends EnginePool {
   readonly cancelled: Job[]
   readonly understood: string[]
   readonly forgotten: string[]
-  /** Makes the next jobs fail, one code each; `crash` is a defect instead of an expected failure. */
-  failNext(...codes: (EngineErrorCode | 'crash')[]): void
+  /** Makes the next jobs fail, one code each; `crash` is a defect instead of an expected failure, `nothing` lets one pass. */
+  failNext(...codes: (EngineErrorCode | 'crash' | 'nothing')[]): void
   /** What the coach says of every photo that is understood from now on. */
   hint(...hints: Hint[]): void
   /** What the coach would show of every photo from now on. */
@@ -45,7 +45,7 @@ export const noFaceColour = '#40b040'
 
 /** An engine without vision: it keeps the port's promises, and its pictures are plain. */
 export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): LightEngine {
-  const failures: (EngineErrorCode | 'crash')[] = []
+  const failures: (EngineErrorCode | 'crash' | 'nothing')[] = []
   const jobs: Job[] = []
   const cancelled: Job[] = []
   const understood: string[] = []
@@ -111,6 +111,7 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
       await Promise.race([gate, aborted(context)])
       if (jobMs) await Promise.race([sleep(jobMs), aborted(context)])
       const failure = failures.shift()
+      if (failure === 'nothing') return drawPlain(job)
       if (failure === 'crash') throw new Error('a defect of the engine')
       if (failure) throw new EngineError(failure, `failed as told: ${failure}`)
       context.onStage?.('finishing', 0.9)

@@ -66,7 +66,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     dataFolder: database.dataFolder,
     databaseUrl: database.databaseUrl,
     ...options.config,
-    settings: { ...given.settings, sweepEveryMs: 3_600_000, progressEveryMs: 20, ...options.settings },
+    settings: {
+      ...given.settings,
+      picturesPerChange: 1,
+      sweepEveryMs: 3_600_000,
+      progressEveryMs: 20,
+      ...options.settings,
+    },
   }
   const log = options.log ?? createLog(process.env.TEST_LOG_LEVEL ?? 'silent')
   const server = await composeServer({

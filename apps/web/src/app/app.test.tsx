@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { queryClient } from '#server-state'
 import { statusOf } from '../testing/builders.ts'
 import { serveApi } from '../testing/serve-api.ts'
-import { forgetEverything, show } from '../testing/show.tsx'
+import { everythingAnswered, forgetEverything, show } from '../testing/show.tsx'
 import { App } from './app.tsx'
 
 forgetEverything()
@@ -126,4 +126,24 @@ test('the first start of the app is written down', { tags: ['SHELL-59', 'NATIVE-
   serveApi({ 'GET /app-config.json': { previewAllowed: true } })
   show(<App />)
   await vi.waitFor(() => expect(window.localStorage.getItem('first-launch-date')).toMatch(/^"\d{4}-/))
+})
+
+test.each([
+  ['the preview registers the worker', '?app=preview', undefined, 1],
+  ['the native shell has its files and registers none', '', { isNativePlatform: () => true }, 0],
+  ['a plain browser keeps nothing and registers none', '', undefined, 0],
+])('%s', async (_, search, bridge, times) => {
+  const register = vi.fn(async () => undefined)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.stubEnv('PROD', true)
+  Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true })
+  if (bridge) vi.stubGlobal('Capacitor', bridge)
+  window.history.replaceState(null, '', `/landing${search}`)
+  serveApi({ 'GET /app-config.json': { previewAllowed: true, samplePhotos: [] } })
+  show(<App />)
+  await screen.findByRole('heading', { level: 1 })
+  await everythingAnswered()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(register).toHaveBeenCalledTimes(times)
+  vi.unstubAllEnvs()
 })

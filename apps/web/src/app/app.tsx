@@ -2,6 +2,7 @@ import { cataloguePreviewPath } from '@ever-after/contract'
 import { lazyPart } from '@ever-after/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
+import { serveFromBrowser } from '#platform/browser-app.ts'
 import { rememberFirstLaunch } from '#platform/first-launch.ts'
 import { isNative } from '#platform/is-native.ts'
 import { keyValueStore } from '#platform/key-value-store.ts'
@@ -57,5 +58,6 @@ function Visit() {
 async function open(): Promise<AppMode> {
   const [mode] = await Promise.all([findAppMode(), keyValueStore.hydrate()])
   if (mode.kind !== 'browser') rememberFirstLaunch()
+  if (mode.kind === 'preview') serveFromBrowser()
   return mode
 }

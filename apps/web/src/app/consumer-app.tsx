@@ -1,6 +1,6 @@
 import { limits, localKeys } from '@ever-after/contract'
-import { lazyPart } from '@ever-after/ui'
-import { Suspense, useState } from 'react'
+import { lazyPart, watchBack } from '@ever-after/ui'
+import { Suspense, useEffect, useState } from 'react'
 import { Router } from 'wouter'
 import { isNative } from '#platform/is-native.ts'
 import { localStore } from '#platform/storage.ts'
@@ -20,6 +20,7 @@ const StoreDesk = lazyPart(() => import('./store-desk.tsx'))
 
 /** The app of the native shell and of the preview: the onboarding until it is done once, then the routes. */
 export default function ConsumerApp({ samplePhotos }: { samplePhotos: readonly string[] }) {
+  useEffect(watchBack, [])
   const [isNew] = useState(() => localStore.read(localKeys.onboardingCompleted) !== true)
   const [isWelcomed, setWelcomed] = useState(!isNew)
   /** A first start ends with offers of its own; the launch's waits until they are over. */

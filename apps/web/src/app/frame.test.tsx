@@ -1,5 +1,5 @@
 // @module-tag slow
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { catalogueOf, statusOf, styleOf } from '../testing/builders.ts'
@@ -72,20 +72,32 @@ test('each new screen starts at its top with the focus in it', { tags: ['SHELL-3
   }
 })
 
-test('a screen that one goes back or forward to starts at its top, too', { tags: ['SHELL-38'] }, async () => {
+test('a screen that one goes back or forward to stands where it was left', {
+  tags: ['SHELL-38'],
+}, async () => {
   open('/')
   await screen.findByRole('heading', { name: 'Dream Weddings' })
-  act(() => window.history.pushState(null, '', '/faq'))
   const main = screen.getByRole('main')
-  const travels = [
-    ['/', () => window.history.back()],
-    ['/faq', () => window.history.forward()],
-  ] as const
-  for (const [path, travel] of travels) {
-    main.scrollTop = 300
-    act(travel)
-    expect([window.location.pathname, main.scrollTop]).toEqual([path, 0])
+  const scrollTo = (top: number) => {
+    main.scrollTop = top
+    fireEvent.scroll(main)
   }
+  scrollTo(300)
+  await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
+  await screen.findByRole('heading', { name: 'Settings' })
+  expect(main.scrollTop).toBe(0)
+  scrollTo(70)
+  const travels = [
+    ['/', () => window.history.back(), 300],
+    ['/settings', () => window.history.forward(), 70],
+    ['/', () => window.history.back(), 300],
+  ] as const
+  for (const [path, travel, top] of travels) {
+    act(travel)
+    expect([window.location.pathname, main.scrollTop]).toEqual([path, top])
+  }
+  await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
+  expect([window.location.pathname, main.scrollTop]).toEqual(['/settings', 0])
 })
 
 test('the bar stands at the bottom, marks the tab and is gone on the way to a picture', {

@@ -1,33 +1,27 @@
 import { Toaster } from '@ever-after/ui'
 import { CloudOff } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useOnline } from '#platform/use-online.ts'
 import { copy } from './copy.ts'
 import { TabBar } from './tab-bar.tsx'
 import { showsTabBar } from './tabs.ts'
 import { toasts } from './toasts.ts'
+import { useScrollPlaces } from './use-scroll-places.ts'
 
 /** The phone: the whole screen where it is small, a 390 × 844 column on paper where it is wide. */
 export function Frame({ hasTabs, children }: { hasTabs: boolean; children: ReactNode }) {
   const [path] = useLocation()
   const isOnline = useOnline()
   const screen = useRef<HTMLElement>(null)
-  const shownPath = useRef(path)
-
-  useEffect(() => {
-    if (shownPath.current === path) return
-    shownPath.current = path
-    screen.current?.scrollTo({ top: 0, behavior: 'instant' })
-    screen.current?.focus({ preventScroll: true })
-  }, [path])
+  useScrollPlaces(screen, path)
 
   return (
     <div className="flex min-h-dvh items-center justify-center bg-paper">
       <div
         id="frame"
         data-offline={!isOnline || undefined}
-        className="relative flex h-dvh w-full flex-col overflow-hidden bg-paper [--notice-height:0px] data-offline:[--notice-height:2.5rem] framed:box-content framed:h-[min(844px,calc(100dvh-44px))] framed:w-[390px] framed:rounded-[46px] framed:border-[9px] framed:border-bezel framed:shadow-soft"
+        className="relative flex h-dvh w-full flex-col [container:frame/size] overflow-hidden bg-paper [--notice-height:0px] data-offline:[--notice-height:2.5rem] framed:box-content framed:h-[min(844px,calc(100dvh-44px))] framed:w-[390px] framed:rounded-[46px] framed:border-[9px] framed:border-bezel framed:shadow-soft"
       >
         <p role="status" className="z-30 shrink-0 bg-blush text-center text-fine">
           {!isOnline && (

@@ -3,7 +3,7 @@ export const makesAtOnce = { makes: true } as const
 
 /** Whether it was carried along; once only, so that a reload makes nothing. */
 export function takeMakesAtOnce(): boolean {
-  const makes = (window.history.state as Partial<typeof makesAtOnce> | null)?.makes === true
-  if (makes) window.history.replaceState(null, '')
-  return makes
+  const { makes, ...rest } = (window.history.state ?? {}) as Partial<typeof makesAtOnce>
+  if (makes) window.history.replaceState(rest, '')
+  return makes === true
 }

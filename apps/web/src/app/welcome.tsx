@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { apiOrigin } from '#platform/api-origin.ts'
 import { readAppConfig } from '#platform/app-config.ts'
 import { useOfferings } from '#store'
 import { FullScreenOffer } from '../features/membership/index.ts'
 import { AfterOnboarding, Onboarding, useOnboarding } from '../features/onboarding/index.ts'
+import { couplePictures } from '../features/site/index.ts'
 import { routes } from './routes.ts'
+import { showStyles } from './styles-in-view.ts'
 import { usePaywallWays } from './use-paywall-ways.ts'
 
 interface WelcomeProps {
@@ -21,11 +24,13 @@ export default function Welcome({ onDone, onSettled, children }: WelcomeProps) {
   const { isCompleted, wish, finish } = useOnboarding()
   const { data: config } = useQuery({ queryKey: ['app-config'], queryFn: readAppConfig })
   const ways = usePaywallWays()
+  const [, go] = useLocation()
   const isOnSale = useOfferings().state !== 'closed'
   if (!isCompleted) {
     return (
       <Onboarding
         shareAddress={config?.appStoreUrl ?? `${apiOrigin() || window.location.origin}${routes.landing}`}
+        pictures={couplePictures()}
         onFinished={(chosen) => {
           finish(chosen)
           onDone()
@@ -40,6 +45,7 @@ export default function Welcome({ onDone, onSettled, children }: WelcomeProps) {
         <AfterOnboarding
           wish={wish}
           onClosed={onSettled}
+          onChooseStyle={() => showStyles() || go(routes.home)}
           offer={isOnSale ? (offer) => <FullScreenOffer {...offer} {...ways} /> : undefined}
         />
       )}

@@ -95,3 +95,18 @@ test('styles that do not come keep nobody out', async () => {
   await opened
   expect(script()).toBeDefined()
 })
+
+test('on a page that stays as it was drawn, a slider moves the line between its pictures', async () => {
+  const added = vi.spyOn(document, 'addEventListener')
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.createElement('script'))
+  window.history.replaceState(null, '', '/landing')
+  vi.resetModules()
+  await import('./boot.ts')
+  document.body.innerHTML = '<div><input type="range" value="50"></div>'
+  const slider = document.querySelector('input') as HTMLInputElement
+  slider.value = '20'
+  slider.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(slider.parentElement?.style.getPropertyValue('--at')).toBe('20%')
+  for (const [type, listener] of added.mock.calls)
+    document.removeEventListener(type, listener as EventListener)
+})

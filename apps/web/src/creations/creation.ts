@@ -1,16 +1,25 @@
-import type { CreationState, Rating } from '@ever-after/contract'
+import type { CreationState, Rating, SiblingPicture } from '@ever-after/contract'
 import type { PaywallTrigger } from '#server-state'
-import type { CreationKind } from '#session'
+import type { CreationKind, Partner } from '#session'
 
 /** A creation of any kind, told in the same words. */
 export interface Creation extends CreationState {
   kind: CreationKind
   /** What a person calls it: the style, the dress or the colour. */
   name: string
+  /** Of a wedding picture. */
+  styleName?: string
   /** Signed pictures it was made from, for before and after; null once deleted. */
   sourceUrls: readonly (string | null)[]
   /** The owner's own rating; only styles have one. */
   rating: Rating | null
+  /** The two of a wedding picture, while their photos are there. */
+  partners?: readonly [Partner, Partner]
+  isStarred: boolean
+  /** The other pictures that the same change pays for. */
+  siblings: readonly SiblingPicture[]
+  /** Whether its change still has a redo that costs nothing. */
+  canRedo: boolean
 }
 
 export type Progress = CreationState['progress']

@@ -1,3 +1,4 @@
+import { limits } from '@ever-after/contract'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { queryClient, signedAnswer } from '#server-state'
 import type { CreationKind } from '#session'
@@ -11,7 +12,7 @@ export function keepSeen(creation: Creation): void {
   queryClient.setQueryData(keyOf(creation), creation)
 }
 
-/** A creation that was kept, as the person may see it now; nothing without an id. */
+/** A creation as the person may see it now, and again while others of its change are made; nothing without an id. */
 export function useSeenCreation({
   kind,
   id,
@@ -24,6 +25,12 @@ export function useSeenCreation({
     // The first screen does not wait for what reads a creation.
     queryFn: id ? async () => (await import('./api/read-creation.ts')).readCreation({ kind, id }) : skipToken,
     ...signedAnswer,
+    refetchInterval: ({ state }) =>
+      state.data?.siblings.some(isInTheMaking) ? limits.pollIntervalMs : false,
   })
   return data
+}
+
+function isInTheMaking({ status }: Creation['siblings'][number]): boolean {
+  return status === 'pending' || status === 'processing'
 }

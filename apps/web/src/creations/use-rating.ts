@@ -36,5 +36,5 @@ export function useRating({ id, rating: before, onFailed, onPositive }: RatingOp
     }
   }
 
-  return { rating: before ?? given, isThanking, rate }
+  return { rating: before ?? given, isThanking, isFresh: given !== null, rate }
 }

@@ -33,6 +33,7 @@ test.each([
       termsUrl: '/terms',
       store: null,
       hasPremiumCollections: false,
+      picturesPerChange: 1,
       photoRetentionDays: 30,
       resultRetentionDays: 365,
       photoCompanies: null,

@@ -13,6 +13,7 @@ export const unknownConfig: AppConfig = {
   termsUrl: '/terms',
   store: null,
   hasPremiumCollections: false,
+  picturesPerChange: 1,
   photoRetentionDays: limits.photoRetentionDays,
   resultRetentionDays: limits.resultRetentionDays,
   photoCompanies: null,

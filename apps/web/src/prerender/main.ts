@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { findBuiltFiles, firstModules } from './built-files.ts'
 import css from './site.css?inline'
 import { siteFiles } from './site-files.ts'
+import { webManifest } from './web-manifest.ts'
 
-/** Writes the public pages beside the built app, in a folder that is not served as it is. */
+/** Writes the public pages beside the built app, in a folder that is not served as it is, and the app's manifest. */
 export async function prerender(builtFolder: string): Promise<void> {
   const manifest: unknown = JSON.parse(await readFile(join(builtFolder, '.vite', 'manifest.json'), 'utf8'))
   const bootScript = (await readdir(join(builtFolder, 'assets'))).find((name) => /^boot-.*\.js$/.test(name))
@@ -14,6 +15,7 @@ export async function prerender(builtFolder: string): Promise<void> {
   const folder = join(builtFolder, '.pages')
   await mkdir(folder, { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+  await writeFile(join(builtFolder, 'app.webmanifest'), JSON.stringify(webManifest))
 }
 
 const [builtFolder] = process.argv.slice(2)

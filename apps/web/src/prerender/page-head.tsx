@@ -1,5 +1,6 @@
 import { brand, localKeys, sitePlaceholders } from '@ever-after/contract'
 import { siteCopy } from '../features/site/index.ts'
+import { touchIcon } from './app-icons.ts'
 import type { BuiltFiles } from './built-files.ts'
 import type { PublicPage } from './pages.tsx'
 import { structuredDataOf } from './structured-data.ts'
@@ -39,6 +40,9 @@ export function PageHead({ page, built, bootScript, css }: PageHeadProps) {
       <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#1b1614" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`/${touchIcon.file}`} />
+      {/* The server takes it out where no browser may open the app. */}
+      {import.meta.env.VITE_APP_PREVIEW !== 'off' && <link rel="manifest" href="/app.webmanifest" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={page.title} />

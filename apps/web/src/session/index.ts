@@ -29,5 +29,6 @@ export {
 } from './seen-paywalls.ts'
 export { clearSelectedDress, readSelectedDress, writeSelectedDress } from './selected-dress.ts'
 export { clearSelectedStyle, readSelectedStyle, writeSelectedStyle } from './selected-style.ts'
+export { readStance, writeStance } from './stance.ts'
 export { readTaller, writeTaller } from './taller.ts'
 export { type KeptDraft, readUploadDraft, writeUploadDraft } from './upload-draft.ts'

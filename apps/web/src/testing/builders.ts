@@ -83,6 +83,10 @@ export function applicationOf(rest: Partial<StyleApplication> = {}): StyleApplic
     displayName: 'The Rose Garden',
     sourceUrls: ['/media/one.jpg', '/media/two.jpg'],
     rating: null,
+    partners: [],
+    isStarred: false,
+    siblings: [],
+    canRedo: false,
     ...rest,
   }
 }
@@ -111,6 +115,7 @@ export function historyItemOf(number: number, rest: Partial<StyleHistoryItem> = 
     status: 'completed',
     resultUrl: `/media/${number}.jpg`,
     thumbUrl: `/media/${number}-thumb.jpg`,
+    isStarred: false,
     ...rest,
   }
 }

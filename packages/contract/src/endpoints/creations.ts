@@ -8,11 +8,13 @@ import {
   creationEvent,
   historyQuery,
   pageQuery,
+  starBody,
   styleApplication,
   styleHistoryItem,
 } from '../schemas/creation.ts'
 import { creationCheck } from '../schemas/creation-check.ts'
 import { done } from '../schemas/done.ts'
+import { redoBody } from '../schemas/rating.ts'
 
 export const applyStyle = endpoint({
   method: 'POST',
@@ -101,6 +103,43 @@ export const listCreationChecks = endpoint({
   query: pageQuery,
   reply: z.array(creationCheck),
   errors: ['bad_request', 'unauthenticated', 'forbidden', 'rate_limited'],
+})
+
+export const starStyleApplication = endpoint({
+  method: 'PUT',
+  path: '/wedding-styles/{id}/star',
+  auth: 'device',
+  tag: 'creations',
+  summary: 'Stars one finished picture of its change instead of any other, or takes its star away',
+  params: byId,
+  body: starBody,
+  reply: done,
+  errors: ['bad_request', 'malformed_json', 'unauthenticated', 'not_found', 'not_finished', 'rate_limited'],
+})
+
+export const redoStyle = endpoint({
+  method: 'POST',
+  path: '/wedding-styles/{id}/redo',
+  auth: 'device',
+  tag: 'creations',
+  summary: 'Makes a finished wedding picture anew with what was wrong in mind; once for a change, and free',
+  params: byId,
+  body: redoBody,
+  reply: applyStyleReply,
+  idempotent: true,
+  errors: [
+    'bad_request',
+    'malformed_json',
+    'unauthenticated',
+    'forbidden',
+    'device_blocked',
+    'not_found',
+    'not_finished',
+    'redo_used',
+    'idempotency_conflict',
+    'photo_expired',
+    'rate_limited',
+  ],
 })
 
 export const deleteStyleApplication = endpoint({

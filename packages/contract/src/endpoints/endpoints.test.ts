@@ -25,6 +25,8 @@ const table: [name: string, method: string, path: string, auth: string, requirem
   ['getStyleApplication', 'GET', '/wedding-styles/{id}', 'any', 'API-21'],
   ['listCreationChecks', 'GET', '/admin/creation-checks', 'operator'],
   ['listStyleApplications', 'GET', '/wedding-styles', 'any', 'API-26'],
+  ['redoStyle', 'POST', '/wedding-styles/{id}/redo', 'device'],
+  ['starStyleApplication', 'PUT', '/wedding-styles/{id}/star', 'device'],
   ['streamCreation', 'GET', '/creations/{id}/events', 'any'],
   ['applyDress', 'POST', '/wedding-dress/apply', 'any', 'API-43'],
   ['deleteDressTryOn', 'DELETE', '/wedding-dress/{id}', 'device', 'API-46'],

@@ -39,6 +39,8 @@ export const appConfig = z.object({
   ),
   /** Whether categories of styles are set aside for subscribers. */
   hasPremiumCollections: z.boolean(),
+  /** How many wedding pictures one change pays for. */
+  picturesPerChange: z._default(z.int().check(z.positive()), 1),
   photoRetentionDays: z.int().check(z.positive()),
   resultRetentionDays: z.int().check(z.positive()),
   /** Null where it is not known; a server always knows. */

@@ -45,6 +45,8 @@ export const style = z.object({
     z.extend(variation, {
       /** Whether who wears a dress may choose a covering for hair and neck; said by the server and never stored. */
       offersCovering: z.optional(z.boolean()),
+      /** Words to look for it by, beside its names; said by the server and never stored. */
+      keywords: z.optional(z.array(z.string())),
     }),
   ),
 })

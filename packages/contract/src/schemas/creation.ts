@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { attire } from './attire.ts'
 import { rating } from './rating.ts'
+import { stance } from './stance.ts'
 import { taller } from './taller.ts'
 
 export const creationStatus = z.enum(['pending', 'processing', 'completed', 'failed'])
@@ -23,12 +24,16 @@ export const applyStyleBody = z.object({
   partner2WearsCovering: z.optional(z.boolean()),
   /** Poses are as they were drawn without it: a bride a hand shorter than her groom, two of a kind alike. */
   taller: z.optional(taller),
+  stance: z.optional(stance),
   /** A style id, variation name or style name (decision A31). */
   styleId: z.string().check(z.minLength(1), z.maxLength(200)),
   styleName: z.optional(z.string().check(z.maxLength(200))),
   /** Accepted for compatibility and ignored for devices (decision A04). */
   stylePrompts: z.optional(z.unknown()),
 })
+
+/** Of the pictures of one change one is starred at most. */
+export const starBody = z.object({ isStarred: z.boolean() })
 
 export const applyStyleReply = z.object({ id: z.uuid(), applicationId: z.uuid(), status: toldStatus })
 
@@ -61,6 +66,10 @@ export type CreationState = z.infer<typeof creationState>
 export const creationEvent = z.pick(creationState, { id: true, status: true, progress: true })
 export type CreationEvent = z.infer<typeof creationEvent>
 
+/** Another picture that the same change pays for. */
+export const siblingPicture = z.object({ id: z.uuid(), status: toldStatus, isStarred: z.boolean() })
+export type SiblingPicture = z.infer<typeof siblingPicture>
+
 export const styleApplication = z.extend(creationState, {
   applicationId: z.uuid(),
   styleName: z.string(),
@@ -69,6 +78,13 @@ export const styleApplication = z.extend(creationState, {
   sourceUrls: z.array(z.nullable(z.string())).check(z.length(2)),
   /** The owner's own rating; null while there is none. */
   rating: z.nullable(rating),
+  /** The two and what they wear, as they were asked for; empty once a photo is deleted. */
+  partners: z._default(z.array(z.object({ photoId: z.uuid(), attire })), []),
+  isStarred: z._default(z.boolean(), false),
+  /** The others of its change in the order in which they were begun; none that failed. */
+  siblings: z._default(z.array(siblingPicture), []),
+  /** Whether its change still has a redo that costs nothing. */
+  canRedo: z._default(z.boolean(), false),
 })
 export type StyleApplication = z.infer<typeof styleApplication>
 
@@ -115,5 +131,9 @@ export const creationCounts = z.object({
 })
 export type CreationCounts = z.infer<typeof creationCounts>
 
-export const styleHistoryItem = z.extend(historyItem, { styleName: z.string(), displayName: z.string() })
+export const styleHistoryItem = z.extend(historyItem, {
+  styleName: z.string(),
+  displayName: z.string(),
+  isStarred: z._default(z.boolean(), false),
+})
 export type StyleHistoryItem = z.infer<typeof styleHistoryItem>

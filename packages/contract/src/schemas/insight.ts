@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { testGroup } from './experiment.ts'
+import { faultReasons } from './rating.ts'
 
 const count = z.int().check(z.nonnegative())
 const fraction = z.number().check(z.minimum(0), z.maximum(1))
@@ -26,6 +27,8 @@ export const rankedStyle = z.object({
   p95Ms: z.nullable(count),
   /** Median descriptor distance of the completed pictures' people; the same person up to 0.52. */
   likeness: z.nullable(z.number()),
+  /** Why its pictures were not good. */
+  reasons: z._default(faultReasons, {}),
 })
 export type RankedStyle = z.infer<typeof rankedStyle>
 

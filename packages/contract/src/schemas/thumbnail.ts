@@ -15,7 +15,7 @@ export type DressThumbnailBody = z.infer<typeof dressThumbnailBody>
 
 /** A small marked picture to choose by; it is kept nowhere. */
 export const thumbnail = z.object({
-  /** A data: address. */
-  image: z.string().check(z.startsWith('data:image/')),
+  /** A data: address; null where the two cannot be drawn in the stance that was chosen. */
+  image: z.nullable(z.string().check(z.startsWith('data:image/'))),
 })
 export type Thumbnail = z.infer<typeof thumbnail>

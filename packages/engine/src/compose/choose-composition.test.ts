@@ -227,3 +227,49 @@ test('a bride and a groom side by side are lit from one side: who stands left te
   expect(namesOf({ light: 'left' })).toEqual([bridesLight])
   expect(namesOf({ light: 'right' })).toEqual([groomsLight])
 })
+
+const whole = {
+  poses: ['embrace', 'arm-in-arm', 'walking'],
+  lastPoses: ['walking'],
+  plates: [...plates, 'walking-first-suit-navy', 'walking-second-gown-lace'],
+  framings: ['hips', 'waist', 'chest'] as const,
+  hasGround: true,
+  arrangements: [groomLeft, brideLeft],
+}
+
+test.each([
+  [{ pose: 'arm-in-arm' }, 'arm-in-arm', ['hips', 'waist', 'chest'], [0, 1]],
+  [{ framing: 'close' }, undefined, ['waist', 'chest'], [0, 1]],
+  [{ framing: 'half' }, undefined, ['hips'], [0, 1]],
+  [{ framing: 'full' }, 'walking', ['full'], [0, 1]],
+  [{ left: 'first' }, undefined, ['hips', 'waist', 'chest', 'full'], [0]],
+  [{ left: 'second' }, undefined, ['hips', 'waist', 'chest', 'full'], [1]],
+] as const)(
+  'what a couple chooses of its stance holds in every picture: %o',
+  (stance, pose, framings, lefts) => {
+    const recent: string[] = []
+    for (const seed of seeds) {
+      const chosen = ask({ ...whole, stance, recent: recent.toReversed(), seed })
+      if (pose) expect(chosen?.pose).toBe(pose)
+      expect(framings).toContain(chosen?.framing)
+      expect(lefts).toContain(chosen?.order[0])
+      recent.push(chosen?.name ?? '')
+    }
+  },
+)
+
+test('a stance in which the two cannot be drawn gives none', () => {
+  expect(ask({ ...whole, stance: { pose: 'embrace', framing: 'full' } })).toBeUndefined()
+  expect(ask({ ...whole, hasGround: false, stance: { framing: 'full' } })).toBeUndefined()
+})
+
+test('pictures that are shown together differ in pose and in framing', () => {
+  for (const seed of seeds) {
+    const besides: string[] = []
+    for (let nth = 0; nth < 3; nth++)
+      besides.push(ask({ ...whole, arrangements: [groomLeft], recent: besides, besides, seed })?.name ?? '')
+    const parts = besides.map((name) => name.split(' '))
+    expect(new Set(parts.map(([pose]) => pose)).size).toBe(3)
+    expect(new Set(parts.map(([, framing]) => framing)).size).toBe(3)
+  }
+})

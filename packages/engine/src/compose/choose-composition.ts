@@ -1,4 +1,5 @@
 import { fullPoses, type PairPlace, pairAttireName, withoutCut } from '@ever-after/art'
+import type { Stance } from '../spec/job.ts'
 import type { Order } from './place/order-partners.ts'
 import type { Framing } from './plates/decode-scene.ts'
 
@@ -25,8 +26,12 @@ export interface CompositionQuestion {
   hasGround: boolean
   /** Side the main light of the scene comes from. */
   light: 'left' | 'right' | 'back' | 'soft'
+  /** What the couple chose of it. */
+  stance?: Stance
   /** Names of earlier compositions, latest first. */
   recent: readonly string[]
+  /** Names of those that it is shown together with. */
+  besides?: readonly string[]
   seed: number
 }
 
@@ -60,7 +65,8 @@ export interface Composition {
  * was not used yet, or else the one that was used longest ago: first of those that suit gazes and light of the faces best,
  * then also with light from the other side, then also of two who look away from each other; among these, those on bodies
  * as broad as the faces come first, the first poses
- * in their order, the last ones last, and all from the hips sooner than nearer. Nothing where no pose fits.
+ * in their order, the last ones last, and all from the hips sooner than nearer; beside other pictures, another pose and
+ * another framing come first. Nothing where no pose fits, or none as the couple chose.
  */
 export function chooseComposition({
   recent,
@@ -68,11 +74,13 @@ export function chooseComposition({
   ...question
 }: CompositionQuestion): Composition | undefined {
   const candidates = question.arrangements.flatMap((arrangement) =>
-    listCompositions(arrangement, question).map((composition) => ({
-      composition,
-      looksAway: arrangement.looksAway,
-      faults: faultsOf(arrangement, composition, question),
-    })),
+    listCompositions(arrangement, question)
+      .filter((composition) => isChosen(composition, question.stance))
+      .map((composition) => ({
+        composition,
+        looksAway: arrangement.looksAway,
+        faults: faultsOf(arrangement, composition, question),
+      })),
   )
   const bestOf = (some: typeof candidates) => {
     const fewest = Math.min(...some.map(({ faults }) => faults))
@@ -94,24 +102,49 @@ export function chooseComposition({
   return choice[mixed(seed) % choice.length].composition
 }
 
+const framingsAs: Record<NonNullable<Stance['framing']>, readonly Framing[]> = {
+  close: ['waist', 'chest'],
+  half: ['hips'],
+  full: ['full'],
+}
+
+function isChosen(composition: Composition, { pose, framing, left }: Stance = {}): boolean {
+  return (
+    (!pose || composition.pose === pose) &&
+    (!framing || framingsAs[framing].includes(composition.framing)) &&
+    (!left || composition.order[0] === (left === 'first' ? 0 : 1))
+  )
+}
+
 /** Gazes count more than light, light more than what a panel likes better. */
 const gazeFault = 2
 const lightFault = 1
 const likedLess = 0.2
 const nearerFault = 0.3
 const tooSlenderFault = 0.5
+/** Three that are chosen from differ in pose before they differ in framing; either counts less than gazes. */
+const samePoseFault = 1.2
+const sameFramingFault = 0.7
 
 function faultsOf(
   { looksAway, builds }: Arrangement,
   { isFlipped, isForTwo, pose, framing, plates }: Composition,
-  { litFrom, firstPoses, lastPoses }: Pick<CompositionQuestion, 'litFrom' | 'firstPoses' | 'lastPoses'>,
+  {
+    litFrom,
+    firstPoses,
+    lastPoses,
+    besides = [],
+  }: Pick<CompositionQuestion, 'litFrom' | 'firstPoses' | 'lastPoses' | 'besides'>,
 ): number {
   // Of two alike who were drawn alone the one is flipped to the other, whatever the light.
   const isLitAlike = isForTwo || isGown(plates[0]) !== isGown(plates[1])
   const isMislit = isLitAlike && litFrom !== undefined && isFlipped !== (litFrom === 'right')
   const rank = firstPoses.findIndex((alike) => alike.includes(pose))
   const isTooSlender = builds.some((build, i) => build === 'full' && !plates[i].endsWith('-full'))
+  const shown = besides.map((name) => name.split(' '))
   return (
+    samePoseFault * Number(shown.some(([other]) => other === pose)) +
+    sameFramingFault * Number(shown.some(([, other]) => other === framing)) +
     gazeFault * Number(looksAway) +
     lightFault * Number(isMislit) +
     tooSlenderFault * Number(isTooSlender) +

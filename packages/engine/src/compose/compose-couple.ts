@@ -1,7 +1,7 @@
 import type { Rgb } from '../pixels/colour-space.ts'
 import type { Point } from '../pixels/fill-polygon.ts'
 import type { Picture } from '../pixels/picture.ts'
-import type { Attire, PictureShape, StudioRecipe, Taller } from '../spec/job.ts'
+import type { Attire, PictureShape, Stance, StudioRecipe, Taller } from '../spec/job.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import type { Box } from './box.ts'
 import { chooseCovering } from './covering/choose-covering.ts'
@@ -36,8 +36,16 @@ export interface CoupleSetting {
   widthPx: number
   /** What the picture is cut to later; 3:4 when absent. */
   shape?: PictureShape
+  /** What the couple chose of how it stands. */
+  stance?: Stance
   /** Names of the couple's earlier compositions, latest first. */
   recent?: readonly string[]
+  /** Names of those that this one is shown together with. */
+  besides?: readonly string[]
+  /** Which one it is of several of the same setting that are shown together, from 1. */
+  nth?: number
+  /** Width of the picture that photos as large as these are enough for; `widthPx` when absent. */
+  enoughForPx?: number
   /** Chooses among the compositions that fit. */
   seed: number
 }

@@ -254,3 +254,32 @@ test('nearer framings enlarge the couple, and leave room for tall hair', async (
   expect(Math.abs(waist[0].pit[1] - hips[0].pit[1])).toBeLessThan(8)
   expect(chest[0].pit[1] - hips[0].pit[1]).toBeGreaterThan(8)
 })
+
+test('a stance that the two cannot be drawn in is refused, and a style without poses stands as it can', async () => {
+  const refusal = { code: 'pose_impossible' }
+  await expect(stand({ stance: { pose: 'walking' } })).rejects.toMatchObject(refusal)
+  await expect(stand({ recipe: { ...posed, poses: [] }, stance: { left: 'first' } })).rejects.toMatchObject(
+    refusal,
+  )
+  expect((await stand({ recipe: { ...posed, poses: [] }, stance: {} })).composition).toBeUndefined()
+})
+
+test('several of one setting are the ones that come when each is told of those before it', async () => {
+  const told: string[] = []
+  for (const nth of [1, 2, 3]) {
+    const named = (await stand({ nth, recent: ['temples hips 0-1'] })).composition?.name
+    const recent = [...told.toReversed(), 'temples hips 0-1']
+    expect(named).toBe((await stand({ recent, besides: told })).composition?.name)
+    told.push(named ?? '')
+  }
+  expect(new Set(told.map((name) => name.split(' ')[0])).size).toBe(3)
+})
+
+test('of several the first stands as the couple chose, and no two are alike where that leaves nothing else', async () => {
+  const stance = { pose: 'temples', framing: 'half', left: 'second' } as const
+  const names = await Promise.all(
+    [1, 2, 3].map(async (nth) => (await stand({ nth, stance })).composition?.name ?? ''),
+  )
+  expect(names[0]).toMatch(/^temples hips 1-0/)
+  expect(new Set(names).size).toBe(3)
+})

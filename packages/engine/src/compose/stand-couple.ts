@@ -1,4 +1,6 @@
 import { fullPoses, listFullScenes, listPairAttire, type SceneManifest, touchingPoses } from '@ever-after/art'
+import { EngineError } from '../spec/errors.ts'
+import type { Stance } from '../spec/job.ts'
 import type { Box } from './box.ts'
 import { chooseAttire } from './choose-attire.ts'
 import { type Composition, chooseComposition } from './choose-composition.ts'
@@ -59,10 +61,37 @@ const orders = [
 /** How much more of a picture than of its photo a head may be made of, in px. */
 const mostEnlarged = 1.6
 
-/** How the two stand in one of the recipe's poses. */
-export function composeStance(setting: CoupleSetting, scene: SceneManifest): Composition | undefined {
-  const { photos, recipe, recent = [], seed } = setting
-  return chooseComposition({
+/**
+ * How the two stand in one of the recipe's poses. Of several of one setting the first stands as the couple chose, and the
+ * others as far as that leaves them different.
+ */
+export function composeStance(
+  { nth = 1, ...setting }: CoupleSetting,
+  scene: SceneManifest,
+): Composition | undefined {
+  const first = composeOne(setting, scene)
+  const shown = first ? [first] : []
+  while (first && shown.length < nth) {
+    const names = shown.map(({ name }) => name).toReversed()
+    const others = {
+      ...setting,
+      recent: [...names, ...(setting.recent ?? [])],
+      besides: [...names, ...(setting.besides ?? [])],
+    }
+    const next = relaxed(setting.stance).map((stance) => composeOne({ ...others, stance }, scene))
+    shown.push(next.find((one) => one && !names.includes(one.name)) ?? first)
+  }
+  return shown.at(-1)
+}
+
+/** What was chosen, and then less and less of it. */
+function relaxed({ pose, framing, left }: Stance = {}): Stance[] {
+  return [{ pose, framing, left }, { framing, left }, { left }, {}]
+}
+
+function composeOne(setting: CoupleSetting, scene: SceneManifest): Composition | undefined {
+  const { photos, recipe, stance, recent = [], besides, seed } = setting
+  const composition = chooseComposition({
     arrangements: orders.map((order) => ({
       order,
       garments: garmentsOf(setting, order),
@@ -77,9 +106,14 @@ export function composeStance(setting: CoupleSetting, scene: SceneManifest): Com
     framings: framingsOf(setting, scene),
     hasGround: listFullScenes().includes(recipe.scene) && (setting.shape ?? 'portrait') === 'portrait',
     light: scene.light,
+    stance,
     recent,
+    besides,
     seed,
   })
+  if (!composition && stance && Object.values(stance).some(Boolean))
+    throw new EngineError('pose_impossible', 'The two cannot be drawn as they chose.')
+  return composition
 }
 
 /** Whether the couple chose no other heights than those that poses were drawn with. */
@@ -93,12 +127,20 @@ function canMove(posing: string): boolean {
   return posing.split('+').every((pose) => !touchingPoses.includes(pose) && !fullPoses.includes(pose))
 }
 
-/** As near as both photos hold enough of a face for; no nearer than the hips where the picture is cut to a shape. */
-function framingsOf({ photos, shape = 'portrait', widthPx }: CoupleSetting, scene: SceneManifest): Framing[] {
-  const pxPerCm = (scene.pxPerMetre * widthPx) / scene.widthPx / 100
+/**
+ * As near as both photos hold enough of a face for, unless the couple asked for it; no nearer than the hips where the picture
+ * is cut to a shape.
+ */
+function framingsOf(
+  { photos, shape = 'portrait', stance, widthPx, enoughForPx = widthPx }: CoupleSetting,
+  scene: SceneManifest,
+): Framing[] {
+  const pxPerCm = (scene.pxPerMetre * enoughForPx) / scene.widthPx / 100
   const nearest = Math.min(...photos.map((photo) => (photo.pxPerCm * mostEnlarged) / pxPerCm))
   const closer = (['waist', 'chest'] as const).filter((framing) => nearness[framing] < nearest)
-  return shape === 'portrait' ? ['hips', ...closer] : ['hips']
+  if (shape !== 'portrait') return ['hips']
+  const isAsked = stance?.framing === 'close' && enoughForPx === widthPx
+  return ['hips', ...(isAsked && closer.length === 0 ? (['waist'] as const) : closer)]
 }
 
 function garmentsOf({ photos, attires, recipe }: CoupleSetting, order: Order): [string, string] {

@@ -1,8 +1,9 @@
 import type { Picture } from '../pixels/picture.ts'
-import type { Finish } from '../spec/job.ts'
+import type { Finish, Print } from '../spec/job.ts'
 import { printBlackAndWhite } from './black-and-white.ts'
 import { gradePicture } from './grade.ts'
 import { paintOil } from './oil.ts'
+import { printAs } from './print-as.ts'
 import { soften } from './soft.ts'
 import { paintWatercolour } from './watercolour.ts'
 
@@ -13,6 +14,8 @@ export interface Finishing {
   /** 1 on the skin of faces and bodies, whose colours stay alike; the faces' mask when absent. */
   skinMask?: Float32Array
   finish: Finish
+  /** As the finish has it when absent. */
+  print?: Print
   seed: number
   /** Gentle finishes leave faces nearly as they are. */
   isGentle: boolean
@@ -34,9 +37,11 @@ export function finishPicture({
   faceMask,
   skinMask = faceMask,
   finish,
+  print,
   seed,
   isGentle,
 }: Finishing): void {
+  if (print) printAs(print, picture, skinMask)
   const care = isGentle ? 'gentle' : 'normal'
   const own = finish === 'film' || finish === 'soft' ? grain[finish][care] : faintGrain
   gradePicture({ picture, skinMask, seed, grain: own })

@@ -1,4 +1,4 @@
-/** Lower goes first: a person waits for an upload's answer, then for a picture; understanding ahead and thumbnails are favours. */
+/** Lower goes first: a person waits for an upload's answer, then for a picture; further pictures, understanding ahead and thumbnails are favours. */
 export type Priority = 0 | 1 | 2 | 3
 
 /** Work that takes one worker at most, so that another one is free for whoever waits. */

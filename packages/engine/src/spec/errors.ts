@@ -16,6 +16,7 @@ export const engineErrorCodes = [
   'dress_unusable',
   'no_hair',
   'unlike',
+  'pose_impossible',
   'cancelled',
   'engine_crashed',
 ] as const

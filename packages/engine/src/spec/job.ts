@@ -9,6 +9,19 @@ export type Taller = 'first' | 'neither' | 'second'
 /** 3:4, 1:1 or 4:3. */
 export type PictureShape = 'portrait' | 'square' | 'landscape'
 
+/** How the two are to stand; what is absent is chosen for them. */
+export interface Stance {
+  /** A pose of packages/art that both are drawn in. */
+  pose?: string
+  /** Heads and shoulders, down to the hips, or from head to hem. */
+  framing?: 'close' | 'half' | 'full'
+  /** Who stands on the left. */
+  left?: 'first' | 'second'
+}
+
+/** How a picture is printed: golden, or light and a little cooler. */
+export type Print = 'warm' | 'airy'
+
 /** How a picture is set: names of packages/art plates and a finish. */
 export interface StudioRecipe {
   scene: string
@@ -63,8 +76,18 @@ export interface CoupleJob {
   /** 3:4 when absent. */
   shape?: PictureShape
   prompt?: string
+  /** Rejects with `pose_impossible` where the two cannot be drawn like this. */
+  stance?: Stance
   /** Compositions that reports of the couple's earlier pictures name, latest first; another one is chosen where there is one. */
   recent?: readonly string[]
+  /** Compositions of those that are shown together with this one: it has another pose and framing where it can. */
+  besides?: readonly string[]
+  /** Which one it is of several that are drawn of the same job and seed and shown together, from 1. */
+  nth?: number
+  /** As the style has it when absent. */
+  print?: Print
+  /** Whether faces are left nearly as they are, whatever the finish. */
+  isGentle?: boolean
 }
 
 /** The scene with attire and without any face, for icons and previews of a style. */
@@ -98,7 +121,7 @@ export interface DressJob {
 }
 
 /** How two people would look in a style: small and marked, with one image of the role `thumb`. Nothing judges it. */
-export interface CoupleThumbnailJob extends Pick<CoupleJob, 'partners' | 'taller' | 'recipe'> {
+export interface CoupleThumbnailJob extends Pick<CoupleJob, 'partners' | 'taller' | 'recipe' | 'stance'> {
   kind: 'couple-thumbnail'
   /** Width of the 3:4 picture, px; up to 400. */
   widthPx: number
@@ -161,6 +184,8 @@ export interface JobContext {
   signal?: AbortSignal
   /** What budgets and figures are kept by, such as a style's id. */
   label?: string
+  /** Whether what somebody waits for goes first. */
+  canWait?: boolean
   /** When the job has to have ended; nothing begins that could not end by then. */
   deadlineAt?: Date
   /** Same job, style and seed give the same bytes. */

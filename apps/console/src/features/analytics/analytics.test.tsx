@@ -31,6 +31,7 @@ const ranked = (name: string, rest: Partial<RankedStyle> = {}): RankedStyle => (
   p50Ms: null,
   p95Ms: null,
   likeness: null,
+  reasons: {},
   ...rest,
 })
 const shore = ranked('Shore', {
@@ -43,6 +44,7 @@ const shore = ranked('Shore', {
   p50Ms: 7432,
   p95Ms: 12_980,
   likeness: 0.4142,
+  reasons: { pose: 1, light: 4 },
 })
 const analytics: StyleAnalytics = {
   cards: { totalStyles: 1234, totalRatings: 25, averageRating: 0.72, creations7Days: 40 },
@@ -143,14 +145,14 @@ test('four cards stand at the head', { tags: ['ANALYTICS-01', 'A26'] }, async ()
   ])
 })
 
-test('the ranking gives each style its share with the interval, its runs, times and likeness', {
+test('the ranking gives each style its share with the interval, its runs, times, likeness and faults', {
   tags: ['slow', 'ADMIN-01', 'ANALYTICS-01', 'A26'],
 }, async () => {
   open()
   const [first, second, third] = await rowsOf('Style ranking')
   expect(first).toEqual([
     '1',
-    'ShoreBeach',
+    'ShoreBeachNot good: skin or light 4, pose 1',
     'Beach',
     '18',
     '7',

@@ -28,6 +28,15 @@ export const copy = {
     noneFound: 'No style matches your search',
     more: (number: number) => `Show more (${count(number)} not shown)`,
     removed: 'No longer in the catalogue',
+    reasons: {
+      likeness: 'likeness',
+      light: 'skin or light',
+      body: 'hands or body',
+      pose: 'pose',
+      other: 'other',
+    },
+    notGood: (reasons: readonly string[]) => `Not good: ${reasons.join(', ')}`,
+    reason: (name: string, number: number) => `${name} ${count(number)}`,
     columns: {
       rank: 'Rank',
       style: 'Style',

@@ -63,7 +63,7 @@ test('a device sees of a style its id and names, its place, its subcategory and 
   ])
 })
 
-test('a device hears that a variation offers a covering, and nothing more of how it is drawn', () => {
+test('a device hears that a variation offers a covering and what to look for it by, and nothing more of how it is drawn', () => {
   const recipe = {
     scene: 'garden',
     finish: 'film',
@@ -84,8 +84,13 @@ test('a device hears that a variation offers a covering, and nothing more of how
     }
     return viewForDevice({ ...catalogue, styles }).styles.Garden[0].variations[0]
   }
-  const shown = { variationName: 'Roses at noon', iconPath: '/i', previewPath: '/p' }
-  expect(drawn({ covering: 'covering' })).toEqual({ ...shown, offersCovering: true })
+  const keywords = ['garden', 'flowers', 'outdoors']
+  const shown = { variationName: 'Roses at noon', iconPath: '/i', previewPath: '/p', keywords }
+  expect(drawn({ covering: 'covering' })).toEqual({
+    ...shown,
+    offersCovering: true,
+    keywords: [...keywords, 'hijab', 'headscarf', 'head covering'],
+  })
   expect(drawn({})).toEqual(shown)
 })
 

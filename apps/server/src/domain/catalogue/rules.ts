@@ -6,6 +6,7 @@ import {
   popularCategory,
   type Style,
 } from '@ever-after/contract'
+import { keywordsOf } from './keywords-of.ts'
 
 /** Where new styles wait for publication; devices never see it (decision A27). */
 const draftsCategory = 'Drafts'
@@ -18,7 +19,7 @@ export interface FoundStyle {
   variation: OperatorVariation
 }
 
-/** What a device gets: no drafts, no prompts, no recipes (decision A04), but whether a covering is offered. */
+/** What a device gets: no drafts, no prompts, no recipes (decision A04), but whether a covering is offered and words to look for. */
 export function viewForDevice(catalogue: OperatorCatalogue): DeviceCatalogue {
   const shown = withoutCategories(catalogue, [popularCategory, draftsCategory])
   return {
@@ -67,12 +68,17 @@ function withoutCategories(catalogue: OperatorCatalogue, hidden: readonly string
 function withoutSecrets({ variations, ...style }: OperatorStyle): Style {
   return {
     ...style,
-    variations: variations.map(({ variationName, iconPath, previewPath, ...drawn }) => ({
-      variationName,
-      iconPath,
-      previewPath,
-      ...(offersCovering(drawn) && { offersCovering: true }),
-    })),
+    variations: variations.map((variation) => {
+      const { variationName, iconPath, previewPath } = variation
+      const keywords = keywordsOf(variation)
+      return {
+        variationName,
+        iconPath,
+        previewPath,
+        ...(offersCovering(variation) && { offersCovering: true }),
+        ...(keywords.length > 0 && { keywords }),
+      }
+    }),
   }
 }
 

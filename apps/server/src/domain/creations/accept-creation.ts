@@ -69,6 +69,7 @@ async function findSameWish(
     .where(sql<boolean>`details = ${detailsOf(wish)}::jsonb`)
     .where('status', 'in', ['pending', 'processing'])
     .where('created_at', '>', since)
+    .where('first_id', 'is', null)
     .where(ownedBy(caller))
     .executeTakeFirst()
   return row?.id
@@ -80,31 +81,57 @@ async function store(
   caller: Caller,
   { wish, photo1Id, photo2Id }: Plan,
 ): Promise<string> {
-  const id = random.uuid()
   const now = clock.now()
-  await trx
-    .insertInto('creations')
-    .values({
-      id,
-      device_id: ownerOf(caller),
-      is_test: caller.kind === 'operator',
-      status: 'pending',
-      kind: wish.kind,
-      details: detailsOf(wish),
-      photo1_id: photo1Id,
-      photo2_id: photo2Id,
-      seed: random.seed(),
-      created_at: now,
-      deadline_at: new Date(now.getTime() + settings.creationDeadlineMs),
-      report: JSON.stringify(null),
-    })
-    .execute()
+  const id = await insertCreation({ clock, random, settings }, trx, {
+    deviceId: ownerOf(caller),
+    plan: { wish, photo1Id, photo2Id },
+    seed: random.seed(),
+  })
   if (caller.kind === 'device') {
     const creation = { id, kind: wish.kind }
     const allowance = allowanceOf(wish.kind)
     await reserveUnit(trx, { deviceId: caller.deviceId, allowance, creation, settings, now })
   }
   await queue.send(trx, 'creation', { creationId: id })
+  return id
+}
+
+interface NewCreation {
+  /** Null for the operator's test runs. */
+  deviceId: string | null
+  plan: Plan
+  seed: number
+  firstId?: string
+  redoOf?: string
+}
+
+/** Stores a creation that waits to be made; answers its id. */
+export async function insertCreation(
+  { clock, random, settings }: Pick<Services, 'clock' | 'random' | 'settings'>,
+  trx: Trx,
+  { deviceId, plan: { wish, photo1Id, photo2Id }, seed, firstId, redoOf }: NewCreation,
+): Promise<string> {
+  const id = random.uuid()
+  const now = clock.now()
+  await trx
+    .insertInto('creations')
+    .values({
+      id,
+      device_id: deviceId,
+      is_test: deviceId === null,
+      status: 'pending',
+      kind: wish.kind,
+      details: detailsOf(wish),
+      photo1_id: photo1Id,
+      photo2_id: photo2Id,
+      seed,
+      first_id: firstId,
+      redo_of: redoOf,
+      created_at: now,
+      deadline_at: new Date(now.getTime() + settings.creationDeadlineMs),
+      report: JSON.stringify(null),
+    })
+    .execute()
   return id
 }
 

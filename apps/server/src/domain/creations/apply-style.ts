@@ -76,6 +76,7 @@ export async function chooseWish(
       attires,
       ...(wearsCovering.includes(true) && { wearsCovering }),
       ...(body.taller && { taller: body.taller }),
+      ...(body.stance && { stance: body.stance }),
     },
   }
 }

@@ -1,11 +1,12 @@
 import type { Job, Partner } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
 import { Refusal, system } from '../access/index.ts'
-import { tellCovering, tellHeights } from '../catalogue/index.ts'
+import { tellCovering, tellHeights, tellStance } from '../catalogue/index.ts'
 import { findSubscription } from '../membership/index.ts'
 import { findPhotos, type PhotoRow, portraitOf, readPhoto } from '../photos/index.ts'
 import type { CreationRow } from './claim-creation.ts'
-import { findRecentCompositions } from './find-recent-compositions.ts'
+import { findCompositions } from './find-compositions.ts'
+import { lookOf } from './look-of.ts'
 import { type StyleWish, wishOf } from './wish.ts'
 
 /** The engine's job for a creation, with the photos it needs; refuses with photo_expired when one is gone. */
@@ -17,11 +18,12 @@ export async function buildJob(
   const widthPx = await chooseWidth(services, creation)
   const wish = wishOf(creation)
   if (wish.kind === 'style') {
-    const { taller, recipe } = wish
+    const { taller, recipe, nth } = wish
     const partners = await partnersOf(services, wish, [first, required(second)])
-    const prompt = tellHeights(tellCovering(wish.prompt, wish), taller)
-    const recent = await findRecentCompositions(services, creation)
-    return { kind: 'couple', partners, taller, recipe, widthPx, prompt, recent }
+    const { recent, besides } = await findCompositions(services, creation)
+    const look = lookOf(wish)
+    const prompt = tellStance(tellHeights(tellCovering(wish.prompt, wish), taller), look)
+    return { kind: 'couple', partners, taller, recipe, widthPx, prompt, recent, besides, nth, ...look }
   }
   const person = await portraitOf(services, first)
   switch (wish.kind) {

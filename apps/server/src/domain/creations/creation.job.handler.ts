@@ -45,6 +45,7 @@ async function draw(services: Services, creation: CreationRow, handOn: AbortSign
     return await engine.run(job, {
       seed: creation.seed,
       ...(label && { label }),
+      canWait: creation.first_id !== null && creation.redo_of === null,
       deadlineAt: creation.deadline_at,
       onStage: progress.report,
       signal: AbortSignal.any([AbortSignal.timeout(untilDeadlineMs), handOn]),

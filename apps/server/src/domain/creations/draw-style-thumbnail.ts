@@ -16,11 +16,11 @@ export async function drawStyleThumbnail(
   const photos = await findUsablePhotos(services, device, ids)
   const { wish } = await chooseWish(services, device, body)
   await refuseUnsuitable(services, photos, { isCounted: false })
-  const { taller, recipe } = wish
+  const { taller, stance, recipe } = wish
   const partners = await partnersOf(services, wish, photos)
   const widthPx = services.settings.thumbnailWidthPx
   return drawThumbnail(services, {
-    job: { kind: 'couple-thumbnail', partners, taller, recipe, widthPx },
+    job: { kind: 'couple-thumbnail', partners, taller, stance, recipe, widthPx },
     signal,
   })
 }

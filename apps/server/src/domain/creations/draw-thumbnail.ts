@@ -1,5 +1,5 @@
 import type { Thumbnail } from '@ever-after/contract'
-import type { Job } from '@ever-after/engine'
+import { EngineError, type Job } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
 import { refuseAsEngine } from '../photos/index.ts'
 
@@ -9,10 +9,15 @@ export async function drawThumbnail(
   { job, signal }: { job: Job; signal: AbortSignal },
 ): Promise<Thumbnail> {
   const patience = AbortSignal.timeout(settings.thumbnailTimeoutMs)
-  const { images } = await refuseAsEngine(() =>
+  const outcome = await refuseAsEngine(() =>
     // One seed for all: what differs from picture to picture is what there is to choose.
-    engine.run(job, { seed: 0, signal: AbortSignal.any([signal, patience]) }),
+    engine.run(job, { seed: 0, signal: AbortSignal.any([signal, patience]) }).catch(nothingWhereImpossible),
   )
-  const [{ mime, bytes }] = images
+  if (!outcome) return { image: null }
+  const [{ mime, bytes }] = outcome.images
   return { image: `data:${mime};base64,${Buffer.from(bytes).toString('base64')}` }
+}
+
+function nothingWhereImpossible(error: unknown): undefined {
+  if (!(error instanceof EngineError && error.code === 'pose_impossible')) throw error
 }

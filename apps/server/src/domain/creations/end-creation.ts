@@ -2,6 +2,7 @@ import type { Report } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
 import { lockReturns, settleUnit } from '../membership/index.ts'
 import { announceReady } from '../notifications/index.ts'
+import { beginFurther } from './begin-further.ts'
 import { keepPortraits, type NewPortrait } from './keep-portraits.ts'
 import { keptReport } from './kept-report.ts'
 import type { PictureKeys } from './picture-files.ts'
@@ -43,13 +44,15 @@ export async function completeCreation(
       .where('id', '=', creationId)
       .where('status', '=', 'processing')
       .where('attempts', '=', attempt)
-      .returning(['id', 'device_id', 'kind', 'photo1_id'])
+      .returningAll()
       .executeTakeFirst()
     if (!ended) return false
     if ('portraits' in made)
       await keepPortraits({ settings }, trx, { creation: ended, portraits: made.portraits, now })
     await settleUnit(trx, { creationId, outcome: 'commit', now })
+    if (ended.first_id) return true
     await announceReady(services, trx, { id: ended.id, deviceId: ended.device_id, kind: ended.kind })
+    await beginFurther(services, trx, ended)
     return true
   })
   bell.ring(creationId)

@@ -22,6 +22,7 @@ const failureWords: Record<FailureCode, string> = {
   over_budget: 'Our studio has made all the pictures it can for today. Please come back tomorrow.',
   timed_out: 'This picture took too long. Please try again.',
   deadline: 'This picture took too long. Please try again.',
+  pose_impossible: 'You two cannot be drawn in this pose here. Please choose another one.',
   unlike:
     'The picture did not look enough like you, so we did not keep it. Photos with the face in front work best.',
   cancelled: 'The picture was stopped.',

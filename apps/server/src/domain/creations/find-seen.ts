@@ -1,6 +1,20 @@
+import type { SiblingPicture } from '@ever-after/contract'
 import { sql } from 'kysely'
 import { gather } from '../../infra/database/gather.ts'
 import { entitlementColumns } from '../membership/index.ts'
+
+export interface Sibling extends SiblingPicture {
+  isRedo: boolean
+}
+
+/** The other pictures of a creation's change. */
+const siblings = sql<Sibling[]>`(
+  select coalesce(jsonb_agg(
+    jsonb_build_object('id', id, 'status', status, 'isStarred', starred_at is not null, 'isRedo', redo_of is not null)
+    order by created_at, details ->> 'nth'), '[]')
+  from creations as sibling
+  where coalesce(first_id, id) = coalesce(creations.first_id, creations.id) and id <> creations.id
+    and status <> 'failed')`
 
 /**
  * A creation with everything that its owner sees of it, whoever asks; the caller compares the owner. Everybody who waits
@@ -29,6 +43,7 @@ export const findSeen = gather(async (db, ids) => {
       eb.fn.coalesce('photo2.framed_key', 'photo2.object_key').as('photo2_key'),
       'ratings.rating',
     ])
+    .select(siblings.as('siblings'))
     .select(entitlementColumns(sql.ref('creations.device_id')))
     .where((eb) => eb('creations.id', '=', eb.fn.any(eb.val([...ids]))))
     .execute()

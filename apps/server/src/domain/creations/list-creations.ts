@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, ownedBy } from '../access/index.ts'
 import { readEntitlement } from '../membership/index.ts'
+import { isShown } from './is-shown.ts'
 import { type Kind, type WishOf, wishOfKind } from './wish.ts'
 
 export interface Page<K extends Kind> extends z.output<typeof historyQuery> {
@@ -14,6 +15,7 @@ export interface ListedCreation<K extends Kind> {
   wish: WishOf<K>
   /** The first source photo. */
   photoId: string
+  isStarred: boolean
   item: HistoryItem
 }
 
@@ -26,10 +28,11 @@ export async function listCreations<K extends Kind>(
   let query = services.database.db
     .selectFrom('creations')
     .select(['id', 'created_at', 'kind', 'details', 'photo1_id', 'status'])
-    .select(['master_key', 'preview_key', 'thumb_key'])
+    .select(['master_key', 'preview_key', 'thumb_key', 'starred_at'])
     .where('kind', '=', kind)
     .where(ownedBy(caller))
     .where('is_test', '=', false)
+    .where(isShown)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -45,6 +48,7 @@ export async function listCreations<K extends Kind>(
   return rows.map((row) => ({
     wish: wishOfKind(row, kind),
     photoId: row.photo1_id,
+    isStarred: row.starred_at !== null,
     item: {
       id: row.id,
       createdAt: row.created_at.toISOString(),

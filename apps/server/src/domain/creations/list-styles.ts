@@ -11,8 +11,9 @@ export async function listStyles(
   page: z.output<typeof historyQuery>,
 ): Promise<StyleHistoryItem[]> {
   const found = await listCreations(services, caller, { ...page, kind: 'style' })
-  return found.map(({ wish, item }) => ({
+  return found.map(({ wish, item, isStarred }) => ({
     ...item,
+    isStarred,
     styleName: wish.styleName,
     displayName: wish.displayName,
   }))

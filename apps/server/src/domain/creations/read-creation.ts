@@ -4,7 +4,7 @@ import { type Caller, ownerOf, Refusal } from '../access/index.ts'
 import { judgeEntitlement } from '../membership/index.ts'
 import type { CreationRow } from './claim-creation.ts'
 import { failureWordsOf } from './failure-words.ts'
-import { findSeen } from './find-seen.ts'
+import { findSeen, type Sibling } from './find-seen.ts'
 import { readProgress } from './read-progress.ts'
 import { type Kind, type WishOf, wishOfKind } from './wish.ts'
 
@@ -16,6 +16,10 @@ export interface SeenCreation<K extends Kind> {
   sourceUrls: (string | null)[]
   /** Null while the owner has said nothing of it. */
   rating: Rating | null
+  isStarred: boolean
+  siblings: Sibling[]
+  /** Whether its change still has a redo that costs nothing. */
+  canRedo: boolean
 }
 
 /** One of the caller's creations of a kind: its state, its progress and the result the caller may see now. */
@@ -37,6 +41,14 @@ export async function readCreation<K extends Kind>(
     photoIds,
     sourceUrls: sources.slice(0, photoIds.length),
     rating: row.rating,
+    isStarred: row.starred_at !== null,
+    siblings: row.siblings,
+    canRedo:
+      row.status === 'completed' &&
+      row.redo_of === null &&
+      !row.siblings.some(({ isRedo }) => isRedo) &&
+      row.photo1_key !== null &&
+      row.photo2_key !== null,
     state: {
       id: row.id,
       status: row.status,

@@ -44,13 +44,17 @@ async function readQueue(
 
 async function countAhead({ db }: Services['database'], createdAt: Date) {
   const isRunning = sql<boolean>`status = 'processing'`
-  return db
-    .selectFrom('creations')
-    .select((eb) => [
-      eb.cast<number>(eb.fn.countAll(), 'integer').as('ahead'),
-      eb.cast<number>(eb.fn.countAll().filterWhere(isRunning), 'integer').as('running'),
-    ])
-    .where('status', 'in', ['pending', 'processing'])
-    .where('created_at', '<', createdAt)
-    .executeTakeFirstOrThrow()
+  return (
+    db
+      .selectFrom('creations')
+      .select((eb) => [
+        eb.cast<number>(eb.fn.countAll(), 'integer').as('ahead'),
+        eb.cast<number>(eb.fn.countAll().filterWhere(isRunning), 'integer').as('running'),
+      ])
+      .where('status', 'in', ['pending', 'processing'])
+      .where('created_at', '<', createdAt)
+      // A further picture lets others go first.
+      .where((eb) => eb.or([eb('first_id', 'is', null), eb('redo_of', 'is not', null)]))
+      .executeTakeFirstOrThrow()
+  )
 }

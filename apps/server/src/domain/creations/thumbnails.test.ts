@@ -23,8 +23,8 @@ const bodyOf = async (change: object = {}) => ({
   ...change,
 })
 
-async function sizeOf(image: string) {
-  const { width, height } = await sharp(Buffer.from(image.split(',')[1], 'base64')).metadata()
+async function sizeOf(image: string | null) {
+  const { width, height } = await sharp(Buffer.from(image?.split(',')[1] ?? '', 'base64')).metadata()
   return [width, height]
 }
 

@@ -1,8 +1,10 @@
 import type {
   Attire,
   dressRecipe,
+  FaultReason,
   HairColour,
   portraitType,
+  Stance,
   StudioRecipe,
   Taller,
 } from '@ever-after/contract'
@@ -22,6 +24,12 @@ export interface StyleWish {
   wearsCovering?: readonly [boolean, boolean]
   /** Which of the partners was said to be taller. */
   taller?: Taller
+  /** How the couple chose to stand. */
+  stance?: Stance
+  /** Which picture of its change it is; the first when absent. */
+  nth?: number
+  /** What was wrong with the picture that this one is made instead of. */
+  fault?: FaultReason
 }
 
 export interface DressWish {

@@ -59,6 +59,7 @@ const making = [
   'createUploadTarget',
   'createPhoto',
   'applyStyle',
+  'redoStyle',
   'applyDress',
   'applyHairColour',
   'drawDressThumbnail',

@@ -27,12 +27,17 @@ export async function measureStyles(trx: Trx, styleIds: readonly string[]): Prom
     ), rated as (
       select style_id, (array_agg(style_name order by rated_at desc))[1] as style_name,
         count(*) filter (where rating = 'positive') as positive,
-        count(*) filter (where rating = 'negative') as negative
-      from ratings where style_id = any(${styleIds}::text[]) group by style_id
+        count(*) filter (where rating = 'negative') as negative,
+        jsonb_object_agg(reason, of_reason) filter (where reason is not null) as reasons
+      from (
+        select ratings.*, count(*) over (partition by style_id, reason) as of_reason from ratings
+        where style_id = any(${styleIds}::text[])
+      ) as each_rating group by style_id
     )
     insert into style_measures
     select style_id, coalesce(named.style_name, rated.style_name), coalesce(display_name, rated.style_name),
-      coalesce(positive, 0), coalesce(negative, 0), coalesce(runs, 0), coalesce(failed, 0), times[1], times[2], likeness
+      coalesce(positive, 0), coalesce(negative, 0), coalesce(runs, 0), coalesce(failed, 0), times[1], times[2], likeness,
+      coalesce(reasons, '{}')
     from timed left join alike using (style_id) left join named using (style_id) full join rated using (style_id)`.execute(
     trx,
   )

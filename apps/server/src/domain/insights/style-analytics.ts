@@ -1,4 +1,4 @@
-import type { OperatorCatalogue, RankedStyle, StyleAnalytics } from '@ever-after/contract'
+import type { FaultReasons, OperatorCatalogue, RankedStyle, StyleAnalytics } from '@ever-after/contract'
 import type { Services } from '../../infra/services.ts'
 import { readLive } from '../catalogue/index.ts'
 import { compareRanked } from './rank.ts'
@@ -40,6 +40,7 @@ interface Measured {
   p50_ms: number | null
   p95_ms: number | null
   likeness: number | null
+  reasons: FaultReasons
 }
 
 const unmeasured = {
@@ -50,13 +51,14 @@ const unmeasured = {
   p50_ms: null,
   p95_ms: null,
   likeness: null,
+  reasons: {},
 }
 
 function rank(
   styleId: string,
   { place, measured }: { place: Place | undefined; measured: Measured | undefined },
 ): RankedStyle {
-  const { positive, negative, runs, failed, p50_ms, p95_ms, likeness } = measured ?? unmeasured
+  const { positive, negative, runs, failed, p50_ms, p95_ms, likeness, reasons } = measured ?? unmeasured
   const total = positive + negative
   return {
     styleId,
@@ -72,6 +74,7 @@ function rank(
     p50Ms: p50_ms,
     p95Ms: p95_ms,
     likeness,
+    reasons,
   }
 }
 

@@ -12,7 +12,7 @@ export async function gatherCreations(services: Pick<Services, 'database' | 'clo
   const rows = await db
     .selectFrom('creations')
     .select(['id', 'kind', 'details', 'status', 'created_at', 'finished_at', 'photo1_id', 'photo2_id'])
-    .select(['engine', 'error_code', 'master_key', 'preview_key'])
+    .select(['engine', 'error_code', 'master_key', 'preview_key', 'first_id', 'redo_of', 'starred_at'])
     .where('device_id', '=', device.deviceId)
     .orderBy('created_at')
     .orderBy('id')
@@ -32,6 +32,9 @@ export async function gatherCreations(services: Pick<Services, 'database' | 'clo
         photoIds: [row.photo1_id, row.photo2_id].filter((id) => id !== null),
         madeBy: row.engine,
         errorCode: row.error_code,
+        firstId: row.first_id,
+        redoOf: row.redo_of,
+        isStarred: row.starred_at !== null,
         isClean: file !== undefined && seesCleanPictures,
         file: file?.path ?? null,
       },
@@ -52,8 +55,8 @@ function wordsOf(wish: Wish): object {
   switch (wish.kind) {
     case 'style': {
       const { styleId, styleName, displayName, variationName, attires } = wish
-      const { wearsCovering = [false, false], taller = null } = wish
-      return { styleId, styleName, displayName, variationName, attires, wearsCovering, taller }
+      const { wearsCovering = [false, false], taller = null, stance = null } = wish
+      return { styleId, styleName, displayName, variationName, attires, wearsCovering, taller, stance }
     }
     case 'dress': {
       const { dressId, dressName, wearsCovering = false } = wish
@@ -78,7 +81,13 @@ function readDeleted({ database }: Pick<Services, 'database'>, { deviceId }: Dev
 function readRatings({ database: { db } }: Pick<Services, 'database'>, { deviceId }: DeviceActor) {
   return db
     .selectFrom('ratings')
-    .select(['creation_id as creationId', 'style_name as styleName', 'rating', 'rated_at as ratedAt'])
+    .select([
+      'creation_id as creationId',
+      'style_name as styleName',
+      'rating',
+      'reason',
+      'rated_at as ratedAt',
+    ])
     .where('creation_id', 'in', ratedBy(db, deviceId))
     .orderBy('rated_at')
     .execute()

@@ -1,2 +1,2 @@
 export { countRatings } from './count-ratings.ts'
-export { rateStyle } from './rate-style.ts'
+export { keepReason, rateStyle } from './rate-style.ts'

@@ -1,5 +1,6 @@
-import type { Rating } from '@ever-after/contract'
+import type { FaultReason, Rating } from '@ever-after/contract'
 import { sql } from 'kysely'
+import type { Trx } from '../../infra/database/database.ts'
 import type { Services } from '../../infra/services.ts'
 import { type DeviceActor, ownedBy, Refusal } from '../access/index.ts'
 import { findRating } from './find-rating.ts'
@@ -8,7 +9,7 @@ import { findRating } from './find-rating.ts'
 export async function rateStyle(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   device: DeviceActor,
-  { id, rating }: { id: string; rating: Rating },
+  { id, rating, reason }: { id: string; rating: Rating; reason?: FaultReason },
 ): Promise<void> {
   await database.transaction(async (trx) => {
     const picture = await trx
@@ -29,5 +30,29 @@ export async function rateStyle(
       .returning('creation_id')
       .executeTakeFirst()
     if (!kept && (await findRating(trx, id)) !== rating) throw new Refusal('already_rated')
+    if (reason && rating === 'negative') await addReason(trx, id, reason)
   })
+}
+
+/** Keeps why a picture is made anew; one that was not rated yet was not liked. */
+export async function keepReason(
+  trx: Trx,
+  { id, reason, now }: { id: string; reason: FaultReason; now: Date },
+): Promise<void> {
+  await sql`
+    insert into ratings (creation_id, style_id, style_name, rating, rated_at)
+    select id, details ->> 'styleId', details ->> 'styleName', 'negative', ${now} from creations where id = ${id}
+    on conflict (creation_id) do nothing`.execute(trx)
+  await addReason(trx, id, reason)
+}
+
+/** The first reason stays. */
+async function addReason(trx: Trx, id: string, reason: FaultReason): Promise<void> {
+  await trx
+    .updateTable('ratings')
+    .set({ reason })
+    .where('creation_id', '=', id)
+    .where('rating', '=', 'negative')
+    .where('reason', 'is', null)
+    .execute()
 }

@@ -7,6 +7,8 @@ import {
   getStyle,
   listChecks,
   listStyles,
+  redoStyle,
+  starStyle,
 } from '../../domain/creations/index.ts'
 import type { Http } from '../app.ts'
 import { bindEndpoint } from '../bind-endpoint.ts'
@@ -27,6 +29,13 @@ export function bindCreations(http: Http): void {
   )
   bindEndpoint(http, contract.countCreations, ({ caller }) => countCreations(services, caller))
   bindEndpoint(http, contract.listCreationChecks, ({ query }) => listChecks(services, query))
+  bindEndpoint(http, contract.starStyleApplication, async ({ caller, params, body }) => {
+    await starStyle(services, caller, { ...params, ...body })
+    return { success: true as const }
+  })
+  bindEndpoint(http, contract.redoStyle, ({ caller, params, body, idempotencyKey }) =>
+    redoStyle(services, caller, { ...params, ...body, idempotencyKey }),
+  )
   bindEndpoint(http, contract.deleteStyleApplication, async ({ caller, params }) => {
     await deleteCreation(services, caller, { kind: 'style', id: params.id })
     return { success: true as const }

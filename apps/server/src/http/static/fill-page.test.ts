@@ -37,6 +37,13 @@ test('the way into the preview is there where the preview is allowed', () => {
   expect(fill(line('preview'), { ALLOW_PREVIEW: '1' })).toContain('<p><a')
 })
 
+test('a page can be installed as the app where a browser may open the app, and nowhere else', () => {
+  const page =
+    '<link rel="icon" href="/icon.svg"/><link rel="manifest" href="/app.webmanifest"/><title>x</title>'
+  expect(fill(page)).toBe('<link rel="icon" href="/icon.svg"/><title>x</title>')
+  expect(fill(page, { ALLOW_PREVIEW: '1' })).toBe(page)
+})
+
 test('no value of a deployment can break out of a page', () => {
   const config = { ...readConfig({}), supportEmail: '"><script>$&' }
   expect(fillPage(`<a href="mailto:${sitePlaceholders.supportEmail}">`, config)).toBe(

@@ -17,6 +17,7 @@ export function fillPage(page: string, deployment: Config): string {
     preview: isPreviewAllowed,
   }
   return page
+    .replace(/<link rel="manifest"[^>]*>/, (link) => (isPreviewAllowed ? link : ''))
     .replace(/<p data-when="(\w+)" hidden=""(.*?)<\/p>/gs, (_, name: string, rest: string) =>
       conditions[name] ? `<p${rest}</p>` : '',
     )

@@ -17,7 +17,7 @@ export interface QueueSettings {
   bell: Bell
 }
 
-const queueNames: readonly QueueName[] = ['creation', 'ready', 'campaign']
+const queueNames: readonly QueueName[] = ['creation', 'further-picture', 'ready', 'campaign']
 /** A dead worker is noticed by its heartbeat; the embedded database has no other worker that could die. */
 const serverUpkeep = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
 const embeddedUpkeep = { superviseIntervalSeconds: 60, monitorIntervalSeconds: 60, reindex: false }

@@ -3,6 +3,8 @@ import type { Trx } from '../database/database.ts'
 /** What each queue carries; a job names rows and holds nothing else. */
 export interface Jobs {
   creation: { creationId: string }
+  /** A further picture of a change, for which nobody has to wait. */
+  'further-picture': { creationId: string }
   /** Tells a device that its picture is ready. */
   ready: { messageId: string }
   /** Sends what waits of a campaign. */

@@ -16,7 +16,7 @@ import { useShownCatalogue } from './use-shown-catalogue.ts'
 export default function CataloguePreview() {
   useScreenTitle(appCopy.titles.preview)
   return (
-    <div className="relative flex h-dvh w-full flex-col overflow-hidden bg-paper [--notice-height:0px]">
+    <div className="relative flex h-dvh [container:frame/size] w-full flex-col overflow-hidden bg-paper [--notice-height:0px]">
       <main className="relative flex-1 overflow-y-auto overflow-x-hidden scroll-pb-28">
         <CatalogueAlone value={true}>
           <Screen />

@@ -89,7 +89,7 @@ test('a picture of the history is saved to the album and handed to the phone’s
   await vi.waitFor(() => expect(phone.callsOf('Share')).toHaveLength(1))
   expect(phone.callsOf('Share')[0].options).toMatchObject({
     files: ['file:///cache/shared/The Rose Garden.jpg'],
-    text: 'The Rose Garden. Made with AI in Ever After.',
+    text: `The Rose Garden. Made with AI in Ever After.\n${origin}/?style=Roses`,
   })
   expect(webSheet).not.toHaveBeenCalled()
 })

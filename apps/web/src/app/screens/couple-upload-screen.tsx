@@ -2,28 +2,30 @@ import { useLocation } from 'wouter'
 import { useCatalogue } from '#server-state'
 import { readSelectedStyle } from '#session'
 import { openPaywall } from '../../features/membership/index.ts'
-import { createUploadDraft, PhotoFlow } from '../../features/photo-upload/index.ts'
+import { PhotoFlow } from '../../features/photo-upload/index.ts'
 import { ChosenStyle, findVariation, sectionsOf } from '../../features/style-picker/index.ts'
 import { copy } from '../copy.ts'
+import { coupleDraft } from '../couple-draft.ts'
 import { makesAtOnce } from '../makes-at-once.ts'
 import { useScreenTitle } from '../screen-title.ts'
+import { useStepBack } from '../step-back.ts'
 import { toasts } from '../toasts.ts'
 
 /** Outlives the screen, so that photos travel on while the person looks elsewhere. */
-const draft = createUploadDraft('couple')
 
 export default function CoupleUploadScreen({ samplePhotos }: { samplePhotos: readonly string[] }) {
   useScreenTitle(copy.titles.upload)
   const [, go] = useLocation()
+  const stepBack = useStepBack()
   const { data } = useCatalogue()
   const style = data && findVariation(sectionsOf(data), readSelectedStyle())
   return (
     <PhotoFlow
-      store={draft}
+      store={coupleDraft}
       samplePhotos={samplePhotos}
       notify={toasts.show}
       onPaywall={openPaywall}
-      onBack={() => go('/')}
+      onBack={() => stepBack('/')}
       onDone={() => go('/wedding-style/demo')}
       onMake={style && (() => go('/wedding-style/demo', { state: makesAtOnce }))}
     >

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import { openPaywall } from '../../features/membership/index.ts'
 import { createUploadDraft, PhotoFlow, photoUploadCopy } from '../../features/photo-upload/index.ts'
 import { useScreenTitle } from '../screen-title.ts'
+import { useStepBack } from '../step-back.ts'
 import { toasts } from '../toasts.ts'
 
 /** Outlives the screen, so that the photo travels on while the person looks elsewhere. */
@@ -10,13 +11,14 @@ const draft = createUploadDraft('dress')
 export default function DressUploadScreen({ samplePhotos }: { samplePhotos: readonly string[] }) {
   useScreenTitle(photoUploadCopy.dress.title)
   const [, go] = useLocation()
+  const stepBack = useStepBack()
   return (
     <PhotoFlow
       store={draft}
       samplePhotos={samplePhotos}
       notify={toasts.show}
       onPaywall={openPaywall}
-      onBack={() => go('/dresses')}
+      onBack={() => stepBack('/dresses')}
       onDone={() => go('/wedding-dress-tryon')}
     />
   )

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter'
+import { writePartners } from '#session'
 import { History } from '../../features/history/index.ts'
 import { openPaywall } from '../../features/membership/index.ts'
 import { copy } from '../copy.ts'
@@ -16,6 +17,10 @@ export default function HistoryScreen() {
       onPaywall={openPaywall}
       onHome={() => go('/')}
       onGetStarted={(kind) => go(firstSteps[kind])}
+      onAnotherStyle={([first, second]) => {
+        writePartners([first, second])
+        go('/wedding-style/demo')
+      }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { Style } from '@ever-after/contract'
 import { Button, Notice, Skeleton } from '@ever-after/ui'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { RunningNotice } from '#creations'
 import { requestReview } from '#platform/request-review.ts'
@@ -22,14 +22,16 @@ import { routes } from '../routes.ts'
 import { ScreenBoundary } from '../screen-boundary.tsx'
 import { useScreenTitle } from '../screen-title.ts'
 import { StyleRequest } from '../style-request.ts'
+import { showStyles, stylesId } from '../styles-in-view.ts'
 import { toasts } from '../toasts.ts'
+import { useSharedStyle } from '../use-shared-style.ts'
 
 export function HomeScreen() {
   useScreenTitle(copy.titles.home)
   const [, go] = useLocation()
   const { data, isError, refetch } = useCatalogue()
+  useSharedStyle(data)
   const sections = useMemo(() => (data ? sectionsOf(data) : []), [data])
-  const styles = useRef<HTMLElement>(null)
   const [isRequesting, setRequesting] = useState(false)
   const request = () => setRequesting(true)
   const select = ({ variations }: Style) => writeSelectedStyle(variations[0].variationName)
@@ -57,10 +59,7 @@ export function HomeScreen() {
         sections={sections}
         onGenerate={() => go(routes.coupleUpload)}
         onDresses={() => go(routes.dressUpload)}
-        onExplore={() => {
-          styles.current?.scrollIntoView()
-          styles.current?.focus({ preventScroll: true })
-        }}
+        onExplore={showStyles}
         notice={<RunningNotice onOpen={go} />}
       >
         <StatusPill />
@@ -84,7 +83,7 @@ export function HomeScreen() {
           />
         </Suspense>
       </ScreenBoundary>
-      <section ref={styles} tabIndex={-1} aria-label={styleCopy.allStyles} className="outline-none">
+      <section id={stylesId} tabIndex={-1} aria-label={styleCopy.allStyles} className="outline-none">
         <ScreenBoundary>
           <Suspense fallback={<div className="min-h-dvh" />}>
             <StyleGrid sections={sections} onChoose={tryStyle} />

@@ -2,27 +2,33 @@ import type { Style } from '@ever-after/contract'
 import { Button, Notice } from '@ever-after/ui'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { imageUrl, useCatalogue } from '#server-state'
+import { imageUrl, useAppConfig, useCatalogue } from '#server-state'
 import {
   readPartners,
   readRunningCreation,
   readSelectedStyle,
   readShownCreation,
+  writePartners,
   writeSelectedStyle,
 } from '#session'
 import { openPaywall } from '../../features/membership/index.ts'
+import { chooseAttires } from '../../features/photo-upload/index.ts'
 import { Carousel, chooseStyle, chosenPictureName, sectionsOf } from '../../features/style-picker/index.ts'
 import { StylePreview, StylePreviewSkeleton, stylePreviewCopy } from '../../features/style-preview/index.ts'
 import { copy } from '../copy.ts'
+import { coupleDraft } from '../couple-draft.ts'
 import { takeMakesAtOnce } from '../makes-at-once.ts'
 import { useScreenTitle } from '../screen-title.ts'
+import { useStepBack } from '../step-back.ts'
 import { toasts } from '../toasts.ts'
 
 export default function StylePreviewScreen() {
   useScreenTitle(copy.titles.preview)
   const [, go] = useLocation()
+  const stepBack = useStepBack()
   const { data, isError } = useCatalogue()
-  const [partners] = useState(readPartners)
+  const { picturesPerChange } = useAppConfig()
+  const [partners, setPartners] = useState(readPartners)
   const [running] = useState(() => readRunningCreation('style'))
   const [makes] = useState(takeMakesAtOnce)
   const [wanted] = useState(
@@ -66,7 +72,13 @@ export default function StylePreviewScreen() {
       previewUrl={imageUrl(style.variations[0].previewPath)}
       transitionName={chosenPictureName}
       notify={toasts.show}
-      onBack={() => go('/wedding-upload')}
+      picturesPerChange={picturesPerChange}
+      onPartners={([first, second]) => {
+        writePartners([first, second])
+        chooseAttires(coupleDraft, [first.attire, second.attire])
+        setPartners([first, second])
+      }}
+      onBack={() => stepBack('/wedding-upload')}
       onPhotosMissing={askForPhotos}
       onPaywall={openPaywall}
       picker={

@@ -3,10 +3,10 @@ import {
   getDressTryOn,
   getHairChange,
   getStyleApplication,
-  type Rating,
+  type StyleApplication,
 } from '@ever-after/contract'
 import { call } from '#server-state'
-import type { CreationKind } from '#session'
+import type { CreationKind, Partner } from '#session'
 import type { Creation } from '../creation.ts'
 import { hairColourNames } from '../kind-copy.ts'
 
@@ -22,7 +22,7 @@ export async function readCreation({ kind, id, signal }: Which): Promise<Creatio
   switch (kind) {
     case 'style': {
       const state = await call(getStyleApplication, input)
-      return creationOf({ ...state, kind, name: state.displayName })
+      return creationOf({ ...state, kind, name: state.displayName, partners: partnersOf(state) })
     }
     case 'dress': {
       const state = await call(getDressTryOn, input)
@@ -35,8 +35,16 @@ export async function readCreation({ kind, id, signal }: Which): Promise<Creatio
   }
 }
 
+function partnersOf({ partners, sourceUrls }: StyleApplication): Creation['partners'] {
+  const [first, second] = partners.flatMap(({ photoId, attire }, index): Partner | [] => {
+    const url = sourceUrls[index]
+    return url ? { photo: { id: photoId, url }, attire } : []
+  })
+  return first && second && [first, second]
+}
+
 function creationOf(
-  state: CreationState & Pick<Creation, 'kind' | 'name' | 'sourceUrls'> & { rating?: Rating | null },
+  state: CreationState & Pick<Creation, 'kind' | 'name' | 'sourceUrls'> & Partial<Creation>,
 ): Creation {
-  return { ...state, rating: state.rating ?? null }
+  return { rating: null, isStarred: false, siblings: [], canRedo: false, ...state }
 }

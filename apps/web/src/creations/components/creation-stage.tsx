@@ -1,6 +1,6 @@
 import { BeforeAfter, classNames, IconButton } from '@ever-after/ui'
 import { ChevronLeft, Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CreationKind } from '#session'
 import { copy } from '../copy.ts'
 import { type Phase, resultOf } from '../use-creation.ts'
@@ -17,28 +17,39 @@ interface CreationStageProps {
   onBack: () => void
   /** Absent where the result is kept elsewhere on the screen. */
   onSave?: () => void
+  /** Turns to the picture beside this one. */
+  onTurn?: (by: 1 | -1) => void
+  /** What else can be done with a result, in the corner. */
+  actions?: ReactNode
   /** What shows until there is a result. */
   children: ReactNode
 }
 
-const round = 'bg-black/45 text-white backdrop-blur hover:bg-black/60'
+/** On a picture. */
+export const round = 'bg-black/45 text-white backdrop-blur hover:bg-black/60'
 
 /** The large picture of a screen that makes one: what is chosen, the same behind its veil, or the result. */
 export function CreationStage(props: CreationStageProps) {
-  const { kind, state, room, isSameFrame, onBack, onSave, children } = props
+  const { kind, state, room, isSameFrame, onBack, onSave, onTurn, actions, children } = props
   const isMaking = state.phase === 'running'
   const result = resultOf(state)
+  // What was waited for here is revealed; what was there before is just shown.
+  const [wasMaking, setWasMaking] = useState(isMaking)
+  if (isMaking && !wasMaking) setWasMaking(true)
   return (
     <div
       className={classNames('relative aspect-[3/4] w-full shrink-0 overflow-hidden bg-line', !result && room)}
     >
       {result ? (
-        <BeforeAfter
-          isSameFrame={isSameFrame}
-          after={{ url: result.resultUrl, name: result.name }}
-          before={result.sourceUrls}
-          labels={{ hold: copy.compare, before: copy.before }}
-        />
+        <div className={classNames('size-full', wasMaking && 'animate-reveal')}>
+          <BeforeAfter
+            isSameFrame={isSameFrame}
+            after={{ url: result.resultUrl, name: result.name }}
+            before={result.sourceUrls}
+            onTurn={onTurn}
+            labels={{ hold: copy.compare, before: copy.before }}
+          />
+        </div>
       ) : (
         <div className={classNames('size-full', isMaking && 'animate-breathe')}>{children}</div>
       )}
@@ -48,11 +59,14 @@ export function CreationStage(props: CreationStageProps) {
         <IconButton label={copy.back} onClick={onBack} className={round}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        {result && onSave && (
-          <IconButton label={copy.download} onClick={onSave} className={round}>
-            <Download aria-hidden="true" className="size-5" />
-          </IconButton>
-        )}
+        <span className="flex gap-2">
+          {result && actions}
+          {result && onSave && (
+            <IconButton label={copy.download} onClick={onSave} className={round}>
+              <Download aria-hidden="true" className="size-5" />
+            </IconButton>
+          )}
+        </span>
       </div>
     </div>
   )

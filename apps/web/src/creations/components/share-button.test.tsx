@@ -20,12 +20,16 @@ const open = (sheet: Partial<Navigator>) => {
   return { notify }
 }
 
-test('a picture is shared with the note that it was made with AI', { tags: ['NATIVE-06'] }, async () => {
+test('a picture is shared with the note that it was made with AI and a link to its style', {
+  tags: ['NATIVE-06'],
+}, async () => {
   const share = vi.fn(async (_data?: ShareData) => undefined)
   open({ canShare: () => true, share })
   await userEvent.click(screen.getByRole('button', { name: 'Share' }))
   await vi.waitFor(() => expect(share).toHaveBeenCalled())
-  expect(share.mock.calls[0][0]?.text).toBe('The Rose Garden. Made with AI in Ever After.')
+  expect(share.mock.calls[0][0]?.text).toBe(
+    `The Rose Garden. Made with AI in Ever After.\n${window.location.origin}/?style=Roses`,
+  )
 })
 
 test('a picture that could not be shared is said to be so', async () => {

@@ -10,19 +10,23 @@ export default function DrawnStyle({
   of: style,
   partners,
   wearsCovering,
+  stance,
   note,
+  onNone,
   className,
-}: OwnStyleProps & { partners: readonly [Partner, Partner] }) {
+}: Omit<OwnStyleProps, 'isAlways'> & { partners: readonly [Partner, Partner] }) {
   const body = styleRequestOf({
     partners,
     style,
     wearsCovering: wearsCovering ?? chosenBefore(style, partners),
     taller: readTaller(),
+    stance,
   })
   return (
     <OwnThumbnail
       className={className}
       note={note}
+      onNone={onNone}
       asked={{ key: ['style', body], draw: (signal) => call(drawStyleThumbnail, { body, signal }) }}
     />
   )

@@ -1,7 +1,7 @@
 import { ApiError, type Thumbnail } from '@ever-after/contract'
 import { Picture } from '@ever-after/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { createTurns } from './in-turns.ts'
 import { useIsNear } from './use-is-near.ts'
 
@@ -16,6 +16,8 @@ interface OwnThumbnailProps {
   className?: string
   /** Said of it where it stands large. */
   note?: string
+  /** It cannot be drawn at all. */
+  onNone?: () => void
 }
 
 const inTurn = createTurns()
@@ -34,12 +36,16 @@ export function OwnThumbnail(props: OwnThumbnailProps) {
   )
 }
 
-function Drawn({ asked, className = '', note }: OwnThumbnailProps) {
+function Drawn({ asked, className = '', note, onNone }: OwnThumbnailProps) {
   const { data } = useQuery({
     queryKey: ['thumbnail', ...asked.key],
     queryFn: ({ signal }) => inTurn(() => drawOrLeave(asked, signal), signal),
   })
-  if (!data) return null
+  const tellNone = useEffectEvent(() => onNone?.())
+  useEffect(() => {
+    if (data?.image === null) tellNone()
+  }, [data])
+  if (!data?.image) return null
   return (
     <>
       <Picture src={data.image} alt="" className={`size-full ${className}`} />

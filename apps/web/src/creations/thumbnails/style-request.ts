@@ -1,4 +1,4 @@
-import type { Style, StyleThumbnailBody, Taller } from '@ever-after/contract'
+import type { Stance, Style, StyleThumbnailBody, Taller } from '@ever-after/contract'
 import type { Partner } from '#session'
 
 export interface StyleChoice {
@@ -8,10 +8,18 @@ export interface StyleChoice {
   wearsCovering: readonly [boolean, boolean]
   /** Who is taller, where the couple said so. */
   taller: Taller | undefined
+  /** How the couple chose to stand. */
+  stance?: Stance
 }
 
 /** A couple in a style as the server is asked for it, small or large. */
-export function styleRequestOf({ partners, style, wearsCovering, taller }: StyleChoice): StyleThumbnailBody {
+export function styleRequestOf({
+  partners,
+  style,
+  wearsCovering,
+  taller,
+  stance = {},
+}: StyleChoice): StyleThumbnailBody {
   const [first, second] = partners
   return {
     partner1PhotoId: first.photo.id,
@@ -23,5 +31,6 @@ export function styleRequestOf({ partners, style, wearsCovering, taller }: Style
     ...(wearsCovering[0] && { partner1WearsCovering: true }),
     ...(wearsCovering[1] && { partner2WearsCovering: true }),
     ...(taller && { taller }),
+    ...(Object.values(stance).some(Boolean) && { stance }),
   }
 }

@@ -1,4 +1,4 @@
-import { IconButton } from '@ever-after/ui'
+import { IconButton, useCloseOnBack } from '@ever-after/ui'
 import { ChevronLeft } from 'lucide-react'
 import { takeShot } from '#platform/camera-shot.ts'
 import { useAppConfig, usePhotoCompanies } from '#server-state'
@@ -44,6 +44,7 @@ export function Camera({ notify, onBack, onDone }: CameraProps) {
     forget()
     drop()
   }
+  useCloseOnBack({ isOpen: shot !== undefined && sending.kind !== 'sending', close: retake })
 
   const refusal = sending.kind === 'refused' ? sending.failure.words : undefined
   const spoken = {

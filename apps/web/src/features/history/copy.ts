@@ -57,6 +57,7 @@ export const copy = {
   madeWith: 'Made with AI',
   allMadeWith: 'Made with AI, and every file says so.',
   watermarked: 'Premium saves the full picture, without our watermark.',
+  anotherStyle: 'Another style with these photos',
   picture: 'Picture',
   detailFailedTitle: 'This picture did not open',
   detailFailed: 'It may have been deleted, or the connection is gone.',

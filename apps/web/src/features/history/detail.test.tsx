@@ -246,3 +246,45 @@ test('a picture that is gone says so and leads back', async () => {
   await press('Back to History')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('one turns from an opened picture to the one beside it, as far as there is one', async () => {
+  const { picture } = await openFirst({
+    [readRoute(2)]: applicationOf({ id: idOf(2), displayName: 'Dunes' }),
+  })
+  picture.getByRole('button', { name: 'Hold to compare' }).focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(await screen.findByRole('dialog', { name: 'The Rose Garden' })).toBeTruthy()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(await screen.findByRole('dialog', { name: 'Dunes' })).toBeTruthy()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(await screen.findByRole('dialog', { name: 'The Rose Garden' })).toBeTruthy()
+})
+
+test('the two of an earlier picture are taken to other styles while their photos are there', async () => {
+  const couple = [
+    { photoId: idOf(101), attire: 'dress' },
+    { photoId: idOf(102), attire: 'suit' },
+  ] as const
+  const { picture, onAnotherStyle } = await openFirst({
+    [readRoute(1)]: applicationOf({ partners: [...couple] }),
+  })
+  await userEvent.click(picture.getByRole('button', { name: 'Another style with these photos' }))
+  expect(onAnotherStyle).toHaveBeenCalledWith([
+    { photo: { id: idOf(101), url: '/media/one.jpg' }, attire: 'dress' },
+    { photo: { id: idOf(102), url: '/media/two.jpg' }, attire: 'suit' },
+  ])
+})
+
+test('a picture whose photos were deleted has no way to another style', async () => {
+  const { picture } = await openFirst({ [readRoute(1)]: applicationOf({ sourceUrls: [null, null] }) })
+  expect(picture.queryByRole('button', { name: 'Another style with these photos' })).toBeNull()
+})
+
+test('an opened picture is looked at closely', async () => {
+  const { picture } = await openFirst()
+  await userEvent.click(picture.getByRole('button', { name: 'View large' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Zoom in' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
+  expect(picture.getByRole('button', { name: 'Save' })).toBeTruthy()
+})

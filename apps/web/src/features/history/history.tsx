@@ -1,7 +1,7 @@
-import { ConfirmDialog, Tabs } from '@ever-after/ui'
+import { ConfirmDialog, Tabs, useCloseOnBack } from '@ever-after/ui'
 import { useState } from 'react'
 import type { Notify, OnPaywall } from '#creations'
-import type { CreationKind } from '#session'
+import type { CreationKind, Partner } from '#session'
 import { HistoryHeader } from './components/history-header.tsx'
 import { HistoryPanel } from './components/history-panel.tsx'
 import { HistorySkeleton } from './components/history-skeleton.tsx'
@@ -17,9 +17,12 @@ interface HistoryProps {
   onPaywall: OnPaywall
   onHome: () => void
   onGetStarted: (kind: CreationKind) => void
+  /** Opens the styles for the two of an earlier picture. */
+  onAnotherStyle: (partners: readonly [Partner, Partner]) => void
 }
 
-export function History({ notify, onPaywall, onHome, onGetStarted }: HistoryProps) {
+export function History(props: HistoryProps) {
+  const { notify, onPaywall, onHome, onGetStarted, onAnotherStyle } = props
   const tabs = useHistories()
   const [chosenKind, setChosenKind] = useState<CreationKind>('style')
   const [selection, setSelection] = useState<ReadonlySet<string>>()
@@ -29,7 +32,13 @@ export function History({ notify, onPaywall, onHome, onGetStarted }: HistoryProp
   const current = tabs?.find(({ kind }) => kind === chosenKind) ?? tabs?.[0]
   const kind = current?.kind ?? chosenKind
   const finished = current?.items?.filter(isFinished) ?? []
+  /** To the picture beside the open one, as far as the history was read. */
+  const turn = (by: 1 | -1) => {
+    const next = finished[finished.findIndex(({ id }) => id === opened) + by]
+    if (next) setOpened(next.id)
+  }
   const leaveSelection = () => setSelection(undefined)
+  useCloseOnBack({ isOpen: selection !== undefined, close: leaveSelection })
   /** A selection that was left meanwhile stays left. */
   const selectAll = async ({ readAll }: Tab) => {
     setSelectingAll(true)
@@ -95,7 +104,9 @@ export function History({ notify, onPaywall, onHome, onGetStarted }: HistoryProp
           id={opened}
           notify={notify}
           onPaywall={onPaywall}
-          onDelete={() => setDeleting([opened])}
+          onDelete={(id) => setDeleting([id])}
+          onTurn={turn}
+          onAnotherStyle={onAnotherStyle}
           onClose={() => setOpened(undefined)}
         />
       )}

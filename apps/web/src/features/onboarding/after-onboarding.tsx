@@ -15,12 +15,14 @@ interface AfterOnboardingProps {
   offer?: (props: OfferProps) => ReactNode
   /** The last of it was closed. */
   onClosed?: () => void
+  /** It was closed in order to choose a style. */
+  onChooseStyle?: () => void
 }
 
 type Popup = Exclude<keyof typeof copy.popups, 'close'>
 
 /** Over Home: the offer, then one popup that says what the person has; a subscriber gets no offer. */
-export function AfterOnboarding({ wish, offer, onClosed }: AfterOnboardingProps) {
+export function AfterOnboarding({ wish, offer, onClosed, onChooseStyle }: AfterOnboardingProps) {
   const { data: status } = useStatus()
   /** What was known when the steps began may be old: nobody is sold what he has meanwhile. */
   const [isRead, setRead] = useState(false)
@@ -45,9 +47,13 @@ export function AfterOnboarding({ wish, offer, onClosed }: AfterOnboardingProps)
     setClosed(true)
     onClosed?.()
   }
+  const choose = () => {
+    close()
+    onChooseStyle?.()
+  }
   return (
     <Dialog title={words.title} description={words.detail} onClose={close}>
-      <Button className="mt-7 w-full" onClick={close}>
+      <Button className="mt-7 w-full" onClick={choose}>
         {copy.popups.close}
       </Button>
     </Dialog>

@@ -180,6 +180,18 @@ test('a picture that cannot be loaded is hidden', { tags: ['ONB-16', 'SHELL-68']
   }
 })
 
+test('pictures of a couple who may be shown stand in the place of the catalogue’s', async () => {
+  openOnboarding({}, ['/site/a.webp', '/site/b.webp', '/site/c.webp', '/site/d.webp', '/site/e.webp'])
+  await everythingAnswered()
+  const sources = () =>
+    [...screen.getByRole('region', { name: 'Welcome' }).querySelectorAll('img')].map((picture) =>
+      picture.getAttribute('src'),
+    )
+  expect(sources()).toEqual(['/site/a.webp', '/site/b.webp', null, null, null])
+  await press('Continue')
+  expect(sources()).toEqual(['/site/a.webp', '/site/b.webp', '/site/c.webp', null, null])
+})
+
 test('without any styles the steps work on', async () => {
   openOnboarding({ 'GET /api/config/wedding-styles': refusal(500, 'internal', 'no') })
   await goTo(2)

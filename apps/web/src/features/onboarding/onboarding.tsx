@@ -1,3 +1,4 @@
+import { useCloseOnBack } from '@ever-after/ui'
 import { useState } from 'react'
 import { isNative } from '#platform/is-native.ts'
 import { useCatalogue } from '#server-state'
@@ -15,6 +16,8 @@ import type { Wish } from './use-onboarding.ts'
 interface OnboardingProps {
   /** What the share step passes on. */
   shareAddress: string
+  /** Shown in the place of the catalogue's, one behind each step. */
+  pictures?: readonly string[]
   onFinished: (wish: Wish) => void
 }
 
@@ -26,23 +29,26 @@ function stepsOf(isPhone: boolean): readonly Step[] {
 }
 
 /** The steps, one screen each; they fill the frame that they stand in. */
-export function Onboarding({ shareAddress, onFinished }: OnboardingProps) {
+export function Onboarding({ shareAddress, pictures, onFinished }: OnboardingProps) {
   const [steps] = useState(() => stepsOf(isNative()))
   const [step, setStep] = useState(0)
   const count = steps.length
   const [isForward, setForward] = useState(true)
   const [source, setSource] = useState<string>()
   const { data: catalogue } = useCatalogue()
+  const ownPictures = catalogue ? picturesOf({ catalogue, count }) : []
   const move = (to: number) => {
     setForward(to > step)
     setStep(to)
   }
   const next = () => move(step + 1)
+  const back = () => move(step - 1)
+  useCloseOnBack({ isOpen: step > 0, close: back })
   const shared = { isForward, onContinue: next }
   return (
     <section aria-label={copy.label} className="relative flex min-h-full flex-col bg-paper">
-      <StepPictures pictures={catalogue ? picturesOf({ catalogue, count }) : []} current={step} />
-      <StepTop step={step} count={count} onBack={step > 0 ? () => move(step - 1) : undefined} />
+      <StepPictures pictures={pictures?.length ? pictures : ownPictures} current={step} />
+      <StepTop step={step} count={count} onBack={step > 0 ? back : undefined} />
       {steps[step] === 'welcome' && <WelcomeStep {...shared} />}
       {steps[step] === 'discovery' && <DiscoveryStep {...shared} source={source} onChoose={setSource} />}
       {steps[step] === 'share' && <ShareStep {...shared} address={shareAddress} />}

@@ -1,5 +1,5 @@
 import { portraitsOf } from '@ever-after/contract'
-import { lazyPart, loadDialog } from '@ever-after/ui'
+import { lazyPart, loadDialog, useCloseOnBack } from '@ever-after/ui'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type OnPaywall, useIsAskingAdults } from '#creations'
 import { useStatus } from '#server-state'
@@ -79,6 +79,7 @@ export function PhotoFlow({
     if (draft.step === 'select') return enhancing.backToUpload()
     onBack()
   }
+  useCloseOnBack({ isOpen: view !== 'upload', close: goBack })
   const make = async () => {
     if (isMaking) return
     setMaking(true)
@@ -163,7 +164,9 @@ export function PhotoFlow({
       {draft.step === 'enhance' && !isAskingAdults && (
         <EnhanceOverlay draft={draft} kind={store.kind} onLeave={enhancing.waitElsewhere} />
       )}
-      {finishing.isFinishing && <BusyOverlay uploading={words.uploading} fraction={sentFraction(draft)} />}
+      {finishing.isFinishing && (
+        <BusyOverlay uploading={words.uploading} fraction={sentFraction(draft)} onBack={onBack} />
+      )}
       {picking.framing && (
         <Suspense>
           <CropDialog

@@ -30,6 +30,10 @@ export const copy = {
     hairColour: 'Hair colour',
     requestStyle: 'Request a Wedding Style',
   },
+  install: {
+    title: `Install ${brand.name}`,
+    detail: 'On your home screen, and open without a connection.',
+  },
   help: { title: 'Help', faq: 'FAQ', support: 'Support', reportBug: 'Report a bug' },
   legal: {
     title: 'Legal',

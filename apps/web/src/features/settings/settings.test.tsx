@@ -1,7 +1,8 @@
 import { localKeys } from '@ever-after/contract'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { serveFromBrowser } from '#platform/browser-app.ts'
 import { sandboxSubscription } from '#platform/sandbox/sheet.ts'
 import { statusOf } from '#testing/builders.ts'
 import { openStore } from '#testing/open-store.ts'
@@ -185,6 +186,18 @@ test('an export that fails says so and can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Export my data/ }))
   await vi.waitFor(() => expect(onExportFailed).toHaveBeenCalledOnce())
   expect(screen.getByRole('button', { name: /^Export my data/ }).hasAttribute('disabled')).toBe(false)
+})
+
+test('the app offers to install itself where the browser can, and only once', async () => {
+  await open()
+  expect(screen.queryByRole('button', { name: /^Install/ })).toBeNull()
+  serveFromBrowser()
+  const prompt = vi.fn(async () => undefined)
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+  act(() => void window.dispatchEvent(event))
+  await userEvent.click(screen.getByRole('button', { name: /^Install Ever After/ }))
+  expect(prompt).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('button', { name: /^Install/ })).toBeNull()
 })
 
 const yearlySubscriber = {

@@ -2,6 +2,7 @@ import {
   Bug,
   CircleHelp,
   CreditCard,
+  Download,
   FileText,
   LifeBuoy,
   Palette,
@@ -9,8 +10,9 @@ import {
   ScrollText,
   Sparkles,
 } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { serverAddress } from '#platform/api-origin.ts'
+import { installOffer } from '#platform/browser-app.ts'
 import { openExternal } from '#platform/open-external.ts'
 import { appVersion, deviceReference, useAppConfig } from '#server-state'
 import { useManageSubscription } from '#store'
@@ -37,6 +39,7 @@ interface SettingsProps {
 
 export function Settings({ onOpen, onBonusCredits, onRequestStyle, ...data }: SettingsProps) {
   const { supportEmail, termsUrl } = useAppConfig()
+  const isInstallable = useSyncExternalStore(installOffer.subscribe, installOffer.isOpen)
   const [reference] = useState(() => deviceReference())
   const plan = usePlanName()
   const manage = useManageSubscription({ onFailed: data.onStoreFailed })
@@ -63,6 +66,14 @@ export function Settings({ onOpen, onBonusCredits, onRequestStyle, ...data }: Se
       <Group title={create.title}>
         <LinkRow icon={Palette} name={create.hairColour} {...to('/camera')} />
         <ActionRow icon={Sparkles} name={create.requestStyle} onPress={onRequestStyle} />
+        {isInstallable && (
+          <ActionRow
+            icon={Download}
+            name={copy.install.title}
+            detail={copy.install.detail}
+            onPress={installOffer.accept}
+          />
+        )}
       </Group>
       <Group title={help.title}>
         <LinkRow icon={CircleHelp} name={help.faq} {...to('/faq')} />

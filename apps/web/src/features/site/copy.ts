@@ -22,11 +22,21 @@ export const siteCopy = {
   numerals: ['I', 'II', 'III'],
   portraits: ['You', 'Your love'],
   onePicture: 'One wedding picture',
+  comparison: {
+    title: 'Before and after',
+    lead: 'Two portraits on one side, the wedding picture on the other.',
+    before: 'Before',
+    after: 'After',
+    slider: 'How much of the portraits you see',
+    note: 'Ever After made every picture of this couple from the same two portraits. Nobody touched them up.',
+  },
   moodsTitle: 'One garden, four moods',
   moods: 'Noon, the golden hour, lanterns, or silver as in an old album. You choose the light.',
   stylesTitle: 'A few of the styles',
   drawnNote:
     'The couples on this page are drawn, and seen from behind. In your picture, the two faces are yours.',
+  drawnStylesNote:
+    'The couples in these styles are drawn, and seen from behind. In your picture, the two faces are yours.',
   promiseTitle: 'Your faces stay yours',
   promise:
     'We use photos only to make your pictures and delete them after {photoRetention}. Face measurements are compared and forgotten, never stored.',
@@ -69,4 +79,6 @@ export const siteCopy = {
   /** Stands for the address while it is not known. */
   ourSupport: 'our support',
   aPicture: (style: string) => `A bride and a groom seen from behind, in the style ${style}`,
+  aPortrait: (number: number) => `Portrait ${number} of the two that the wedding pictures were made from`,
+  aCouple: (style: string) => `The two people of the portraits in wedding clothes, in the style ${style}`,
 } as const

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { LandingPage } from './landing-page.tsx'
 import { defaultSettings } from './site-settings.ts'
 
 forgetEverything()
+afterEach(() => vi.unstubAllEnvs())
 
 const namesOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
 const settings = { ...defaultSettings, supportEmail: 'help@example.com' }
@@ -72,4 +73,47 @@ test('every picture has its room before it is there, and only the first screen d
   )
   expect(pictures.filter(({ loading }) => loading === 'eager')).toHaveLength(3)
   expect(pictures.filter((picture) => picture.getAttribute('fetchpriority') === 'high')).toHaveLength(1)
+})
+
+const withCouple = () => {
+  vi.stubEnv('VITE_SHOWCASE_COUPLE', 'on')
+  show(<LandingPage settings={settings} />)
+}
+const filesOf = (pictures: Iterable<HTMLImageElement>) =>
+  [...pictures].map((picture) => picture.getAttribute('src'))
+
+test('where a couple may be shown, the page begins with their picture between the portraits it was made from', () => {
+  withCouple()
+  const pictures = [...document.querySelectorAll('img')]
+  expect(filesOf(pictures.filter(({ loading }) => loading === 'eager'))).toEqual([
+    '/site/couple/rose-arch-480.webp',
+    '/site/couple/portrait-1-480.webp',
+    '/site/couple/portrait-2-480.webp',
+  ])
+  expect(filesOf(pictures.filter((picture) => picture.getAttribute('fetchpriority') === 'high'))).toEqual([
+    '/site/couple/rose-arch-480.webp',
+  ])
+  expect(
+    screen.getByRole('img', {
+      name: 'The two people of the portraits in wedding clothes, in the style The Rose Garden',
+    }),
+  ).toBeTruthy()
+  const moods = screen.getByRole('heading', { name: 'One garden, four moods' }).closest('section')
+  expect(filesOf(moods?.querySelectorAll('img') ?? [])).toContain('/site/couple/silver-roses-480.webp')
+  expect(screen.getByText(/^The couples in these styles are drawn/)).toBeTruthy()
+})
+
+test('the line between before and after goes where the slider is moved', () => {
+  withCouple()
+  const section = screen.getByRole('heading', { name: 'Before and after' }).closest('section') as HTMLElement
+  const slider = within(section).getByRole('slider', { name: 'How much of the portraits you see' })
+  fireEvent.input(slider, { target: { value: '80' } })
+  expect(slider.parentElement?.style.getPropertyValue('--at')).toBe('80%')
+})
+
+test('where nobody may be shown, the page has neither a photo nor a picture of a person', () => {
+  show(<LandingPage settings={settings} />)
+  expect(filesOf(document.querySelectorAll('img')).join()).not.toContain('couple')
+  expect(screen.queryByRole('heading', { name: 'Before and after' })).toBeNull()
+  expect(screen.getByText(/^The couples on this page are drawn/)).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { IconButton, Ornament } from '@ever-after/ui'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'wouter'
+import { BeforeAfter } from './components/before-after.tsx'
 import { Filled } from './components/filled.tsx'
 import { InstallLinks } from './components/install-links.tsx'
 import { LandingArches } from './components/landing-arches.tsx'
@@ -12,7 +13,8 @@ import { SiteFooter } from './components/site-footer.tsx'
 import { When } from './components/when.tsx'
 import { siteCopy } from './copy.ts'
 import type { InfoPageProps } from './page-props.ts'
-import { showcase } from './showcase.ts'
+import { coupleShowcase, showcase } from './showcase.ts'
+import { showsCouple } from './shown-couple.ts'
 
 /** The product in one screen and a few scrolls. */
 export function LandingPage({ settings, onBack }: InfoPageProps) {
@@ -45,11 +47,12 @@ export function LandingPage({ settings, onBack }: InfoPageProps) {
         </div>
       </header>
       <LandingSteps />
+      {showsCouple() && <BeforeAfter />}
       <section className="mt-24">
         <h2 className="text-center font-display text-[2.5rem] leading-tight">{siteCopy.moodsTitle}</h2>
         <p className="mx-auto mt-3 max-w-[44ch] text-balance text-center text-soft-ink">{siteCopy.moods}</p>
         <PictureRow
-          pictures={showcase.moods}
+          pictures={showsCouple() ? coupleShowcase.moods : showcase.moods}
           sizes="(min-width: 1152px) 264px, (min-width: 640px) 23vw, 45vw"
           className="grid-cols-2 sm:grid-cols-4"
         />
@@ -62,7 +65,7 @@ export function LandingPage({ settings, onBack }: InfoPageProps) {
           className="grid-cols-2 sm:grid-cols-3"
         />
         <p className="mx-auto mt-8 max-w-[52ch] text-balance text-center text-copy text-soft-ink">
-          {siteCopy.drawnNote}
+          {showsCouple() ? siteCopy.drawnStylesNote : siteCopy.drawnNote}
         </p>
       </section>
       <section className="relative mx-auto mt-24 max-w-3xl rounded-[28px] border border-line bg-card px-8 py-12 text-center">

@@ -29,3 +29,27 @@ export const showcase: Record<'hero' | 'moods' | 'styles', readonly ShowcasePict
     { file: 'after-the-rain', name: 'After the Rain' },
   ],
 }
+
+/** Styles in which a couple's portraits are drawn when the pages are built. */
+export const coupleStyles = [
+  'rose-arch',
+  'golden-garden',
+  'lantern-garden',
+  'silver-roses',
+  'salt-and-linen',
+] as const
+
+/** What is shown of that couple, in the place of pictures that show nobody's face. */
+export const coupleShowcase = {
+  portraits: [
+    { file: 'couple/portrait-1', name: 'You' },
+    { file: 'couple/portrait-2', name: 'Your love' },
+  ],
+  hero: { file: 'couple/rose-arch', name: 'The Rose Garden' },
+  comparison: { file: 'couple/salt-and-linen', name: 'Salt & Sea Breeze' },
+  moods: showcase.moods.map(({ file, name }) => ({ file: `couple/${file}`, name })),
+} as const
+
+export function sitePictureUrl(file: string, widthPx: (typeof siteImageWidthsPx)[number]): string {
+  return `/site/${file}-${widthPx}.webp`
+}

@@ -20,6 +20,9 @@ export const copy = {
   searchPlaceholder: 'Search wedding styles...',
   clearSearch: 'Clear search',
   nothingFound: (term: string) => `No styles found matching ${term}`,
+  searchHint: 'Try a place, a season or a way of painting, such as church, winter or watercolour.',
+  everyPairing:
+    'Every style is for two brides, two grooms, or a bride and a groom. Beside your photos you say who wears a dress and who a suit.',
   found: (count: number) => `${count} ${count === 1 ? 'style' : 'styles'}`,
   loading: 'Loading Wedding Styles...',
   loadFailedTitle: 'The styles did not load',
@@ -35,6 +38,7 @@ export const copy = {
   },
   tryStyle: 'Try this wedding style',
   categories: 'Categories',
+  toCategory: 'Go to a category',
   chosen: 'Your style',
   chosenStyle: (name: string) => `Chosen: ${name}`,
 } as const

@@ -1,6 +1,6 @@
 import type { DeviceCatalogue, Style } from '@ever-after/contract'
 import { expect, test } from 'vitest'
-import { carouselGroups, chooseStyle, searchSections, sectionsOf } from './model.ts'
+import { carouselGroups, chooseStyle, sectionsOf } from './model.ts'
 
 const styleOf = (id: string, rest: Partial<Style> = {}): Style => ({
   id,
@@ -66,21 +66,6 @@ test('a style without variations and a category that is no list are not shown', 
   expect([ids(popular.styles), ids(beach.styles)]).toEqual([['tower', 'arbour'], ['dunes']])
   const broken = { ...catalogue, styles: { ...catalogue.styles, Castle: 'closed' as unknown as Style[] } }
   expect(names(sectionsOf(broken))).not.toContain('Castle')
-})
-
-test('search matches display and category names in any case', { tags: ['HOME-06'] }, () => {
-  const sections = sectionsOf(catalogue)
-  expect(ids(searchSections(sections, 'gOLDen').flatMap(({ styles }) => styles))).toEqual(['dunes'])
-  expect(ids(searchSections(sections, 'castle').flatMap(({ styles }) => styles))).toEqual(['tower'])
-  expect(ids(searchSections(sections, 'SANDs').flatMap(({ styles }) => styles))).toEqual(['dunes'])
-  expect(names(searchSections(sections, 'pOPul'))).toEqual(['Popular'])
-  expect(ids(searchSections(sections, 'ARDE').flatMap(({ styles }) => styles))).toEqual([
-    'arbour',
-    'roses',
-    'orchard',
-  ])
-  for (const term of ['zeppelin', 'dunes', 'v1']) expect(searchSections(sections, term)).toEqual([])
-  expect(names(searchSections(sections, '  '))).toEqual(names(sections))
 })
 
 test('styles of a subcategory share one group in their order and those without an icon are left out', {

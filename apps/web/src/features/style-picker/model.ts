@@ -22,20 +22,6 @@ export function sectionsOf({ styles, categoryOrder }: DeviceCatalogue): Section[
   )
 }
 
-/** Sections whose styles match by display name, or whole sections that match by category name; case does not matter. */
-export function searchSections(sections: readonly Section[], term: string): Section[] {
-  const wanted = term.trim().toLowerCase()
-  if (!wanted) return [...sections]
-  return sections
-    .map((section) => ({
-      ...section,
-      styles: section.name.toLowerCase().includes(wanted)
-        ? section.styles
-        : section.styles.filter(({ displayName }) => displayName.toLowerCase().includes(wanted)),
-    }))
-    .filter(({ styles }) => styles.length > 0)
-}
-
 export interface CarouselGroup {
   /** Name of the subcategory; a single style stands alone without one. */
   name: string | undefined

@@ -1,25 +1,33 @@
 import type { Style } from '@ever-after/contract'
 import { Button, classNames } from '@ever-after/ui'
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import {
   type Notify,
   type OnPaywall,
+  PictureStrip,
   RatingControl,
   ResultLine,
   resultOf,
+  round,
   SaveDialog,
+  StarButton,
   useCreation,
+  usePictures,
+  ViewButton,
   wordsOf,
 } from '#creations'
 import { clearSelectedStyle, type Partner, readSelectedStyle, readTaller, writeSelectedStyle } from '#session'
 import { startStyle } from './api/apply-style.ts'
 import { CoveringChoice } from './components/covering-choice.tsx'
 import { RatingInstruction } from './components/rating-instruction.tsx'
+import { StanceChoice } from './components/stance-choice.tsx'
 import { StyleStage } from './components/style-stage.tsx'
 import { SubscriptionBanner } from './components/subscription-banner.tsx'
 import { copy } from './copy.ts'
 import { useCoverings } from './use-coverings.ts'
 import { useRatingInstruction } from './use-rating-instruction.ts'
+import { useRedo } from './use-redo.ts'
+import { useStance } from './use-stance.ts'
 
 interface StylePreviewProps {
   /** Absent while the session has no photos. */
@@ -35,7 +43,11 @@ interface StylePreviewProps {
   picker: ReactNode
   /** False where nobody's changes are spent, so that there is nothing to count. */
   showsBalance?: boolean
+  /** How many pictures one change pays for. */
+  picturesPerChange?: number
   notify: Notify
+  /** The couple changed what it wears. */
+  onPartners?: (partners: readonly [Partner, Partner]) => void
   onBack: () => void
   onPhotosMissing: () => void
   onPaywall: OnPaywall
@@ -44,17 +56,21 @@ interface StylePreviewProps {
 /** One style, large: to try, to watch being made, and the couple in it. */
 export function StylePreview(props: StylePreviewProps) {
   const { partners, style, previewUrl, transitionName, picker, notify, onBack, onPaywall } = props
-  const { showsBalance = true } = props
+  const { showsBalance = true, picturesPerChange = 1 } = props
   const { variationName: subject, offersCovering = false } = style.variations[0]
   const more = useId()
+  const top = useRef<HTMLDivElement>(null)
   const [isSaving, setSaving] = useState(false)
   const instruction = useRatingInstruction()
   const coverings = useCoverings(partners)
+  const { stance, choose: chooseStance, relax } = useStance()
   const { state, start } = useCreation({
     kind: 'style',
     resumes: props.resumes,
     onPaywall,
     onReady: () => {
+      // It was asked for further down, perhaps.
+      top.current?.scrollIntoView()
       // Another one may have been chosen while this picture was made.
       if (readSelectedStyle() === subject) clearSelectedStyle()
       instruction.noteTransformation()
@@ -62,6 +78,8 @@ export function StylePreview(props: StylePreviewProps) {
     },
   })
   const result = resultOf(state)
+  const { pictures, shown, choose, turn } = usePictures(result)
+  const redo = useRedo({ pictures, onReady: choose, notify })
   const isRunning = state.phase === 'running'
   const isExplaining = result !== undefined && instruction.isShown
 
@@ -71,9 +89,15 @@ export function StylePreview(props: StylePreviewProps) {
     const wearsCovering = offersCovering ? coverings.worn : ([false, false] as const)
     const taller = readTaller()
     void start({
-      apply: (idempotencyKey) => startStyle({ partners, style, wearsCovering, taller, idempotencyKey }),
+      apply: (idempotencyKey) =>
+        startStyle({ partners, style, wearsCovering, taller, stance, idempotencyKey }),
       subject,
-      choice: [...wearsCovering, taller].join(),
+      choice: [
+        ...wearsCovering,
+        taller,
+        JSON.stringify(stance),
+        ...partners.map(({ attire }) => attire),
+      ].join(),
       name: style.displayName,
       path: '/wedding-style/demo',
     })
@@ -82,27 +106,59 @@ export function StylePreview(props: StylePreviewProps) {
   const makeAtOnce = useEffectEvent(() => props.makesAtOnce && apply())
   useEffect(() => void makeAtOnce(), [])
 
+  const describes = isRunning
+    ? undefined
+    : wordsOfMaking({ hasResult: result !== undefined, showsBalance, picturesPerChange })
+
   return (
-    <div className="flex min-h-full flex-col">
+    <div ref={top} className="flex min-h-full flex-col">
       <StyleStage
         style={style}
         previewUrl={previewUrl}
         wearsCovering={coverings.worn}
         transitionName={transitionName}
-        state={state}
+        stance={stance}
+        state={shown && state.phase === 'done' ? { phase: 'done', creation: shown } : state}
         hasCovering={offersCovering}
+        onImpossible={relax}
         onBack={onBack}
         onSave={() => setSaving(true)}
+        onTurn={turn}
+        actions={
+          shown && (
+            <>
+              <ViewButton
+                url={shown.resultUrl}
+                name={shown.name}
+                onTurn={pictures.length > 1 ? turn : undefined}
+                className={round}
+              />
+              <StarButton key={shown.id} creation={shown} notify={notify} className={round} />
+            </>
+          )
+        }
       />
-      {result ? (
-        <ResultLine result={result} notify={notify} onSave={() => setSaving(true)}>
-          <RatingControl id={result.id} rating={result.rating} />
+      <PictureStrip pictures={pictures} shownId={shown?.id} onChoose={choose} />
+      {shown ? (
+        <ResultLine result={shown} notify={notify} onSave={() => setSaving(true)}>
+          <RatingControl
+            key={shown.id}
+            id={shown.id}
+            rating={shown.rating}
+            canRedo={shown.canRedo}
+            onRedo={redo.follow}
+          />
         </ResultLine>
       ) : (
         <>
-          <h1 className="flex min-h-[66px] items-center px-5 pt-3 text-[1.5rem] leading-[1.1]">
-            {style.displayName}
-          </h1>
+          <div className="flex min-h-[66px] flex-col justify-center px-5 pt-3">
+            <h1 className="text-[1.5rem] leading-[1.1]">{style.displayName}</h1>
+            {describes && (
+              <p id={more} className="pt-0.5 text-fine text-soft-ink">
+                {describes}
+              </p>
+            )}
+          </div>
           {!partners && !isRunning && <p className="px-5 text-copy text-soft-ink">{copy.placeholder}</p>}
         </>
       )}
@@ -123,6 +179,21 @@ export function StylePreview(props: StylePreviewProps) {
               <CoveringChoice partners={partners} worn={coverings.worn} onChoose={coverings.choose} />
             )}
             {picker}
+            {partners && (
+              <StanceChoice
+                style={style}
+                partners={partners}
+                wearsCovering={offersCovering ? coverings.worn : [false, false]}
+                stance={stance}
+                onChoose={chooseStance}
+                onAttires={([first, second]) =>
+                  props.onPartners?.([
+                    { ...partners[0], attire: first },
+                    { ...partners[1], attire: second },
+                  ])
+                }
+              />
+            )}
           </div>
         </div>
       </div>
@@ -137,25 +208,32 @@ export function StylePreview(props: StylePreviewProps) {
           look={result ? 'quiet' : 'primary'}
           className="w-full"
           disabled={isRunning}
-          aria-describedby={result && more}
+          aria-describedby={describes ? more : undefined}
           onClick={apply}
         >
           {isRunning ? copy.processing : result ? copy.another : copy.tryStyle}
         </Button>
-        {result && (
+        {result && describes && (
           <p id={more} className="pt-1.5 text-center text-fine text-soft-ink">
-            {showsBalance ? copy.anotherMore : copy.anotherFree}
+            {describes}
           </p>
         )}
       </div>
-      {isSaving && result && (
-        <SaveDialog
-          creation={result}
-          notify={notify}
-          onPaywall={onPaywall}
-          onClose={() => setSaving(false)}
-        />
+      {isSaving && shown && (
+        <SaveDialog creation={shown} notify={notify} onPaywall={onPaywall} onClose={() => setSaving(false)} />
       )}
     </div>
   )
+}
+
+interface Making {
+  hasResult: boolean
+  showsBalance: boolean
+  picturesPerChange: number
+}
+
+/** What the main button gives and costs. */
+function wordsOfMaking({ hasResult, showsBalance, picturesPerChange }: Making): string | undefined {
+  if (hasResult) return showsBalance ? copy.anotherMore(picturesPerChange) : copy.anotherFree
+  return showsBalance && picturesPerChange > 1 ? copy.forOne(picturesPerChange) : undefined
 }

@@ -14,9 +14,10 @@ import { photoWarnings, visionMs } from './understood-report.ts'
 /** The wedding picture of two understood photos; rejects with `unlike` when either face is not itself any more, or something around it is plainly wrong. */
 export async function drawCouple(drawing: CoupleDrawing): Promise<Outcome> {
   const clock = new StageClock(drawing.context)
-  let attempt = await makeAttempt(drawing, clock, false)
+  const { isGentle = false } = drawing.job
+  let attempt = await makeAttempt(drawing, clock, isGentle)
   const warnings = photoWarnings(drawing.photos)
-  if (isWorthGentlerFinish(attempt.verdict)) {
+  if (!isGentle && isWorthGentlerFinish(attempt.verdict)) {
     warnings.push('gentler_finish')
     attempt = await makeAttempt(drawing, clock, true)
   }
@@ -50,7 +51,7 @@ async function makeAttempt(
   clock: StageClock,
   isGentle: boolean,
 ): Promise<Attempt> {
-  const { recipe, widthPx, partners, taller, shape, recent } = job
+  const { recipe, widthPx, partners, taller, shape, stance, recent, besides, nth, print } = job
   const { finish } = recipe
   await clock.begin('scene', 0.05)
   let dressed = 0
@@ -63,7 +64,10 @@ async function makeAttempt(
       taller,
       widthPx,
       shape,
+      stance,
       recent,
+      besides,
+      nth,
       seed: context.seed,
     },
     plates,
@@ -72,7 +76,7 @@ async function makeAttempt(
   clock.lap('compose')
   await clock.begin('finishing', 0.6)
   const { picture, faceMask, skinMask, faces } = cropToShape(composite, shape ?? 'portrait')
-  finishPicture({ picture, faceMask, skinMask, finish, seed: context.seed, isGentle })
+  finishPicture({ picture, faceMask, skinMask, finish, print, seed: context.seed, isGentle })
   clock.lap('finish')
   await clock.begin('checking', 0.75)
   const { heightPx } = picture

@@ -4,6 +4,7 @@ import { encodeThumbnail } from '../../encode/encode-thumbnail.ts'
 import { finishPicture } from '../../finish/finish-picture.ts'
 import { pictureBytes } from '../../pixels/picture-bytes.ts'
 import type { Outcome } from '../../spec/job.ts'
+import { thumbnailShrink } from '../../understand/shrink-head.ts'
 import type { ThumbnailDrawing } from './drawing.ts'
 import { StageClock } from './stage-clock.ts'
 import { studioReport } from './studio-report.ts'
@@ -25,6 +26,8 @@ export async function drawThumbnail(drawing: ThumbnailDrawing): Promise<Outcome>
 }
 
 const dressFinish = { finish: 'film' } as const
+/** Of a picture that is paid for: what is too near for it is not shown before. */
+const leastWidthPx = 1200
 
 async function compose({ job, context, plates, photos }: ThumbnailDrawing): Promise<Composite> {
   const [first, second] = photos
@@ -36,7 +39,7 @@ async function compose({ job, context, plates, photos }: ThumbnailDrawing): Prom
     const wearsCovering = person.wearsCovering ?? false
     return composeDress({ photo: first, plate, recipe, wearsCovering, widthPx }, plates, step)
   }
-  const { recipe, partners, taller } = job
+  const { recipe, partners, taller, stance } = job
   return composeCouple(
     {
       photos: [first, second],
@@ -44,7 +47,9 @@ async function compose({ job, context, plates, photos }: ThumbnailDrawing): Prom
       recipe,
       wearsCovering: [partners[0].wearsCovering ?? false, partners[1].wearsCovering ?? false],
       taller,
+      stance,
       widthPx,
+      enoughForPx: leastWidthPx / thumbnailShrink,
       seed: context.seed,
     },
     plates,

@@ -1,4 +1,4 @@
-import type { RankedStyle } from '@ever-after/contract'
+import { faultReason, type RankedStyle } from '@ever-after/contract'
 import { copy } from '../copy.ts'
 import { distanceOf, partOf, secondsOf, shareOf } from '../model/figures.ts'
 import type { findRanked } from '../model/find-ranked.ts'
@@ -20,6 +20,7 @@ export function RankingTable({ rows }: { rows: ReturnType<typeof findRanked> }) 
             <>
               <span className="font-semibold">{style.displayName}</span>
               <span className="block text-fine text-soft-ink lg:hidden">{categoryOf(style)}</span>
+              <Reasons reasons={style.reasons} />
             </>
           ),
           category: categoryOf(style),
@@ -36,6 +37,17 @@ export function RankingTable({ rows }: { rows: ReturnType<typeof findRanked> }) 
       }))}
     />
   )
+}
+
+/** Why its pictures were not good, the most frequent reason first. */
+function Reasons({ reasons }: Pick<RankedStyle, 'reasons'>) {
+  const told = faultReason.options
+    .map((reason) => ({ reason, times: reasons[reason] ?? 0 }))
+    .filter(({ times }) => times > 0)
+    .toSorted((one, other) => other.times - one.times)
+    .map(({ reason, times }) => copy.ranking.reason(copy.ranking.reasons[reason], times))
+  if (told.length === 0) return null
+  return <span className="block text-fine text-soft-ink">{copy.ranking.notGood(told)}</span>
 }
 
 function categoryOf({ category }: RankedStyle): string {

@@ -34,6 +34,7 @@ test('a style that is found keeps the rank that it has among all', () => {
     p50Ms: null,
     p95Ms: null,
     likeness: null,
+    reasons: {},
   })
   const ranking = [ranked('Shore', 'Beach'), ranked('Moss', 'Forest'), ranked('Gone', null)]
   const found = (search: string) => findRanked(ranking, search).map(({ rank }) => rank)

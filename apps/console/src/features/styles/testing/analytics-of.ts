@@ -20,6 +20,7 @@ export const ranked = (styleName: string, positive: number, total: number): Rank
   p50Ms: null,
   p95Ms: null,
   likeness: null,
+  reasons: {},
 })
 
 export function analyticsOf(ranking: RankedStyle[]): StyleAnalytics {

@@ -1,3 +1,4 @@
+import type { FaultReasons } from '@ever-after/contract'
 import type { ColumnType, JSONColumnType } from 'kysely'
 import type { CreationsTable } from './pictures.ts'
 
@@ -14,6 +15,7 @@ export interface MeasureTables {
     p50_ms: number | null
     p95_ms: number | null
     likeness: number | null
+    reasons: JSONColumnType<FaultReasons>
   }
   day_measures: {
     day: string

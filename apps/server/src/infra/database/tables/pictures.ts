@@ -1,4 +1,4 @@
-import type { PhotoFrame } from '@ever-after/contract'
+import type { FaultReason, PhotoFrame } from '@ever-after/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Photos that came in and pictures that were made. */
@@ -38,6 +38,7 @@ export interface PictureTables {
     style_id: string
     style_name: string
     rating: 'positive' | 'negative'
+    reason: ColumnType<FaultReason | null, undefined, FaultReason>
     rated_at: Date
   }
   test_panels: {
@@ -113,6 +114,11 @@ export interface CreationsTable {
   preview_key: string | null
   thumb_key: string | null
   error_code: string | null
+  /** The picture of the same change that was made first and paid for all; null for that one itself. */
+  first_id: ColumnType<string | null, string | undefined, never>
+  /** The picture that was not good, where this one was made anew for nothing. */
+  redo_of: ColumnType<string | null, string | undefined, never>
+  starred_at: ColumnType<Date | null, undefined, Date | null>
   /** When its owner first looked at the finished picture. */
   seen_at: ColumnType<Date | null, never, Date>
 }

@@ -1,5 +1,5 @@
 import { countCreations, limits } from '@ever-after/contract'
-import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { historyKey, readCreation } from '#creations'
 import { call, signedAnswer } from '#server-state'
 import type { CreationKind } from '#session'
@@ -71,5 +71,7 @@ export function useDetail({ kind, id }: { kind: CreationKind; id: string }) {
     queryKey: [...historyKey(kind), id],
     queryFn: () => readCreation({ kind, id }),
     ...signedAnswer,
+    // While the next one comes the one before stays.
+    placeholderData: keepPreviousData,
   })
 }

@@ -1,7 +1,18 @@
 import { BeforeAfter, Button, IconButton } from '@ever-after/ui'
 import { Trash2 } from 'lucide-react'
-import { type Creation, type Notify, type OnPaywall, RatingControl, ShareButton, useSave } from '#creations'
+import {
+  type Creation,
+  type Notify,
+  type OnPaywall,
+  RatingControl,
+  round,
+  ShareButton,
+  StarButton,
+  useSave,
+  ViewButton,
+} from '#creations'
 import { dayInWords } from '#platform/day-in-words.ts'
+import type { Partner } from '#session'
 import { copy } from '../copy.ts'
 
 interface FinishedPictureProps {
@@ -10,10 +21,14 @@ interface FinishedPictureProps {
   notify: Notify
   onPaywall: OnPaywall
   onDelete: () => void
+  onTurn: (by: 1 | -1) => void
+  onAnotherStyle: (partners: readonly [Partner, Partner]) => void
 }
 
 /** The picture, its name and day, and the ways to compare, rate, save, share and delete it. */
-export function FinishedPicture({ creation, url, notify, onPaywall, onDelete }: FinishedPictureProps) {
+export function FinishedPicture(props: FinishedPictureProps) {
+  const { creation, url, notify, onPaywall, onDelete, onTurn, onAnotherStyle } = props
+  const { partners } = creation
   const { isSaving, save } = useSave({ creation, notify, onPaywall })
   return (
     <>
@@ -22,7 +37,14 @@ export function FinishedPicture({ creation, url, notify, onPaywall, onDelete }: 
           after={{ url, name: creation.name }}
           before={creation.sourceUrls}
           labels={{ hold: copy.compare, before: copy.before }}
+          onTurn={onTurn}
         />
+        <span className="absolute top-[max(12px,env(safe-area-inset-top))] right-3 z-20 flex gap-2">
+          <ViewButton url={url} name={creation.name} onTurn={onTurn} className={round} />
+          {creation.kind === 'style' && (
+            <StarButton key={creation.id} creation={creation} notify={notify} className={round} />
+          )}
+        </span>
       </div>
       <div className="flex flex-1 flex-col px-5 pt-5 pb-[max(20px,env(safe-area-inset-bottom))]">
         <h2 className="text-headline leading-tight">{creation.name}</h2>
@@ -32,8 +54,18 @@ export function FinishedPicture({ creation, url, notify, onPaywall, onDelete }: 
         {!creation.isClean && <p className="mt-1 text-sm text-soft-ink">{copy.watermarked}</p>}
         {creation.kind === 'style' && (
           <div className="mt-2">
-            <RatingControl id={creation.id} rating={creation.rating} />
+            <RatingControl
+              key={creation.id}
+              id={creation.id}
+              rating={creation.rating}
+              canRedo={creation.canRedo}
+            />
           </div>
+        )}
+        {partners && (
+          <Button look="link" className="-ml-6 self-start" onClick={() => onAnotherStyle(partners)}>
+            {copy.anotherStyle}
+          </Button>
         )}
         <div className="mt-auto flex items-center gap-3 pt-5">
           <Button className="flex-1" disabled={isSaving} onClick={() => void save()}>

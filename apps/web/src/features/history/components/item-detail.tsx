@@ -1,7 +1,7 @@
 import { Button, Dialog, IconButton, Notice, Skeleton } from '@ever-after/ui'
 import { ChevronLeft } from 'lucide-react'
 import type { Notify, OnPaywall } from '#creations'
-import type { CreationKind } from '#session'
+import type { CreationKind, Partner } from '#session'
 import { useDetail } from '../api/use-history.ts'
 import { copy } from '../copy.ts'
 import { FinishedPicture } from './finished-picture.tsx'
@@ -11,12 +11,15 @@ interface ItemDetailProps {
   id: string
   notify: Notify
   onPaywall: OnPaywall
-  onDelete: () => void
+  onDelete: (id: string) => void
+  /** To the picture beside it in the history. */
+  onTurn: (by: 1 | -1) => void
+  onAnotherStyle: (partners: readonly [Partner, Partner]) => void
   onClose: () => void
 }
 
 /** One picture at full size with everything one can do with it. */
-export function ItemDetail({ kind, id, notify, onPaywall, onDelete, onClose }: ItemDetailProps) {
+export function ItemDetail({ kind, id, notify, onPaywall, onDelete, onClose, ...ways }: ItemDetailProps) {
   const { data, isError } = useDetail({ kind, id })
   return (
     <Dialog title={data?.name ?? copy.picture} shape="full" onClose={onClose}>
@@ -43,7 +46,8 @@ export function ItemDetail({ kind, id, notify, onPaywall, onDelete, onClose }: I
           url={data.resultUrl}
           notify={notify}
           onPaywall={onPaywall}
-          onDelete={onDelete}
+          onDelete={() => onDelete(data.id)}
+          {...ways}
         />
       )}
     </Dialog>

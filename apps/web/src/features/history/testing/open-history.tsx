@@ -28,13 +28,15 @@ export function openHistory(routes: Parameters<typeof serveApi>[0] = {}) {
     ...routes,
   })
   const [notify, onPaywall, onHome, onGetStarted] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
-  show(<History {...{ notify, onPaywall, onHome, onGetStarted }} />)
+  const onAnotherStyle = vi.fn()
+  show(<History {...{ notify, onPaywall, onHome, onGetStarted, onAnotherStyle }} />)
   return {
     calls,
     notify,
     onPaywall,
     onHome,
     onGetStarted,
+    onAnotherStyle,
     routesCalled: () => calls.map(({ route }) => route),
   }
 }

@@ -14,11 +14,11 @@ const routes = {
 }
 
 /** Shows the steps from the first one; `answers` takes the place of single routes. */
-export function openOnboarding(answers: Parameters<typeof serveApi>[0] = {}) {
+export function openOnboarding(answers: Parameters<typeof serveApi>[0] = {}, pictures?: readonly string[]) {
   window.localStorage.setItem(localKeys.authToken, '"token"')
   const onFinished = vi.fn()
   const calls = serveApi({ ...routes, ...answers })
-  show(<Onboarding shareAddress="https://example.com/app" onFinished={onFinished} />)
+  show(<Onboarding shareAddress="https://example.com/app" pictures={pictures} onFinished={onFinished} />)
   return { onFinished, calls }
 }
 

@@ -4,12 +4,19 @@ import { useOnline } from '#platform/use-online.ts'
 import { copy } from '../copy.ts'
 import { StepLine } from './step-line.tsx'
 
+interface BusyOverlayProps {
+  uploading: string
+  fraction: number
+  /** Leaves the screen; the photos travel on. */
+  onBack: () => void
+}
+
 /** Covers the app while the last photos are on their way and the flow ends. */
-export function BusyOverlay({ uploading, fraction }: { uploading: string; fraction: number }) {
+export function BusyOverlay({ uploading, fraction, onBack }: BusyOverlayProps) {
   const isOnline = useOnline()
   const words = fraction < 1 ? uploading : copy.finishing
   return (
-    <Dialog title={words} shape="full">
+    <Dialog title={words} shape="full" onBack={onBack}>
       <div className="flex flex-1 flex-col items-center justify-center gap-7 px-14">
         <StepLine step="complete" />
         <Ornament className="animate-breathe" />

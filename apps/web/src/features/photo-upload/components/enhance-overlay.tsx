@@ -17,7 +17,7 @@ export function EnhanceOverlay({ draft, kind, onLeave }: EnhanceOverlayProps) {
   const { enhancing: title, enhancingMore, people: names } = copy[kind]
   const isOnline = useOnline()
   return (
-    <Dialog title={title} shape="full">
+    <Dialog title={title} shape="full" onBack={onLeave}>
       <div className="flex flex-1 flex-col items-center px-8 pt-[max(24px,env(safe-area-inset-top))] before:flex-1 after:flex-1">
         <div className="mb-7">
           <StepLine step="enhance" />

@@ -9,6 +9,7 @@ import type { DraftStore } from '../draft/create-draft-store.ts'
 import { type Draft, type OwnPicture, type Side, sidesOf, withPerson } from '../draft/draft.ts'
 import type { Notify } from '../notify.ts'
 import { chooseSaved, chosenOf, type SavedChoice, sortFor } from '../portraits/saved-choice.ts'
+import { MainBar } from './main-bar.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { SavedGrid } from './saved-grid.tsx'
 import { TallerChoice } from './taller-choice.tsx'
@@ -87,19 +88,21 @@ export function SavedChooser({ portraits, store, draft, notify, onUse }: SavedCh
         )}
       </div>
       {kind === 'couple' && chosen && <TallerChoice />}
-      <div className="mt-auto flex flex-col pt-7">
+      <div className="mt-auto pt-5">
         {companies && (
-          <p className="wrap-anywhere mb-4 text-fine text-soft-ink leading-relaxed">
+          <p className="wrap-anywhere mb-1 text-fine text-soft-ink leading-relaxed">
             {copy.savedPromise(companies)}
           </p>
         )}
+      </div>
+      <MainBar>
         <Button
           disabled={!chosen}
           onClick={() => chosen && onUse(chosen.map(({ id, portraitUrl }) => ({ id, url: portraitUrl })))}
         >
           {copy.useSaved}
         </Button>
-      </div>
+      </MainBar>
       {deleting && (
         <QuestionDialog
           isDestructive

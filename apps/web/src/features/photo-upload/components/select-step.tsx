@@ -4,6 +4,7 @@ import { copy } from '../copy.ts'
 import type { DraftStore } from '../draft/create-draft-store.ts'
 import { type Draft, type OwnPicture, type Portrait, type Side, sidesOf, withSet } from '../draft/draft.ts'
 import { choicesOf } from '../finish.ts'
+import { MainBar } from './main-bar.tsx'
 import { PortraitPreview } from './portrait-preview.tsx'
 import { PortraitSet, pictureName } from './portrait-set.tsx'
 import { RegenerateDialog } from './regenerate-dialog.tsx'
@@ -47,12 +48,12 @@ export function SelectStep({ store, draft, isFull, isSaving, ...rest }: SelectSt
           onRetry={() => rest.onRegenerate(side)}
         />
       ))}
-      <div className="mt-auto flex flex-col gap-2.5 pt-7">
+      <MainBar className="mt-auto">
         {isFull && <p className="text-center text-fine text-soft-ink">{copy.limitReachedMore}</p>}
         <Button disabled={!choicesOf(draft)} onClick={rest.onConfirm}>
           {copy.confirm}
         </Button>
-      </div>
+      </MainBar>
       {looking && (
         <PortraitPreview
           picture={looking.picture}

@@ -1,6 +1,7 @@
 import { Button } from '@ever-after/ui'
 import { Images } from 'lucide-react'
 import { copy } from '../copy.ts'
+import { MainBar } from './main-bar.tsx'
 
 interface UploadActionsProps {
   enhanceLabel: string
@@ -27,49 +28,60 @@ interface UploadActionsProps {
 export function UploadActions({ isReady, isFull, savedCount, cost, ...rest }: UploadActionsProps) {
   const caption = isFull ? copy.limitReachedMore : cost && copy.portraitsCost(cost)
   const look = rest.onMake ? 'quiet' : 'primary'
+  const enhance = cost ? (
+    <Button
+      key="enhance"
+      look={look}
+      disabled={!isReady || isFull || rest.isChecking}
+      onClick={rest.onEnhance}
+    >
+      {isFull ? copy.limitReached(savedCount) : rest.enhanceLabel}
+    </Button>
+  ) : (
+    <Button key="choose" look={look} disabled={!isReady || rest.isChecking} onClick={rest.onEnhance}>
+      {copy.choosePortraits}
+    </Button>
+  )
+  const note = caption && <p className="text-center text-fine text-soft-ink">{caption}</p>
   return (
-    <div className="mt-auto flex flex-col gap-2.5">
-      <Button look="link" className="self-center" onClick={rest.onSaved}>
+    <>
+      <Button look="link" className="mt-auto self-center" onClick={rest.onSaved}>
         <Images aria-hidden="true" className="size-4" />
         {savedCount > 0 ? copy.savedCount(savedCount) : copy.saved}
       </Button>
-      {rest.onMake && (
-        <>
-          <Button disabled={!isReady || rest.isChecking} onClick={rest.onMake}>
-            {copy.make}
+      <MainBar>
+        {rest.onMake ? (
+          <>
+            <Button disabled={!isReady || rest.isChecking} onClick={rest.onMake}>
+              {copy.make}
+            </Button>
+            <p className="text-center text-fine text-soft-ink">{copy.makeMore}</p>
+          </>
+        ) : (
+          <>
+            {enhance}
+            {note}
+          </>
+        )}
+      </MainBar>
+      <div className="flex flex-col gap-2.5">
+        {rest.onMake && enhance}
+        {rest.onMake && note}
+        {rest.onKeep && (
+          <Button look="quiet" disabled={!isReady} onClick={rest.onKeep}>
+            {copy.keepChoice}
           </Button>
-          <p className="text-center text-fine text-soft-ink">{copy.makeMore}</p>
-        </>
-      )}
-      {cost ? (
-        <Button
-          key="enhance"
-          look={look}
-          disabled={!isReady || isFull || rest.isChecking}
-          onClick={rest.onEnhance}
-        >
-          {isFull ? copy.limitReached(savedCount) : rest.enhanceLabel}
-        </Button>
-      ) : (
-        <Button key="choose" look={look} disabled={!isReady || rest.isChecking} onClick={rest.onEnhance}>
-          {copy.choosePortraits}
-        </Button>
-      )}
-      {caption && <p className="text-center text-fine text-soft-ink">{caption}</p>}
-      {rest.onKeep && (
-        <Button look="quiet" disabled={!isReady} onClick={rest.onKeep}>
-          {copy.keepChoice}
-        </Button>
-      )}
-      {rest.onSkip && (
-        <Button
-          look={rest.onMake || rest.onKeep ? 'link' : 'quiet'}
-          disabled={!isReady}
-          onClick={rest.onSkip}
-        >
-          {rest.skipLabel}
-        </Button>
-      )}
-    </div>
+        )}
+        {rest.onSkip && (
+          <Button
+            look={rest.onMake || rest.onKeep ? 'link' : 'quiet'}
+            disabled={!isReady}
+            onClick={rest.onSkip}
+          >
+            {rest.skipLabel}
+          </Button>
+        )}
+      </div>
+    </>
   )
 }

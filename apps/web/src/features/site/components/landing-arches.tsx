@@ -1,5 +1,7 @@
 import { classNames } from '@ever-after/ui'
-import { showcase } from '../showcase.ts'
+import { siteCopy } from '../copy.ts'
+import { coupleShowcase, type ShowcasePicture, showcase } from '../showcase.ts'
+import { showsCouple } from '../shown-couple.ts'
 import { SitePicture } from './site-picture.tsx'
 
 const places = [
@@ -8,17 +10,17 @@ const places = [
   'order-3 -ml-[min(9vw,40px)] w-[min(36vw,220px)]',
 ]
 
-/** Three styles in arches, the first in the middle. */
+/** Three arches, the first in the middle: a real picture between the two portraits it was made from, or three styles. */
 export function LandingArches() {
   return (
     <div className="flex w-[calc(100%+48px)] shrink-0 items-end justify-center lg:w-auto">
-      {showcase.hero.map((picture, index) => (
+      {picturesOfHero().map(({ picture, alt }, index) => (
         <div key={picture.file} className={classNames('arch bg-paper p-2', places[index])}>
           <SitePicture
             picture={picture}
+            alt={alt}
             isFirst
             isMain={index === 0}
-            isDecoration={index > 0}
             sizes={index === 0 ? '(min-width: 556px) 300px, 54vw' : '(min-width: 612px) 220px, 36vw'}
             className="arch aspect-[4/5] w-full"
           />
@@ -26,4 +28,17 @@ export function LandingArches() {
       ))}
     </div>
   )
+}
+
+function picturesOfHero(): { picture: ShowcasePicture; alt: string }[] {
+  if (!showsCouple())
+    return showcase.hero.map((picture, index) => ({
+      picture,
+      alt: index === 0 ? siteCopy.aPicture(picture.name) : '',
+    }))
+  const { hero, portraits } = coupleShowcase
+  return [
+    { picture: hero, alt: siteCopy.aCouple(hero.name) },
+    ...portraits.map((picture, index) => ({ picture, alt: siteCopy.aPortrait(index + 1) })),
+  ]
 }

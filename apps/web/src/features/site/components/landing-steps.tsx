@@ -1,11 +1,12 @@
 import { siteCopy } from '../copy.ts'
+import { showsCouple } from '../shown-couple.ts'
 import { TwoToOne } from './two-to-one.tsx'
 
 export function LandingSteps() {
   return (
     <section id="how" className="scroll-mt-8 pt-24">
       <h2 className="text-center font-display text-[2.5rem] leading-tight">{siteCopy.stepsTitle}</h2>
-      <TwoToOne />
+      {!showsCouple() && <TwoToOne />}
       <ol className="mx-auto mt-10 grid max-w-4xl gap-10 sm:grid-cols-3 sm:gap-8">
         {siteCopy.steps.map(([title, detail], index) => (
           <li key={title} className="text-center">

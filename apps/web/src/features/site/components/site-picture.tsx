@@ -1,6 +1,5 @@
 import { classNames } from '@ever-after/ui'
-import { siteCopy } from '../copy.ts'
-import { type ShowcasePicture, siteImageWidthsPx } from '../showcase.ts'
+import { type ShowcasePicture, siteImageWidthsPx, sitePictureUrl } from '../showcase.ts'
 
 interface SitePictureProps {
   picture: ShowcasePicture
@@ -10,23 +9,23 @@ interface SitePictureProps {
   isFirst?: boolean
   /** The largest of the first screen. */
   isMain?: boolean
-  /** The name stands beside the picture, or another says the same. */
-  isDecoration?: boolean
+  /** What it shows; absent where the words beside it, or another picture, say the same. */
+  alt?: string
   className?: string
 }
 
-const sourceOf = (file: string, widthPx: number) => `/site/${file}-${widthPx}.webp`
-
-/** A picture of the catalogue in the widths drawn for the site. */
-export function SitePicture({ picture, sizes, isFirst, isMain, isDecoration, className }: SitePictureProps) {
+/** A picture in the widths drawn for the site. */
+export function SitePicture({ picture, sizes, isFirst, isMain, alt = '', className }: SitePictureProps) {
   return (
     <img
-      src={sourceOf(picture.file, siteImageWidthsPx[1])}
-      srcSet={siteImageWidthsPx.map((widthPx) => `${sourceOf(picture.file, widthPx)} ${widthPx}w`).join(', ')}
+      src={sitePictureUrl(picture.file, siteImageWidthsPx[1])}
+      srcSet={siteImageWidthsPx
+        .map((widthPx) => `${sitePictureUrl(picture.file, widthPx)} ${widthPx}w`)
+        .join(', ')}
       sizes={sizes}
       width={3}
       height={4}
-      alt={isDecoration ? '' : siteCopy.aPicture(picture.name)}
+      alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isMain ? 'high' : 'low'}
       decoding="async"

@@ -19,6 +19,7 @@ export function TwoToOne() {
       <div className="w-[40%] max-w-48">
         <SitePicture
           picture={picture}
+          alt={siteCopy.aPicture(picture.name)}
           sizes="(min-width: 512px) 192px, 38vw"
           className="arch aspect-[4/5] w-full"
         />

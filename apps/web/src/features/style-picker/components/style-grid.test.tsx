@@ -26,8 +26,30 @@ test('a search without a hit names the term and can be cleared', {
   render(<StyleGrid sections={sections} onChoose={() => undefined} />)
   await userEvent.type(screen.getByPlaceholderText('Search wedding styles...'), 'moon')
   expect(screen.getByText('No styles found matching moon')).toBeTruthy()
+  expect(screen.getByText(/^Try a place, a season/)).toBeTruthy()
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' })[1])
   expect(screen.getAllByText('Roses')).toHaveLength(2)
+})
+
+test('who looks for two brides is told that every style is for them', async () => {
+  render(<StyleGrid sections={sections} onChoose={() => undefined} />)
+  await userEvent.type(screen.getByPlaceholderText('Search wedding styles...'), 'two brides')
+  expect(screen.getByText('No styles found matching two brides')).toBeTruthy()
+  expect(screen.getByText(/^Every style is for two brides, two grooms/)).toBeTruthy()
+})
+
+test('a category of the row leads down to its styles, and a search has no row', async () => {
+  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
+  render(<StyleGrid sections={sections} onChoose={() => undefined} />)
+  const row = () => screen.queryByRole('navigation', { name: 'Go to a category' })
+  const names = within(row() as HTMLElement).getAllByRole('button')
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Popular', 'Garden', 'Beach'])
+  await userEvent.click(names[2])
+  expect(scrolledTo.mock.contexts.at(-1)).toBe(screen.getByRole('region', { name: 'Beach' }))
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Beach' }))
+  await userEvent.type(screen.getByPlaceholderText('Search wedding styles...'), 'moon')
+  expect(row()).toBeNull()
+  scrolledTo.mockRestore()
 })
 
 test('a search by style or by category leaves what matches', { tags: ['HOME-06'] }, async () => {

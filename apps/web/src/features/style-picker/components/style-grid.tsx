@@ -5,7 +5,9 @@ import { useRef, useState } from 'react'
 import { OwnPicturesSwitch } from '#creations'
 import { readPartners } from '#session'
 import { copy } from '../copy.ts'
-import { type Section, searchSections } from '../model.ts'
+import type { Section } from '../model.ts'
+import { asksForPairing, searchSections } from '../search-sections.ts'
+import { CategoryRow } from './category-row.tsx'
 import { StyleCard } from './style-card.tsx'
 
 interface StyleGridProps {
@@ -19,6 +21,11 @@ export default function StyleGrid({ sections, onChoose }: StyleGridProps) {
   const found = searchSections(sections, term)
   const top = useRef<HTMLDivElement>(null)
   const ids = new Set(found.flatMap(({ styles }) => styles.map(({ id }) => id)))
+  const goTo = (name: string) => {
+    const section = top.current?.querySelector<HTMLElement>(`section[aria-label="${CSS.escape(name)}"]`)
+    section?.scrollIntoView()
+    section?.focus({ preventScroll: true })
+  }
   return (
     <div ref={top} className="min-h-dvh px-5 pt-3 pb-8">
       <div className="roomy:sticky roomy:top-0 z-10 -mx-5 bg-linear-to-b from-80% from-paper to-transparent px-5 pt-3 pb-4">
@@ -32,6 +39,7 @@ export default function StyleGrid({ sections, onChoose }: StyleGridProps) {
             if (!term) top.current?.scrollIntoView()
           }}
         />
+        {!term && <CategoryRow sections={sections} onGo={goTo} />}
       </div>
       {readPartners() && <OwnPicturesSwitch {...copy.ownPictures} />}
       <p role="status" className="sr-only">
@@ -45,10 +53,17 @@ export default function StyleGrid({ sections, onChoose }: StyleGridProps) {
               {copy.clearSearch}
             </Button>
           }
-        />
+        >
+          {asksForPairing(term) ? copy.everyPairing : copy.searchHint}
+        </Notice>
       )}
       {found.map((section) => (
-        <section key={section.name} aria-label={section.name} className="mt-8 first-of-type:mt-4">
+        <section
+          key={section.name}
+          aria-label={section.name}
+          tabIndex={-1}
+          className="mt-8 outline-none first-of-type:mt-4 roomy:scroll-mt-32"
+        >
           <h2 className="rule-after flex items-center gap-2.5 text-[1.625rem]">
             {section.isPopular && (
               <Star aria-hidden="true" className="size-[18px] fill-champagne text-champagne" />

@@ -1,4 +1,5 @@
-import type { Style } from '@ever-after/contract'
+import type { Stance, Style } from '@ever-after/contract'
+import type { ReactNode } from 'react'
 import { CreationStage, type Phase, StylePicture } from '#creations'
 import { copy } from '../copy.ts'
 
@@ -11,8 +12,14 @@ interface StyleStageProps {
   state: Phase
   /** Whether the choice of a covering stands below, which a short screen is to show, too. */
   hasCovering: boolean
+  stance: Stance
+  /** The couple cannot be drawn as it chose. */
+  onImpossible: () => void
   onBack: () => void
   onSave: () => void
+  onTurn: (by: 1 | -1) => void
+  /** What else can be done with a result. */
+  actions: ReactNode
 }
 
 /** On a phone of 320 × 568 px the balance, and with a covering its switch, stand whole above the button. */
@@ -25,7 +32,8 @@ const rooms = {
 
 /** The large picture: the style, the style behind its veil, or the couple. */
 export function StyleStage(props: StyleStageProps) {
-  const { style, previewUrl, wearsCovering, transitionName, state, hasCovering, ...rest } = props
+  const { style, previewUrl, wearsCovering, stance, transitionName, state, hasCovering, ...others } = props
+  const { onImpossible, ...rest } = others
   const room = hasCovering ? rooms.covering : rooms.plain
   return (
     <CreationStage kind="style" state={state} room={room} {...rest}>
@@ -33,6 +41,8 @@ export function StyleStage(props: StyleStageProps) {
         key={previewUrl}
         of={style}
         wearsCovering={hasCovering ? wearsCovering : [false, false]}
+        stance={stance}
+        onNone={onImpossible}
         note={copy.quick}
         src={previewUrl}
         alt={style.displayName}

@@ -41,6 +41,7 @@ export function openPreview(routes: Parameters<typeof serveApi>[0], options: Opt
       transitionName="chosen"
       picker={<p>Picker</p>}
       notify={notify}
+      onPartners={() => undefined}
       onBack={() => undefined}
       onPhotosMissing={onPhotosMissing}
       onPaywall={onPaywall}

@@ -30,7 +30,7 @@ export function AnimatedPaywall({ request, ...ways }: AnimatedPaywallProps) {
   if (checkout.state !== 'idle')
     return <OutcomeDialog checkout={checkout} outcome={checkout.state} onClose={close} />
   return (
-    <Dialog title={title} shape="full">
+    <Dialog title={title} shape="full" onBack={advance}>
       {stage === 'pricing' ? (
         <PricingPage
           title={paywallCopy.stages.pricing}

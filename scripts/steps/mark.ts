@@ -6,6 +6,14 @@ export interface MarkColours {
   facets: string
 }
 
+/** The mark of the icon, light on rose. */
+export const iconColours: MarkColours = {
+  ground: '#b4536a',
+  rings: '#fbf8f3',
+  gem: '#e9cf96',
+  facets: '#b4536a',
+}
+
 const radius = 12
 const left = { x: 25.2, y: 37.5 }
 const right = { x: 38.8, y: 37.5 }
@@ -37,19 +45,27 @@ function arcOfLeft(fromDegrees: number, toDegrees: number): string {
   return `M${from}A${radius} ${radius} 0 0 1 ${to}`
 }
 
-/** A whole picture: the mark in the middle of a square ground, `share` of its side wide. */
-export function drawSquare({
-  sidePx,
-  share,
-  colours,
-}: {
+interface Square {
   sidePx: number
+  /** Part of the side that the mark takes. */
   share: number
   colours: MarkColours
-}) {
+}
+
+/** A whole picture: the mark in the middle of a square ground. */
+export function drawSquare(square: Square): string {
+  return drawOn(square, 0)
+}
+
+/** The same with round corners, and nothing outside them. */
+export function drawRounded(square: Square): string {
+  return drawOn(square, square.sidePx * 0.25)
+}
+
+function drawOn({ sidePx, share, colours }: Square, cornerPx: number): string {
   const scale = (sidePx * share) / 40
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${sidePx}" height="${sidePx}" viewBox="0 0 ${sidePx} ${sidePx}">
-    <rect width="100%" height="100%" fill="${colours.ground}"/>
+    <rect width="100%" height="100%" rx="${cornerPx}" fill="${colours.ground}"/>
     <g transform="translate(${sidePx / 2} ${sidePx / 2}) scale(${scale}) translate(-32 -34)">${drawMark(colours)}</g>
   </svg>`
 }
