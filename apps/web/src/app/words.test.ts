@@ -14,7 +14,7 @@ function textsWith(pattern: RegExp): string[] {
     .toSorted()
 }
 
-test('what a couple has is counted in changes and in portraits; all else is the specification’s own words or the catalogue’s styles', () => {
+test('what a couple has is counted in changes and in portraits; all else is the specification’s own words, the catalogue’s styles or pictures to choose from', () => {
   const counted =
     /(?:\$\{(?!brand)[^}]+\}|\b\d+|\bfree|\bbonus|\bextra|\bweekly)\+?[ \u00a0](?:wedding )?(?:photo|picture|style|creation|enhancement|generation|transformation|credit|try-on)s?\b/i
   expect(textsWith(counted)).toEqual([
@@ -28,6 +28,7 @@ test('what a couple has is counted in changes and in portraits; all else is the 
     'They come back when your next week begins. Bonus Credits go on from here, and stay until you use them.',
     'Try 5 wedding styles today, completely free!',
     'Weekly wedding photos',
+    '{count} pictures to choose from, for one change.',
     '{count}+ styles',
   ])
 })
