@@ -41,8 +41,8 @@ export function watchBack(): () => void {
 }
 
 /**
- * Goes to another page while something may lie on top of this one: once the history stands still, and in the place of the
- * entry that stands for what lay on top.
+ * Goes to another page while something may lie on top of this one: once the history stands still, and told whether this is the
+ * entry that stands for what lies on top, whose place the other page takes.
  */
 export function leaveCovered(go: (isInPlace: boolean) => void): void | Promise<void> {
   if (step) return step.then(() => go(isOnCover()))

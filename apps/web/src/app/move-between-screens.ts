@@ -25,12 +25,12 @@ export const moveBetweenScreens: AroundNavHandler = (navigate, to, options) => {
   document.startViewTransition(() => leaveCovered((isInPlace) => flushSync(() => go(isInPlace))))
 }
 
-/** Goes back to the screen before in the same way. */
+/** Goes back to the screen before in the same way, whatever lies on top of this one. */
 export function moveBack(): void {
   const back = () =>
     new Promise<void>((resolve) => {
       window.addEventListener('popstate', () => setTimeout(resolve), { once: true })
-      window.history.back()
+      void leaveCovered((isInPlace) => window.history.go(isInPlace ? -2 : -1))
     })
   if (canMelt()) document.startViewTransition(back)
   else void back()
