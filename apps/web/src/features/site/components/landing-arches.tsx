@@ -1,7 +1,7 @@
 import { classNames } from '@ever-after/ui'
 import { siteCopy } from '../copy.ts'
 import { coupleShowcase, type ShowcasePicture, showcase } from '../showcase.ts'
-import { showsCouple } from '../shown-couple.ts'
+import { showsCouple } from '../shows-couple.ts'
 import { SitePicture } from './site-picture.tsx'
 
 const places = [
