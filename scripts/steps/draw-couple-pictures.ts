@@ -8,7 +8,7 @@ import { fingerprintFiles } from './fingerprint-files.ts'
 import { root } from './root.ts'
 
 const kept = `${root}.cache/couple-pictures`
-const [quality, masterWidthPx, seed] = [74, 1200, 1]
+const [quality, masterWidthPx, seed] = [68, 1200, 1]
 /** What a picture depends on besides the photos. */
 const sources = [
   'packages/engine/src/**/*',

@@ -1,5 +1,6 @@
 import { brand } from '@ever-after/contract'
 import { Ornament } from '@ever-after/ui'
+import { startPicture } from '../features/site/index.ts'
 import { copy } from './copy.ts'
 
 /** What stands on the screen until the app knows what to show; its picture comes with the app itself. */
@@ -9,7 +10,7 @@ export function Initializing() {
       <div className="relative">
         <div aria-hidden="true" className="absolute -inset-2 arch border border-champagne/70" />
         <img
-          src="/site/golden-garden-480.webp"
+          src={startPicture()}
           alt=""
           width={5}
           height={6}

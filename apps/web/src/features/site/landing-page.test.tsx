@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { LandingPage } from './landing-page.tsx'
+import { startPicture } from './shows-couple.ts'
 import { defaultSettings } from './site-settings.ts'
 
 forgetEverything()
@@ -117,3 +118,13 @@ test('where nobody may be shown, the page has neither a photo nor a picture of a
   expect(screen.queryByRole('heading', { name: 'Before and after' })).toBeNull()
   expect(screen.getByText(/^The couples on this page are drawn/)).toBeTruthy()
 })
+
+test.each(['on', 'off'])(
+  'with a couple %s the app starts on the picture that the page has fetched',
+  (couple) => {
+    vi.stubEnv('VITE_SHOWCASE_COUPLE', couple)
+    show(<LandingPage settings={settings} />)
+    const main = document.querySelector('img[fetchpriority=high]')
+    expect(main?.getAttribute('src')).toBe(startPicture())
+  },
+)

@@ -14,7 +14,7 @@ import { When } from './components/when.tsx'
 import { siteCopy } from './copy.ts'
 import type { InfoPageProps } from './page-props.ts'
 import { coupleShowcase, showcase } from './showcase.ts'
-import { showsCouple } from './shown-couple.ts'
+import { showsCouple } from './shows-couple.ts'
 
 /** The product in one screen and a few scrolls. */
 export function LandingPage({ settings, onBack }: InfoPageProps) {

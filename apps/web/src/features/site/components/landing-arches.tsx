@@ -1,7 +1,7 @@
 import { classNames } from '@ever-after/ui'
 import { siteCopy } from '../copy.ts'
 import { coupleShowcase, type ShowcasePicture, showcase } from '../showcase.ts'
-import { showsCouple } from '../shown-couple.ts'
+import { showsCouple } from '../shows-couple.ts'
 import { SitePicture } from './site-picture.tsx'
 
 const places = [
@@ -21,7 +21,11 @@ export function LandingArches() {
             alt={alt}
             isFirst
             isMain={index === 0}
-            sizes={index === 0 ? '(min-width: 556px) 300px, 54vw' : '(min-width: 612px) 220px, 36vw'}
+            sizes={
+              index === 0
+                ? '(min-width: 556px) 284px, calc(54vw - 16px)'
+                : '(min-width: 612px) 204px, calc(36vw - 16px)'
+            }
             className="arch aspect-[4/5] w-full"
           />
         </div>

@@ -1,5 +1,5 @@
 import { siteCopy } from '../copy.ts'
-import { showsCouple } from '../shown-couple.ts'
+import { showsCouple } from '../shows-couple.ts'
 import { TwoToOne } from './two-to-one.tsx'
 
 export function LandingSteps() {

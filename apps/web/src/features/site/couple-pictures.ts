@@ -1,9 +1,5 @@
 import { coupleStyles, sitePictureUrl } from './showcase.ts'
-
-/** Whether this build has pictures of a couple who may be shown. */
-export function showsCouple(): boolean {
-  return import.meta.env.VITE_SHOWCASE_COUPLE === 'on'
-}
+import { showsCouple } from './shows-couple.ts'
 
 /** Addresses of the couple's pictures, the first of them the one that the landing page begins with. */
 export function couplePictures(): string[] {
