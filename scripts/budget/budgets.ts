@@ -3,7 +3,7 @@ const kilobyte = 1024
 /** What each part may weigh, in bytes after gzip. */
 export const budgets = {
   /** The entry and everything it fetches before Home stands. */
-  appScripts: 118 * kilobyte,
+  appScripts: 120 * kilobyte,
   appStyles: 30 * kilobyte,
   appFonts: 56 * kilobyte,
   /** A public page is for reading: the boot script and no more. */

@@ -9,7 +9,10 @@ import { scratchFolder } from './scratch-folder.ts'
 let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(scratchFolder(), 'ever-after-icons-'))
+  // Tests of the server that ran in this process before have blocked what only a build draws from.
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
   await drawAppIcons(folder)
+  sharp.block({ operation: ['VipsForeignLoadSvg'] })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -32,7 +32,8 @@ test('the search on Home finds styles, and a tapped one is remembered and leads 
   await openHome({ ...routes, 'GET /api/config/wedding-styles': catalogue })
   const styles = within(screen.getByRole('region', { name: 'All styles' }))
   const found = () => styles.queryAllByRole('button', { name: /^(Coral|Dunes|Shells|Roses)$/ }).length
-  for (const place of [styles.getByRole('region', { name: 'Beach' }), await screen.findByRole('tabpanel')]) {
+  const places = [await styles.findByRole('region', { name: 'Beach' }), await screen.findByRole('tabpanel')]
+  for (const place of places) {
     const inOrder = within(place).getAllByRole('button')
     expect(inOrder.map(({ textContent }) => textContent)).toEqual(['Shells', 'Coral', 'Dunes'])
   }
