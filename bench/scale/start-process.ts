@@ -18,7 +18,14 @@ export async function startProcess(
   env: Record<string, string>,
 ): Promise<Running> {
   const child = spawn(process.execPath, [scripts[what]], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      PICTURES_PER_CHANGE: '1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const origin = await untilServing(child)

@@ -34,6 +34,8 @@ export async function startChildServer(
       PORT: '0',
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'error',
+      // What ends with the process is one picture for each wish, unless a test says otherwise.
+      PICTURES_PER_CHANGE: '1',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...env,
     },

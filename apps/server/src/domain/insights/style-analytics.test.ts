@@ -67,6 +67,7 @@ test('where nothing was made yet every style stands there unrated, and no figure
     p50Ms: null,
     p95Ms: null,
     likeness: null,
+    reasons: {},
   })
 })
 
