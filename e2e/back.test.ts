@@ -50,7 +50,7 @@ test('in the history, back closes the question, then the picture, then leaves th
 test('at Home and in the settings, back closes every sheet and stays on the page', async ({ page }) => {
   await newDevice(page)
   await page.goto('/')
-  await page.getByText('5 photos left').click()
+  await page.getByText('5 changes left').click()
   await closesByBack(page, 'What you have left')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await closesByBack(page, 'More')
@@ -75,6 +75,7 @@ test('what closes by itself leaves no press behind, and a page chosen in a sheet
   await page.getByRole('link', { name: 'Styles' }).click()
   for (const _ of [1, 2]) {
     await page.getByRole('button', { name: 'More', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialogs(page)).toHaveCount(0)
   }
@@ -178,7 +179,7 @@ test.describe('at a limit', () => {
     await expect(page).toHaveURL(/\/wedding-style\/demo$/)
     await spend(page, { allowance: 'change' })
     await page.getByRole('button', { name: 'Try this wedding style' }).click()
-    const limit = page.getByRole('dialog', { name: 'Your free photos are used up' })
+    const limit = page.getByRole('dialog', { name: 'Your free changes are used up' })
     await expect(limit).toBeVisible()
     await page.goBack()
     await expect(limit).toBeVisible()

@@ -43,7 +43,6 @@ test('the last step of the welcome ends with styles in view', async ({ page }) =
   await page.getByText('Instagram').click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Skip for now' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Start with 5 Free Styles' }).click()
   await page.getByRole('button', { name: 'Maybe Later' }).click()
   await page.getByRole('button', { name: 'Choose a style' }).click()
