@@ -5,6 +5,9 @@ alter table creations add column redo_of uuid;
 alter table creations add column starred_at timestamptz;
 create index creations_by_change on creations (coalesce(first_id, id));
 create unique index creations_redone_once on creations (first_id) where redo_of is not null and status <> 'failed';
+-- Of which change a deleted picture was the redo, so that it is not made anew once more.
+alter table deleted_creations add column redone_id uuid;
+create index deleted_redos on deleted_creations (redone_id) where redone_id is not null;
 
 -- What was wrong with a picture that was rated negatively.
 alter table ratings add column reason text

@@ -32,6 +32,8 @@ export interface Settings {
   creationsAtOnce: number
   creationAttempts: number
   creationDeadlineMs: number
+  /** How long a further picture of a change may wait for a machine that nobody else needs. */
+  furtherDeadlineMs: number
   /** Two equal applies within this time are one wish (decision A10). */
   sameWishMs: number
   /** How long an enhancement is waited for before its caller is asked to come back. */
@@ -133,6 +135,7 @@ export const defaultSettings: Settings = {
   creationsAtOnce: 2,
   creationAttempts: 2,
   creationDeadlineMs: 10 * minuteMs,
+  furtherDeadlineMs: 6 * hourMs,
   sameWishMs: 5000,
   enhancementWaitMs: 50_000,
   swatchWidthPx: 240,

@@ -96,7 +96,9 @@ export function createEnginePool({
       })
     const outcome = await (isThumbnail(job)
       ? queue.run(3, perform, context.signal).catch(asCancelled(context.signal))
-      : queue.run(context.canWait ? 2 : 1, perform))
+      : context.canWait
+        ? queue.run(2, perform, context.signal).catch(asCancelled(context.signal))
+        : queue.run(1, perform))
     outcome.report.stagesMs.understand = Math.round(understandMs)
     // Of a photo that was forgotten meanwhile nothing is kept.
     if (thumbnailKey && portraits.every((portrait) => isKeyed(portrait) && keptSmall.get(keyOf(portrait))))

@@ -103,13 +103,15 @@ interface NewCreation {
   seed: number
   firstId?: string
   redoOf?: string
+  /** How long it may take; as anybody's when absent. */
+  deadlineMs?: number
 }
 
 /** Stores a creation that waits to be made; answers its id. */
 export async function insertCreation(
   { clock, random, settings }: Pick<Services, 'clock' | 'random' | 'settings'>,
   trx: Trx,
-  { deviceId, plan: { wish, photo1Id, photo2Id }, seed, firstId, redoOf }: NewCreation,
+  { deviceId, plan: { wish, photo1Id, photo2Id }, seed, firstId, redoOf, deadlineMs }: NewCreation,
 ): Promise<string> {
   const id = random.uuid()
   const now = clock.now()
@@ -128,7 +130,7 @@ export async function insertCreation(
       first_id: firstId,
       redo_of: redoOf,
       created_at: now,
-      deadline_at: new Date(now.getTime() + settings.creationDeadlineMs),
+      deadline_at: new Date(now.getTime() + (deadlineMs ?? settings.creationDeadlineMs)),
       report: JSON.stringify(null),
     })
     .execute()

@@ -14,7 +14,13 @@ export async function beginFurther(
   if (wish.kind !== 'style' || deviceId === null) return
   for (let nth = 2; nth <= services.settings.picturesPerChange; nth++) {
     const plan = { wish: { ...wish, nth }, photo1Id, photo2Id }
-    const creationId = await insertCreation(services, trx, { deviceId, plan, seed, firstId })
+    const creationId = await insertCreation(services, trx, {
+      deviceId,
+      plan,
+      seed,
+      firstId,
+      deadlineMs: services.settings.furtherDeadlineMs,
+    })
     await services.queue.send(trx, 'further-picture', { creationId })
   }
 }

@@ -33,7 +33,7 @@ async function deleteRow(
     .where('id', '=', id)
     .where('kind', '=', kind)
     .where(ownedBy(device))
-    .returning(['status', 'attempts'])
+    .returning(['status', 'attempts', 'first_id', 'redo_of'])
     .executeTakeFirst()
   if (!row) {
     if (await wasDeletedBefore(trx, device, id)) return 0
@@ -43,7 +43,12 @@ async function deleteRow(
     await settleUnit(trx, { creationId: id, outcome: 'return', now })
   await trx
     .insertInto('deleted_creations')
-    .values({ id, device_id: device.deviceId, deleted_at: now })
+    .values({
+      id,
+      device_id: device.deviceId,
+      deleted_at: now,
+      redone_id: row.redo_of && row.status !== 'failed' ? row.first_id : null,
+    })
     .execute()
   return row.attempts
 }

@@ -18,7 +18,7 @@ interface Compositions {
  */
 export async function findCompositions(
   { database }: Pick<Services, 'database'>,
-  { id, device_id: deviceId, first_id: firstId }: CreationRow,
+  { id, device_id: deviceId, first_id: firstId, redo_of: redoOf }: CreationRow,
 ): Promise<Compositions> {
   if (deviceId === null) return { recent: [], besides: [] }
   const composition = sql<string>`report ->> 'composition'`
@@ -35,5 +35,6 @@ export async function findCompositions(
     .execute()
   const namesOf = (isBeside: boolean) =>
     rows.filter(({ is_beside }) => is_beside === isBeside).map((row) => row.composition)
-  return { recent: namesOf(false), besides: namesOf(true) }
+  // The engine finds the others of one seed itself; what is made anew differs from all that was seen.
+  return { recent: namesOf(false), besides: redoOf ? namesOf(true) : [] }
 }

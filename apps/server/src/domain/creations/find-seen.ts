@@ -7,6 +7,9 @@ export interface Sibling extends SiblingPicture {
   isRedo: boolean
 }
 
+const wasRedoDeleted = sql<boolean>`exists (
+  select from deleted_creations where redone_id = coalesce(creations.first_id, creations.id))`
+
 /** The other pictures of a creation's change. */
 const siblings = sql<Sibling[]>`(
   select coalesce(jsonb_agg(
@@ -43,7 +46,7 @@ export const findSeen = gather(async (db, ids) => {
       eb.fn.coalesce('photo2.framed_key', 'photo2.object_key').as('photo2_key'),
       'ratings.rating',
     ])
-    .select(siblings.as('siblings'))
+    .select([siblings.as('siblings'), wasRedoDeleted.as('was_redo_deleted')])
     .select(entitlementColumns(sql.ref('creations.device_id')))
     .where((eb) => eb('creations.id', '=', eb.fn.any(eb.val([...ids]))))
     .execute()

@@ -1,5 +1,6 @@
 import {
   countCreations,
+  deleteStyleApplication,
   drawStyleThumbnail,
   getStyleApplication,
   listStyleApplications,
@@ -57,6 +58,7 @@ test('one change gives three pictures of one seed that are printed differently, 
     [2, 'warm'],
     [3, 'airy'],
   ])
+  expect(drawnSince(begun).map(({ besides }) => besides)).toEqual([[], [], []])
   const history = await device.call(listStyleApplications, { query: {} })
   expect(history.map((item) => item.id).toSorted()).toEqual(
     [id, ...siblings.map((sibling) => sibling.id)].toSorted(),
@@ -146,6 +148,9 @@ test('a picture that is not good is made anew once for its change, for nothing a
   expect([all.canRedo, all.siblings.length]).toEqual([false, 3])
   expect((await read(device, siblings[0].id)).rating).toBe('negative')
   for (const one of [id, siblings[0].id, anew]) await expectRefusal(redo(device, one), 'redo_used')
+  await device.call(deleteStyleApplication, { params: { id: anew } })
+  expect((await read(device, id)).canRedo).toBe(false)
+  await expectRefusal(redo(device, id), 'redo_used')
 })
 
 test('a redo that fails may be asked for again, and the same key is one wish', async () => {

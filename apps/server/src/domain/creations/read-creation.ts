@@ -47,6 +47,7 @@ export async function readCreation<K extends Kind>(
       row.status === 'completed' &&
       row.redo_of === null &&
       !row.siblings.some(({ isRedo }) => isRedo) &&
+      !row.was_redo_deleted &&
       row.photo1_key !== null &&
       row.photo2_key !== null,
     state: {

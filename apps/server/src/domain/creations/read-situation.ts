@@ -14,6 +14,8 @@ export async function readSituation(
     .where('status', '=', 'completed')
     .where('kind', '=', creation.kind)
     .where('is_test', '=', false)
+    // A further picture waits for others within its time.
+    .where('first_id', 'is', null)
     .orderBy('finished_at', 'desc')
     .limit(20)
   const { typical_ms } = await database.db

@@ -87,7 +87,13 @@ async function wasRedone(trx: Trx, firstId: string): Promise<boolean> {
     .where('redo_of', 'is not', null)
     .where('status', '<>', 'failed')
     .executeTakeFirst()
-  return redo !== undefined
+  if (redo) return true
+  const deleted = await trx
+    .selectFrom('deleted_creations')
+    .select('id')
+    .where('redone_id', '=', firstId)
+    .executeTakeFirst()
+  return deleted !== undefined
 }
 
 function replyOf(id: string) {

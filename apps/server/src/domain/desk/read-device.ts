@@ -51,6 +51,8 @@ async function listFailures(
     ])
     .where('creations.device_id', 'in', deviceIds)
     .where('status', '=', 'failed')
+    // The others of a change cost nothing.
+    .where('first_id', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(mostFailures)
     .execute()

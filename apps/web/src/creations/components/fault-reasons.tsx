@@ -38,10 +38,12 @@ export default function FaultReasons({ id, canRedo, onTold, onRedo }: FaultReaso
 
   /** Nothing where it was made anew meanwhile, as on another screen. */
   const redo = (reason: FaultReason) =>
-    redoCreation({ id, reason, idempotencyKey: idempotencyKey.current }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.body?.code === 'redo_used') return undefined
-      throw error
-    })
+    redoCreation({ id, reason, idempotencyKey: `${idempotencyKey.current}-${reason}` }).catch(
+      (error: unknown) => {
+        if (error instanceof ApiError && error.body?.code === 'redo_used') return undefined
+        throw error
+      },
+    )
 
   const isTold = state === 'redoing' || state === 'told'
   return (

@@ -47,7 +47,7 @@ test('a star shows at once and is taken back when it did not arrive', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Star this picture', pressed: false }))
   expect(screen.getByRole('button', { pressed: true })).toBeTruthy()
   expect(calls[0].body).toEqual({ isStarred: true })
-  answer.resolve(refusal(503, 'overloaded', 'Busy.'))
+  answer.resolve(refusal(500, 'internal', 'Broken.'))
   await screen.findByRole('button', { name: 'Star this picture', pressed: false })
   expect(notify).toHaveBeenCalledWith({ title: 'The star did not reach us', isDestructive: true })
 })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { writeDressPhoto, writePartners, writeShowsOwn, writeTaller, writeWearsCovering } from '#session'
 import { idOf, styleOf } from '#testing/builders.ts'
 import { scrollPast } from '#testing/scroll-past.ts'
@@ -10,6 +10,8 @@ import { DressPicture } from './dress-picture.tsx'
 import { StylePicture } from './style-picture.tsx'
 
 forgetEverything()
+// It is fetched when it is first shown; here it is there.
+beforeAll(() => import('./drawn-style.tsx'))
 
 const route = 'POST /api/wedding-styles/thumbnail'
 const dressRoute = 'POST /api/wedding-dress/thumbnail'

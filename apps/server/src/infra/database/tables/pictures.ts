@@ -31,7 +31,13 @@ export interface PictureTables {
     expires_at: Date | null
   }
   creations: CreationsTable
-  deleted_creations: { id: string; device_id: string; deleted_at: Date }
+  deleted_creations: {
+    id: string
+    device_id: string
+    deleted_at: Date
+    /** The first picture of the change that it was the redo of. */
+    redone_id: ColumnType<string | null, string | null | undefined, never>
+  }
   /** Without an owner and without a reference, so that it outlives the picture. */
   ratings: {
     creation_id: string
