@@ -103,7 +103,7 @@ interface NewCreation {
   seed: number
   firstId?: string
   redoOf?: string
-  /** How long it may take; as anybody's when absent. */
+  /** `creationDeadlineMs` when absent. */
   deadlineMs?: number
 }
 

@@ -5,6 +5,7 @@ import type { CreationKind } from '#session'
 import { copy } from '../copy.ts'
 import { type Phase, resultOf } from '../use-creation.ts'
 import { MakingOverlay } from './making-overlay.tsx'
+import { onPicture } from './on-picture.ts'
 import { ProblemCard } from './problem-card.tsx'
 
 interface CreationStageProps {
@@ -24,9 +25,6 @@ interface CreationStageProps {
   /** What shows until there is a result. */
   children: ReactNode
 }
-
-/** On a picture. */
-export const round = 'bg-black/45 text-white backdrop-blur hover:bg-black/60'
 
 /** The large picture of a screen that makes one: what is chosen, the same behind its veil, or the result. */
 export function CreationStage(props: CreationStageProps) {
@@ -56,13 +54,13 @@ export function CreationStage(props: CreationStageProps) {
       {isMaking && <MakingOverlay kind={kind} progress={state.progress} />}
       {state.phase === 'stopped' && <ProblemCard problem={state.problem} />}
       <div className="pointer-events-none absolute inset-x-0 top-0 z-20 flex justify-between p-3 pt-[max(12px,env(safe-area-inset-top))] [&>*]:pointer-events-auto">
-        <IconButton label={copy.back} onClick={onBack} className={round}>
+        <IconButton label={copy.back} onClick={onBack} className={onPicture}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <span className="flex gap-2">
           {result && actions}
           {result && onSave && (
-            <IconButton label={copy.download} onClick={onSave} className={round}>
+            <IconButton label={copy.download} onClick={onSave} className={onPicture}>
               <Download aria-hidden="true" className="size-5" />
             </IconButton>
           )}

@@ -2,6 +2,7 @@ import { Dialog, IconButton } from '@ever-after/ui'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch'
 import { copy } from '../copy.ts'
+import { onPicture } from './on-picture.ts'
 
 interface PictureViewerProps {
   url: string
@@ -10,8 +11,6 @@ interface PictureViewerProps {
   onTurn?: (by: 1 | -1) => void
   onClose: () => void
 }
-
-const dark = 'bg-black/45 text-white backdrop-blur hover:bg-black/60'
 
 /** One picture on all of the screen, to pinch, draw about and look at closely. */
 export default function PictureViewer({ url, name, onTurn, onClose }: PictureViewerProps) {
@@ -30,24 +29,24 @@ export default function PictureViewer({ url, name, onTurn, onClose }: PictureVie
               <img src={url} alt={name} draggable={false} className="size-full object-contain" />
             </TransformComponent>
             <div className="absolute inset-x-0 top-0 flex justify-between p-3 pt-[max(12px,env(safe-area-inset-top))]">
-              <IconButton label={copy.close} onClick={onClose} className={dark}>
+              <IconButton label={copy.close} onClick={onClose} className={onPicture}>
                 <X aria-hidden="true" className="size-5" />
               </IconButton>
               <span className="flex gap-2">
-                <IconButton label={copy.zoomOut} onClick={() => zoomOut()} className={dark}>
+                <IconButton label={copy.zoomOut} onClick={() => zoomOut()} className={onPicture}>
                   <ZoomOut aria-hidden="true" className="size-5" />
                 </IconButton>
-                <IconButton label={copy.zoomIn} onClick={() => zoomIn()} className={dark}>
+                <IconButton label={copy.zoomIn} onClick={() => zoomIn()} className={onPicture}>
                   <ZoomIn aria-hidden="true" className="size-5" />
                 </IconButton>
               </span>
             </div>
             {onTurn && (
               <div className="absolute inset-x-0 bottom-0 flex justify-between p-3 pb-[max(12px,env(safe-area-inset-bottom))]">
-                <IconButton label={copy.previous} onClick={() => onTurn(-1)} className={dark}>
+                <IconButton label={copy.previous} onClick={() => onTurn(-1)} className={onPicture}>
                   <ChevronLeft aria-hidden="true" />
                 </IconButton>
-                <IconButton label={copy.next} onClick={() => onTurn(1)} className={dark}>
+                <IconButton label={copy.next} onClick={() => onTurn(1)} className={onPicture}>
                   <ChevronRight aria-hidden="true" />
                 </IconButton>
               </div>

@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import {
   type Notify,
   type OnPaywall,
+  onPicture,
   PictureStrip,
   RatingControl,
   ResultLine,
   resultOf,
-  round,
   SaveDialog,
   StarButton,
   useCreation,
@@ -131,9 +131,9 @@ export function StylePreview(props: StylePreviewProps) {
                 url={shown.resultUrl}
                 name={shown.name}
                 onTurn={pictures.length > 1 ? turn : undefined}
-                className={round}
+                className={onPicture}
               />
-              <StarButton key={shown.id} creation={shown} notify={notify} className={round} />
+              <StarButton key={shown.id} creation={shown} notify={notify} className={onPicture} />
             </>
           )
         }

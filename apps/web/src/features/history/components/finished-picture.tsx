@@ -4,8 +4,8 @@ import {
   type Creation,
   type Notify,
   type OnPaywall,
+  onPicture,
   RatingControl,
-  round,
   ShareButton,
   StarButton,
   useSave,
@@ -40,9 +40,9 @@ export function FinishedPicture(props: FinishedPictureProps) {
           onTurn={onTurn}
         />
         <span className="absolute top-[max(12px,env(safe-area-inset-top))] right-3 z-20 flex gap-2">
-          <ViewButton url={url} name={creation.name} onTurn={onTurn} className={round} />
+          <ViewButton url={url} name={creation.name} onTurn={onTurn} className={onPicture} />
           {creation.kind === 'style' && (
-            <StarButton key={creation.id} creation={creation} notify={notify} className={round} />
+            <StarButton key={creation.id} creation={creation} notify={notify} className={onPicture} />
           )}
         </span>
       </div>

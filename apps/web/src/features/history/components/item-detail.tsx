@@ -1,6 +1,6 @@
 import { Button, Dialog, IconButton, Notice, Skeleton } from '@ever-after/ui'
 import { ChevronLeft } from 'lucide-react'
-import type { Notify, OnPaywall } from '#creations'
+import { type Notify, type OnPaywall, onPicture } from '#creations'
 import type { CreationKind, Partner } from '#session'
 import { useDetail } from '../api/use-history.ts'
 import { copy } from '../copy.ts'
@@ -26,7 +26,7 @@ export function ItemDetail({ kind, id, notify, onPaywall, onDelete, onClose, ...
       <IconButton
         label={copy.back}
         onClick={onClose}
-        className="absolute top-[max(12px,env(safe-area-inset-top))] left-3 z-20 bg-black/45 text-white backdrop-blur hover:bg-black/60"
+        className={`absolute top-[max(12px,env(safe-area-inset-top))] left-3 z-20 ${onPicture}`}
       >
         <ChevronLeft aria-hidden="true" />
       </IconButton>
