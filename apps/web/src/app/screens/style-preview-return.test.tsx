@@ -1,5 +1,6 @@
 import { localKeys, sessionKeys } from '@ever-after/contract'
 import { cleanup, screen } from '@testing-library/react'
+import { lazy } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writePartners, writeSelectedStyle } from '#session'
 import { applicationOf, idOf, partners } from '#testing/builders.ts'
@@ -40,20 +41,29 @@ test('what cannot be had again after a reload leaves the style to try', async ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+const answersOfMaking = {
+  'POST /api/wedding-styles/apply': { id: idOf(1), applicationId: idOf(1), status: 'pending' },
+  [resultRoute]: applicationOf(),
+}
+
+test('a picture that was asked for with the photos is made also where the screen had to be drawn twice', async () => {
+  writePartners(partners)
+  writeSelectedStyle('Ivy-v1')
+  const Late = lazy(async () => ({ default: () => null }))
+  open(answersOfMaking, makesAtOnce, <Late />)
+  expect(await screen.findByRole('button', { name: 'Hold to compare' })).toBeDefined()
+})
+
 test('a picture that was asked for with the photos is made at once, and not again after a reload', async () => {
   writePartners(partners)
   writeSelectedStyle('Ivy-v1')
-  const answers = {
-    'POST /api/wedding-styles/apply': { id: idOf(1), applicationId: idOf(1), status: 'pending' },
-    [resultRoute]: applicationOf(),
-  }
-  const calls = open(answers, makesAtOnce)
+  const calls = open(answersOfMaking, makesAtOnce)
   await screen.findByRole('button', { name: 'Hold to compare' })
   const applied = () => calls.filter(({ route }) => route === 'POST /api/wedding-styles/apply')
   expect(applied()).toHaveLength(1)
   cleanup()
   writeSelectedStyle('Ivy-v1')
-  const later = open(answers, window.history.state)
+  const later = open(answersOfMaking, window.history.state)
   await screen.findByRole('button', { name: 'Try this wedding style' })
   await everythingAnswered()
   expect(later.map(({ route }) => route)).not.toContain('POST /api/wedding-styles/apply')

@@ -1,6 +1,6 @@
 import type { Style } from '@ever-after/contract'
 import { Button, Notice } from '@ever-after/ui'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { imageUrl, useAppConfig, useCatalogue } from '#server-state'
 import {
@@ -17,7 +17,7 @@ import { Carousel, chooseStyle, chosenPictureName, sectionsOf } from '../../feat
 import { StylePreview, StylePreviewSkeleton, stylePreviewCopy } from '../../features/style-preview/index.ts'
 import { copy } from '../copy.ts'
 import { coupleDraft } from '../couple-draft.ts'
-import { takeMakesAtOnce } from '../makes-at-once.ts'
+import { clearMakesAtOnce, readMakesAtOnce } from '../makes-at-once.ts'
 import { useScreenTitle } from '../screen-title.ts'
 import { useStepBack } from '../step-back.ts'
 import { toasts } from '../toasts.ts'
@@ -30,7 +30,9 @@ export default function StylePreviewScreen() {
   const { picturesPerChange } = useAppConfig()
   const [partners, setPartners] = useState(readPartners)
   const [running] = useState(() => readRunningCreation('style'))
-  const [makes] = useState(takeMakesAtOnce)
+  const [makes] = useState(readMakesAtOnce)
+  // Not while it is drawn: what is drawn may be thrown away and drawn again.
+  useEffect(clearMakesAtOnce, [])
   const [wanted] = useState(
     () => (makes ? undefined : (running ?? readShownCreation('style'))?.subject) ?? readSelectedStyle(),
   )

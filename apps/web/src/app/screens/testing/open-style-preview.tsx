@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { type ReactNode, Suspense } from 'react'
 import { Route } from 'wouter'
 import { writeRunningCreation } from '#session'
 import { catalogueOf, idOf, statusOf, styleOf, twoVariationsOf } from '#testing/builders.ts'
@@ -11,8 +12,12 @@ const roses = styleOf('Roses', { variations: twoVariationsOf('Roses') })
 const catalogue = catalogueOf({ Beach: [styleOf('Dunes')], Garden: [roses, styleOf('Ivy')] })
 export const resultRoute = `GET /api/wedding-styles/${idOf(1)}`
 
-/** Opens the screen on its own, with a catalogue of three styles. */
-export const open = (answers: Parameters<typeof serveApi>[0] = {}, state: object | null = null) => {
+/** Opens the screen, with a catalogue of three styles; on its own, unless something stands beside it. */
+export const open = (
+  answers: Parameters<typeof serveApi>[0] = {},
+  state: object | null = null,
+  beside: ReactNode = null,
+) => {
   window.history.replaceState(state, '', '/wedding-style/demo')
   const calls = serveApi({
     'GET /api/config/wedding-styles': catalogue,
@@ -21,7 +26,10 @@ export const open = (answers: Parameters<typeof serveApi>[0] = {}, state: object
   })
   show(
     <Route path={routes.stylePreview}>
-      <StylePreviewScreen />
+      <Suspense>
+        <StylePreviewScreen />
+        {beside}
+      </Suspense>
     </Route>,
   )
   return calls
