@@ -1,7 +1,7 @@
 import type { Job, Partner } from '@ever-after/engine'
 import type { Services } from '../../infra/services.ts'
 import { Refusal, system } from '../access/index.ts'
-import { tellCovering, tellHeights, tellStance } from '../catalogue/index.ts'
+import { tellCovering, tellDifference, tellHeights, tellStance } from '../catalogue/index.ts'
 import { findSubscription } from '../membership/index.ts'
 import { findPhotos, type PhotoRow, portraitOf, readPhoto } from '../photos/index.ts'
 import type { CreationRow } from './claim-creation.ts'
@@ -22,7 +22,8 @@ export async function buildJob(
     const partners = await partnersOf(services, wish, [first, required(second)])
     const { recent, besides } = await findCompositions(services, creation)
     const look = lookOf(wish)
-    const prompt = tellStance(tellHeights(tellCovering(wish.prompt, wish), taller), look)
+    const asked = tellStance(tellHeights(tellCovering(wish.prompt, wish), taller), look)
+    const prompt = tellDifference(asked, wish)
     return { kind: 'couple', partners, taller, recipe, widthPx, prompt, recent, besides, nth, ...look }
   }
   const person = await portraitOf(services, first)
