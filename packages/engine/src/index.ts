@@ -1,4 +1,4 @@
-export { listAttire, listScenes, type StudioStyle, studioStyles } from '@ever-after/art'
+export { fullPoses, listAttire, listScenes, type StudioStyle, studioStyles } from '@ever-after/art'
 export { createHostedEngine } from './chain/create-hosted-engine.ts'
 export {
   type ChainLink,
