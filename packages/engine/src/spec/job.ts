@@ -114,7 +114,7 @@ export interface DressRecipe {
 export interface DressJob {
   kind: 'dress'
   person: Wearer
-  dress: { recipe: DressRecipe } | { photo: Uint8Array }
+  dress: { recipe: DressRecipe } | { photo: Uint8Array; scene?: string }
   /** Width of the 3:4 master, px; at least 1200. */
   widthPx: number
   prompt?: string

@@ -22,6 +22,8 @@ export interface Request {
   idempotencyKey?: string
   /** How long an equal wish that is still being made is the same one. */
   sameWishMs: number
+  /** Whether an equal wish always gives the same picture, so that one that is there is not made again. */
+  isAlwaysAlike?: boolean
   /** Refuses whatever cannot be made, before anything is charged. */
   plan: () => Promise<Plan>
 }
@@ -48,17 +50,24 @@ export async function acceptCreation(
     if (stored) return idIn(stored)
     const since = new Date(clock.now().getTime() - request.sameWishMs)
     const id =
-      (await findSameWish(trx, caller, { plan, since })) ?? (await store(services, trx, caller, plan))
+      (await findSameWish(trx, caller, { ...request, plan, since })) ??
+      (await store(services, trx, caller, plan))
     if (keyed) await storeReply(trx, caller, { ...keyed, reply: { id }, now: clock.now() })
     return id
   })
 }
 
-/** A double tap is one wish while its picture is being made. */
+interface SameWish {
+  plan: Plan
+  since: Date
+  isAlwaysAlike?: boolean
+}
+
+/** A double tap is one wish while its picture is being made, and longer where the picture would be the same. */
 async function findSameWish(
   trx: Trx,
   caller: Caller,
-  { plan: { wish, photo1Id, photo2Id }, since }: { plan: Plan; since: Date },
+  { plan: { wish, photo1Id, photo2Id }, since, isAlwaysAlike = false }: SameWish,
 ): Promise<string | undefined> {
   const row = await trx
     .selectFrom('creations')
@@ -67,8 +76,12 @@ async function findSameWish(
     .where('photo1_id', '=', photo1Id)
     .where('photo2_id', 'is not distinct from', photo2Id)
     .where(sql<boolean>`details = ${detailsOf(wish)}::jsonb`)
-    .where('status', 'in', ['pending', 'processing'])
-    .where('created_at', '>', since)
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('status', 'in', ['pending', 'processing']), eb('created_at', '>', since)]),
+        ...(isAlwaysAlike ? [eb('status', '=', 'completed')] : []),
+      ]),
+    )
     .where('first_id', 'is', null)
     .where(ownedBy(caller))
     .executeTakeFirst()

@@ -31,7 +31,7 @@ export async function buildJob(
     case 'dress': {
       const dress = wish.recipe
         ? { recipe: wish.recipe }
-        : { photo: await readPhoto(services, required(second)) }
+        : { photo: await readPhoto(services, required(second)), scene: wish.scene }
       return {
         kind: 'dress',
         person: { ...person, wearsCovering: wish.wearsCovering ?? false },

@@ -38,6 +38,8 @@ export interface DressWish {
   dressName: string
   /** Null for an uploaded dress, whose photo is the creation's second one. */
   recipe: z.infer<typeof dressRecipe> | null
+  /** Where an uploaded dress is worn; the engine's usual place when absent. */
+  scene?: string
   /** Whether the covering that the recipe offers was chosen. */
   wearsCovering?: boolean
 }

@@ -4,6 +4,7 @@ import type { Services } from '../../infra/services.ts'
 import { type Caller, Refusal } from '../access/index.ts'
 import { acceptCreation, type Plan } from '../creations/index.ts'
 import { findUsablePhotos, refuseUnsuitable } from '../photos/index.ts'
+import { choosePlace } from './choose-place.ts'
 import { findWornDress } from './find-worn-dress.ts'
 
 type ApplyBody = z.output<typeof applyDressBody>
@@ -23,7 +24,7 @@ export async function applyDress(
     endpoint: 'apply-dress',
     body,
     idempotencyKey,
-    sameWishMs: services.settings.sameWishMs,
+    sameWishMs: services.settings.creationDeadlineMs,
     plan: () => planDress(services, caller, body),
   })
   return { id, status: 'pending' }
@@ -34,7 +35,7 @@ async function planDress(services: Services, caller: Caller, body: ApplyBody): P
   const [photo] = await findUsablePhotos(services, caller, [body.photoId])
   const dress = await findWornDress(services, caller, body)
   await refuseUnsuitable(services, [photo])
-  return { ...dress, photo1Id: photo.id }
+  return choosePlace(services, caller, { ...dress, photo1Id: photo.id })
 }
 
 /** A photo that nobody has is the client's mistake; another device's one is simply not found (decision A71). */

@@ -22,6 +22,7 @@ export async function applyHair(
     body: { photoId, color },
     idempotencyKey,
     sameWishMs: services.settings.sameWishMs,
+    isAlwaysAlike: true,
     plan: async () => {
       const [photo] = await findUsablePhotos(services, caller, [photoId])
       await haveSwatches(services, photo)

@@ -48,6 +48,17 @@ test('one change gives the photo another colour of hair, watermarked like any re
   expect(await changesLeft(device)).toBe(4)
 })
 
+test('a colour that a photo has already is shown again and costs nothing, and another one costs a change', async () => {
+  const device = await server.newDevice()
+  const { id: photoId } = await uploadPortrait(device)
+  const id = await colour(device, 'copper', photoId)
+  await endOf(device, id)
+  expect(await colour(device, 'copper', photoId)).toBe(id)
+  expect(await changesLeft(device)).toBe(4)
+  expect(await colour(device, 'teal', photoId)).not.toBe(id)
+  expect(await changesLeft(device)).toBe(3)
+})
+
 test('a failed change of colour gives its change back and says why', { tags: ['A24'] }, async () => {
   const device = await server.newDevice()
   const { id: photoId } = await uploadPortrait(device)

@@ -5,7 +5,7 @@ import { shapeOf } from '../../spec/wished-size.ts'
 import type { Variant } from '../takes.ts'
 import { firmerWords } from './firmer-words.ts'
 import { likenessRules, safetyRules } from './fixed-rules.ts'
-import { sceneWords } from './scene-words.ts'
+import { ownSceneWords, sceneWords } from './scene-words.ts'
 
 export interface PromptWish {
   job: HostedJob
@@ -67,7 +67,9 @@ function wishOf(job: HostedJob, variant: Variant): string[] {
     case 'dress':
       return [
         'Show the person in the dress: the same cut, neckline, sleeves, length, cloth, colour and lace, fitted to their own body.',
-        ...('recipe' in job.dress ? sceneWords(job.dress.recipe, choosesCovering(job)) : []),
+        ...('recipe' in job.dress
+          ? sceneWords(job.dress.recipe, choosesCovering(job))
+          : ownSceneWords(job.dress)),
         ...(job.prompt ? quoted(job.prompt) : []),
       ]
     case 'portrait':

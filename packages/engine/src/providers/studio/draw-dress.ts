@@ -13,7 +13,7 @@ import { StageClock } from './stage-clock.ts'
 import { studioReport } from './studio-report.ts'
 import { photoWarnings, visionMs } from './understood-report.ts'
 
-/** Where a dress from a photo is worn. */
+/** How a dress from a photo is worn where nothing else is said. */
 const ownDressSetting = { scene: 'indoor-elegance', colour: 'ivory', veil: false }
 
 /** One person in a dress; rejects with `dress_unusable` or `unlike`. */
@@ -72,5 +72,6 @@ const finish = 'film'
 async function settingOf(dress: DressJob['dress'], plates: PlateStore) {
   if ('recipe' in dress) return { recipe: dress.recipe, plate: await plates.attire(dress.recipe.plate) }
   const { plate, shownMetres } = await readGarment(dress.photo)
-  return { recipe: ownDressSetting, plate, own: { tintOf: tintGarment, shownMetres } }
+  const recipe = { ...ownDressSetting, scene: dress.scene ?? ownDressSetting.scene }
+  return { recipe, plate, own: { tintOf: tintGarment, shownMetres } }
 }
