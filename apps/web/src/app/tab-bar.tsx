@@ -23,7 +23,7 @@ export function TabBar() {
             )}
           >
             <Icon aria-hidden="true" className="size-[22px]" strokeWidth={isActive ? 2 : 1.6} />
-            {tab.label}
+            {copy.tabs[tab.name]}
           </Link>
         )
       })}

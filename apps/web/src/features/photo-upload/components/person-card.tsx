@@ -31,7 +31,7 @@ export interface PersonCardProps {
   onAttire?: (attire: Attire) => void
 }
 
-const attires = attireSchema.options.map((value) => ({ value, label: copy.attires[value] }))
+const attires = () => attireSchema.options.map((value) => ({ value, label: copy.attires[value] }))
 
 /** One person: an arch for the portrait, how it fares, and what the person wears. */
 export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest }: PersonCardProps) {
@@ -142,7 +142,7 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
             legend={copy.attireLegend(name)}
             name={`attire-${name}`}
             value={person.attire}
-            options={attires}
+            options={attires()}
             onChange={onAttire}
           />
         )}
