@@ -27,7 +27,7 @@ export function StanceChoice(props: StanceChoiceProps) {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-field border border-line bg-card px-4 text-left text-copy"
+        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-field border border-line bg-card px-4 text-start text-copy"
       >
         <span>
           <span className="font-semibold">{words.title}</span>
@@ -133,7 +133,7 @@ function PoseShelf({ style, partners, wearsCovering, stance, onChoose }: StanceC
             data-current={stance.pose === one}
             onClick={() => onChoose({ pose: one })}
             className={classNames(
-              'relative h-[7.5rem] w-[5.625rem] shrink-0 overflow-hidden rounded-field bg-line text-left text-white outline-offset-2',
+              'relative h-[7.5rem] w-[5.625rem] shrink-0 overflow-hidden rounded-field bg-line text-start text-white outline-offset-2',
               stance.pose === one && 'outline-2 outline-rose',
             )}
           >
