@@ -13,11 +13,15 @@ test('a phone in German opens the app in German, from the welcome to Home, with 
   await page.goto('/?app=preview')
   const press = (name: string) => page.getByRole('button', { name }).click()
   await expect(page.getByRole('heading', { name: 'Willkommen' })).toBeVisible()
+  await expectWhole(page)
   await press('Weiter')
   await page.getByText('Freunde/Familie').click()
+  await expectWhole(page)
   await press('Weiter')
+  await expectWhole(page)
   await press('Jetzt nicht')
   await expect(page.getByText('5 Verwandlungen gehen auf uns')).toBeVisible()
+  await expectWhole(page)
   await press('Mit 5 kostenlosen Stilen beginnen')
   const offer = page.getByRole('dialog', { name: 'Jetzt Premium holen!' })
   await expect(offer.getByText('3 Tage kostenlos')).toBeVisible()
@@ -88,6 +92,11 @@ for (const direction of ['ltr', 'rtl'])
     }
     expect(Object.entries(found).filter(([, defects]) => defects.length > 0)).toEqual([])
   })
+
+/** Nothing is cut off, once it stands still. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect.poll(() => findCutOff(page)).toEqual([])
+}
 
 async function openHome(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('onboarding-completed', 'true'))

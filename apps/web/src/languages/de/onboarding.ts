@@ -45,7 +45,7 @@ export const onboarding: In<'onboarding'> = {
     notificationsDetail: 'Ab und zu ein Wort von uns. Die Frage kommt beim Weitergehen.',
   },
   gift: {
-    title: 'Willkommensgeschenk!',
+    title: 'Ein Geschenk für euch!',
     lead: `${firstChanges} gehen auf uns, eine für jedes Bild. Ohne Karte, ohne Probezeit, die abläuft.`,
     subscribe: 'Jetzt abonnieren',
     start: 'Mit 5 kostenlosen Stilen beginnen',

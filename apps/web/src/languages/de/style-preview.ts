@@ -56,11 +56,11 @@ export const stylePreview: In<'style-preview'> = {
   },
   balance: 'Euer Guthaben',
   instruction: {
-    title: 'Helft uns, besser zu werden!',
+    title: 'Helft uns!',
     loveIt: 'Gefällt uns sehr',
     loveItMore: 'ihr seht euch beide ähnlich',
     notGood: 'Nicht gut',
     notGoodMore: 'etwas ist schiefgegangen',
-    gotIt: 'Alles klar, danke!',
+    gotIt: 'Alles klar!',
   },
 }
