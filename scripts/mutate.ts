@@ -46,7 +46,7 @@ if (!folder || !workspace) {
 const isBrowser = /^apps\/(web|console)$/.test(workspace)
 const all = globSync(`${folder}/**/*.{ts,tsx}`, {
   cwd: root,
-  exclude: ['**/*.test.*', '**/testing/**', '**/*copy.ts'],
+  exclude: ['**/*.test.*', '**/testing/**', '**/*copy.ts', '**/languages/de/**'],
 }).filter((file) => workspace !== 'packages/engine' || engineDecisions.includes(file))
 const files = values.lines
   ? drawFiles(all, { lines: Number(values.lines), seed: Number(values.seed), linesOf })

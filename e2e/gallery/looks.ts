@@ -19,7 +19,7 @@ export async function lookOnce(page: Page, { stage, choices }: Scene): Promise<F
   }
 }
 
-/** In the dark, on a narrow screen and in letters of twice the size. */
+/** In the dark, on a narrow screen, in letters of twice the size and mirrored. */
 export async function lookFurther(page: Page, scene: Scene): Promise<Findings> {
   const { first, narrow } = sizesOf(scene)
   await page.evaluate(endTransitions)
@@ -34,7 +34,21 @@ export async function lookFurther(page: Page, scene: Scene): Promise<Findings> {
   await page.setViewportSize(first)
   await page.evaluate(rest)
   const inLargeText = await inLetters(page, { standard: 32, fixed: 26 }, () => findCutOff(page))
-  return { inTheDark, onNarrowScreen, inLargeText }
+  const fromRightToLeft = await mirrored(page)
+  return { inTheDark, onNarrowScreen, inLargeText, fromRightToLeft }
+}
+
+/** As for who reads from right to left. */
+async function mirrored(page: Page): Promise<string[]> {
+  const turn = (direction: string) =>
+    page.evaluate((dir) => {
+      document.documentElement.dir = dir
+    }, direction)
+  await turn('rtl')
+  await page.evaluate(rest)
+  const seen = await findCutOff(page)
+  await turn('ltr')
+  return seen
 }
 
 /** Looks while letters have this size, as a person sets it in the browser. */

@@ -58,7 +58,7 @@ const webLayers: readonly (readonly string[])[] = [
   ['session', 'server-state'],
   ['creations', 'store'],
   ['features'],
-  ['app'],
+  ['app', 'languages'],
 ]
 
 /** The console's, likewise. */

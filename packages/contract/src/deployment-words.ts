@@ -7,24 +7,28 @@ export type DeploymentFacts = Pick<
   'photoRetentionDays' | 'resultRetentionDays' | 'photoCompanies' | 'messageCompanies'
 >
 
+/** How a language writes values in a sentence. */
+export interface Writing {
+  days: (days: number) => string
+  names: (names: readonly string[]) => string
+}
+
 /** Values as they read in a sentence; a list without anybody, or one that is not known, is an empty text. */
-export function sayingsOf({
-  photoRetentionDays,
-  resultRetentionDays,
-  photoCompanies,
-  messageCompanies,
-}: DeploymentFacts) {
+export function sayingsOf(
+  { photoRetentionDays, resultRetentionDays, photoCompanies, messageCompanies }: DeploymentFacts,
+  { days: daysOf, names: namesOf }: Writing = { days: daysInWords, names: namesInWords },
+) {
   const { couple = [], dress = [], portrait = [], storage = [], hair = [] } = photoCompanies ?? {}
   return {
-    photoRetention: daysInWords(photoRetentionDays),
-    resultRetention: daysInWords(resultRetentionDays),
-    drawing: namesInWords([...couple, ...dress, ...portrait]),
-    couple: namesInWords(couple),
-    dress: namesInWords(dress),
-    portrait: namesInWords(portrait),
-    storage: namesInWords(storage),
-    hair: namesInWords(hair),
-    message: namesInWords(messageCompanies ?? []),
+    photoRetention: daysOf(photoRetentionDays),
+    resultRetention: daysOf(resultRetentionDays),
+    drawing: namesOf([...couple, ...dress, ...portrait]),
+    couple: namesOf(couple),
+    dress: namesOf(dress),
+    portrait: namesOf(portrait),
+    storage: namesOf(storage),
+    hair: namesOf(hair),
+    message: namesOf(messageCompanies ?? []),
   }
 }
 
@@ -48,6 +52,6 @@ export function conditionsOf(facts: DeploymentFacts) {
 }
 
 /** Names as they read in a sentence, each once. */
-export function namesInWords(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(new Set(names))
+export function namesInWords(names: readonly string[], locale = 'en-GB'): string {
+  return new Intl.ListFormat(locale).format(new Set(names))
 }

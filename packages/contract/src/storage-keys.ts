@@ -3,6 +3,7 @@ export const localKeys = {
   authToken: 'ever-after.auth-token',
   deviceId: 'ever-after.device-id',
   devBypass: 'ever-after.dev-bypass',
+  language: 'ever-after.language',
   onboardingCompleted: 'onboarding-completed',
   firstTransformationComplete: 'wedding_first_transformation_complete',
   hasSeenRatingInstruction: 'wedding_has_seen_rating_instruction',

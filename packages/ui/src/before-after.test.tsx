@@ -70,3 +70,27 @@ test('a photo of the same view takes the very place of the picture', () => {
   pass(200)
   expect(screen.getByRole('img', { name: 'Before 1' }).className).toContain('size-full')
 })
+
+test.for([
+  ['ltr', 'left', 1],
+  ['ltr', 'right', -1],
+  ['rtl', 'left', -1],
+  ['rtl', 'right', 1],
+] as const)('in a page that runs %s, a picture drawn to the %s turns by %i', ([direction, drawn, by]) => {
+  const onTurn = vi.fn()
+  render(
+    <div dir={direction}>
+      <BeforeAfter
+        after={{ url: '/result.jpg', name: 'Golden Hour' }}
+        before={['/one.jpg']}
+        labels={{ hold: 'Hold to compare', before: 'Before' }}
+        onTurn={onTurn}
+      />
+    </div>,
+  )
+  const picture = screen.getByRole('button', { name: 'Hold to compare' })
+  fireEvent.pointerDown(picture, { clientX: 200 })
+  fireEvent.pointerUp(picture, { clientX: drawn === 'left' ? 100 : 300 })
+  fireEvent.keyDown(picture, { key: drawn === 'left' ? 'ArrowRight' : 'ArrowLeft' })
+  expect(onTurn.mock.calls).toEqual([[by], [by]])
+})

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Picture } from './picture.tsx'
+import { runsRightToLeft } from './runs-right-to-left.ts'
 
 interface BeforeAfterProps {
   after: { url: string; name: string }
@@ -55,18 +56,19 @@ export function BeforeAfter({ after, before, isSameFrame, labels, onTurn }: Befo
             // Whoever draws the picture aside does not hold it.
             if (startPx.current !== undefined && Math.abs(clientX - startPx.current) > slipPx) release()
           }}
-          onPointerUp={({ clientX }) => {
+          onPointerUp={({ clientX, currentTarget }) => {
             const movedPx = clientX - (startPx.current ?? clientX)
             startPx.current = undefined
             release()
-            if (Math.abs(movedPx) >= turnPx) onTurn?.(movedPx < 0 ? 1 : -1)
+            if (Math.abs(movedPx) >= turnPx) onTurn?.(turnOf(movedPx < 0 ? 'left' : 'right', currentTarget))
           }}
           onPointerLeave={release}
           onPointerCancel={release}
-          onKeyDown={({ key }) => {
+          onKeyDown={({ key, currentTarget }) => {
             if (key === ' ' || key === 'Enter') press()
-            if (key === 'ArrowRight') onTurn?.(1)
-            if (key === 'ArrowLeft') onTurn?.(-1)
+            // A picture that is drawn to the left makes room for the one at its right.
+            if (key === 'ArrowRight') onTurn?.(turnOf('left', currentTarget))
+            if (key === 'ArrowLeft') onTurn?.(turnOf('right', currentTarget))
           }}
           onKeyUp={release}
           onBlur={release}
@@ -80,6 +82,11 @@ export function BeforeAfter({ after, before, isSameFrame, labels, onTurn }: Befo
       )}
     </div>
   )
+}
+
+/** The next picture lies where reading goes on. */
+function turnOf(drawn: 'left' | 'right', element: Element): 1 | -1 {
+  return (drawn === 'left') === runsRightToLeft(element) ? -1 : 1
 }
 
 function useHold(delayMs: number) {

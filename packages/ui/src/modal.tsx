@@ -73,7 +73,7 @@ export function Modal(props: DialogProps) {
               label={closeLabel}
               onClick={onClose}
               className={classNames(
-                'sticky z-10 float-right -mr-3 ml-2 bg-card',
+                'sticky z-10 float-end -me-3 ms-2 bg-card',
                 shape === 'window' || shape === 'wide' ? '-top-2.5 -mt-2.5' : '-top-1.5 -mt-1.5',
               )}
             >

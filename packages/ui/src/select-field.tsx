@@ -34,7 +34,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
             if (chosen) onChange(chosen.value)
           }}
           className={classNames(
-            'w-full appearance-none truncate border border-line pr-10 pl-4 disabled:cursor-not-allowed disabled:opacity-45',
+            'w-full appearance-none truncate border border-line pe-10 ps-4 disabled:cursor-not-allowed disabled:opacity-45',
             isInline ? 'h-11 rounded-full bg-card text-copy' : 'h-12 rounded-field bg-paper text-base',
           )}
         >
@@ -46,7 +46,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-[18px] -translate-y-1/2 text-soft-ink"
+          className="pointer-events-none absolute top-1/2 end-3 size-[18px] -translate-y-1/2 text-soft-ink"
         />
       </span>
     </div>

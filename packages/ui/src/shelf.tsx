@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { runsRightToLeft } from './runs-right-to-left.ts'
 
 /** A row that scrolls sideways, by wheel too; a child marked `data-current="true"` is brought into view. */
 export function Shelf({ className, children }: { className?: string; children: ReactNode }) {
@@ -12,7 +13,7 @@ export function Shelf({ className, children }: { className?: string; children: R
       const canScroll = element.scrollWidth > element.clientWidth
       if (!canScroll || Math.abs(event.deltaX) >= Math.abs(event.deltaY)) return
       event.preventDefault()
-      element.scrollLeft += event.deltaY
+      element.scrollLeft += runsRightToLeft(element) ? -event.deltaY : event.deltaY
     }
     // React listens to wheels passively, and a passive listener cannot keep the page still.
     element.addEventListener('wheel', turn, { passive: false })

@@ -31,7 +31,7 @@ export function Switch({ label, description, isOn, onChange }: SwitchProps) {
         aria-labelledby={id}
         aria-describedby={description && `${id}-more`}
         onChange={({ target }) => onChange(target.checked)}
-        className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-soft-ink transition-colors duration-200 before:absolute before:top-0.5 before:left-0.5 before:size-6 before:rounded-full before:bg-card before:transition-transform before:duration-200 checked:bg-rose checked:before:translate-x-5 forced-colors:appearance-auto forced-colors:before:hidden"
+        className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-soft-ink transition-colors duration-200 before:absolute before:top-0.5 before:start-0.5 before:size-6 before:rounded-full before:bg-card before:transition-transform before:duration-200 checked:bg-rose checked:before:translate-x-5 rtl:checked:before:-translate-x-5 forced-colors:appearance-auto forced-colors:before:hidden"
       />
     </label>
   )

@@ -40,3 +40,18 @@ test('one tab is in the order of the keyboard and names the panel', async () => 
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, -1, 0])
   expect(screen.getByRole('tabpanel', { name: 'Hall' })).toBeTruthy()
 })
+
+test('where words run from right to left, the arrow to the left leads on', async () => {
+  render(
+    <div dir="rtl">
+      <Example />
+    </div>,
+  )
+  await userEvent.tab()
+  const seen: (string | null | undefined)[] = []
+  for (const key of ['{ArrowLeft}', '{ArrowRight}', '{ArrowRight}', '{ArrowLeft}']) {
+    await userEvent.keyboard(key)
+    seen.push(document.activeElement?.textContent)
+  }
+  expect(seen).toEqual(['Garden', 'Beach', 'Hall', 'Beach'])
+})

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { runsRightToLeft } from './runs-right-to-left.ts'
 import { Shelf } from './shelf.tsx'
 
 interface TabsProps {
@@ -17,7 +18,8 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   const current = tabs.findIndex((tab) => tab.value === value)
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const target = targetOf(event.key, current, tabs.length)
+    const step = runsRightToLeft(event.currentTarget) ? -1 : 1
+    const target = targetOf({ key: event.key, current, count: tabs.length, step })
     if (target === undefined) return
     event.preventDefault()
     onChange(tabs[target].value)
@@ -56,9 +58,17 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   )
 }
 
-function targetOf(key: string, current: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (current + 1) % count
-  if (key === 'ArrowLeft') return (current - 1 + count) % count
+interface Press {
+  key: string
+  current: number
+  count: number
+  /** Where the arrow to the right leads. */
+  step: 1 | -1
+}
+
+function targetOf({ key, current, count, step }: Press): number | undefined {
+  if (key === 'ArrowRight') return (current + step + count) % count
+  if (key === 'ArrowLeft') return (current - step + count) % count
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   return undefined

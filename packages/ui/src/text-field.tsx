@@ -43,7 +43,7 @@ export function TextField({
         className={classNames(look, isLong ? 'block h-32 resize-none py-3 leading-relaxed' : 'h-12')}
       />
       {counter && (
-        <p id={counterId} className="mt-1.5 text-right text-fine text-soft-ink tabular-nums">
+        <p id={counterId} className="mt-1.5 text-end text-fine text-soft-ink tabular-nums">
           {counter}
         </p>
       )}

@@ -76,7 +76,7 @@ function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
             toast.action?.onAct()
             store.dismiss()
           }}
-          className="-my-1.5 -mr-2 min-h-11 rounded-full px-3 font-semibold underline underline-offset-4"
+          className="-my-1.5 -me-2 min-h-11 rounded-full px-3 font-semibold underline underline-offset-4"
         >
           {toast.action.label}
         </button>

@@ -1,6 +1,7 @@
 import { brand } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 
-export const copy = {
+export const copy = words('app', {
   initializing: `Opening ${brand.name}`,
   tabs: {
     styles: 'Styles',
@@ -27,4 +28,4 @@ export const copy = {
   broken: 'Check your connection. Your pictures are safe in your History.',
   tryAgain: 'Try again',
   startAgain: 'Start again',
-} as const
+})

@@ -18,12 +18,12 @@ export function TabBar() {
             href={tab.path}
             aria-current={isActive ? 'page' : undefined}
             className={classNames(
-              'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-[min(0.75rem,4.2cqi)] transition duration-200',
+              'flex min-h-14 min-w-fit flex-1 flex-col items-center justify-center gap-1 text-[min(0.75rem,4.2cqi)] transition duration-200',
               isActive ? 'font-semibold text-rose' : 'text-soft-ink',
             )}
           >
             <Icon aria-hidden="true" className="size-[22px]" strokeWidth={isActive ? 2 : 1.6} />
-            {tab.label}
+            {copy.tabs[tab.name]}
           </Link>
         )
       })}

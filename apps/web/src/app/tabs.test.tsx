@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { copy } from './copy.ts'
 import { TabBar } from './tab-bar.tsx'
 import { showsTabBar, tabs } from './tabs.ts'
 
@@ -19,7 +20,13 @@ const activeOn = (path: string) => {
 }
 
 test('there are five tabs', { tags: ['SHELL-36'] }, () => {
-  expect(tabs.map(({ label }) => label)).toEqual(['Styles', 'Dresses', 'History', 'Premium', 'Settings'])
+  expect(tabs.map(({ name }) => copy.tabs[name])).toEqual([
+    'Styles',
+    'Dresses',
+    'History',
+    'Premium',
+    'Settings',
+  ])
 })
 
 test.each([

@@ -1,11 +1,12 @@
 import { Crown, Flower2, Images, type LucideIcon, Settings } from 'lucide-react'
-import { copy } from './copy.ts'
+import type { copy } from './copy.ts'
 import { Gown } from './gown-icon.ts'
 import { routes } from './routes.ts'
 
 export interface Tab {
   path: string
-  label: string
+  /** Whose words it bears. */
+  name: keyof typeof copy.tabs
   Icon: LucideIcon
   isActive: (path: string) => boolean
 }
@@ -13,20 +14,20 @@ export interface Tab {
 export const tabs: readonly Tab[] = [
   {
     path: routes.home,
-    label: copy.tabs.styles,
+    name: 'styles',
     Icon: Flower2,
     isActive: (path) =>
       path === routes.home || path.startsWith('/wedding-upload') || path.startsWith('/wedding-style'),
   },
   {
     path: routes.dresses,
-    label: copy.tabs.dresses,
+    name: 'dresses',
     Icon: Gown,
     isActive: (path) => path === routes.dresses || path.startsWith('/wedding-dress'),
   },
-  { path: routes.history, label: copy.tabs.history, Icon: Images, isActive: isAt(routes.history) },
-  { path: routes.premium, label: copy.tabs.premium, Icon: Crown, isActive: isAt(routes.premium) },
-  { path: routes.settings, label: copy.tabs.settings, Icon: Settings, isActive: isAt(routes.settings) },
+  { path: routes.history, name: 'history', Icon: Images, isActive: isAt(routes.history) },
+  { path: routes.premium, name: 'premium', Icon: Crown, isActive: isAt(routes.premium) },
+  { path: routes.settings, name: 'settings', Icon: Settings, isActive: isAt(routes.settings) },
 ]
 
 /** The bar shows on the tabs' own pages only. */

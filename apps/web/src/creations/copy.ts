@@ -1,6 +1,7 @@
 import { brand } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 
-export const copy = {
+export const copy = words('creations', {
   tokenMissing: 'Authentication token missing. Please restart the app.',
   checkFailed: 'Permission check failed',
   checkConnection: 'Check your connection and try again.',
@@ -60,4 +61,4 @@ export const copy = {
   inTheMaking: 'being made',
   isStarred: 'starred',
   rated: { positive: 'You love it', negative: 'You did not like it' },
-} as const
+})

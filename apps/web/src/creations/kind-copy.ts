@@ -1,12 +1,11 @@
 import type { CreationStage, HairColour } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 import type { CreationKind } from '#session'
 
 /** What is said of the making of one kind. */
 export interface WordsOfKind {
   /** Above the stages while it is made. */
   overlay: string
-  /** The stages to tick, in their order. */
-  steps: readonly CreationStage[]
   stages: Record<CreationStage, string>
   ready: string
   timeout: string
@@ -22,10 +21,16 @@ const stages: Record<CreationStage, string> = {
   checking: 'Checking the likeness',
 }
 
-export const wordsOf: Record<CreationKind, WordsOfKind> = {
+/** The stages to tick, in their order. */
+export const stepsOf: Record<CreationKind, readonly CreationStage[]> = {
+  style: ['faces', 'scene', 'dressing', 'finishing'],
+  dress: ['faces', 'scene', 'dressing', 'finishing'],
+  hair: ['faces', 'checking'],
+}
+
+export const wordsOf = words<Record<CreationKind, WordsOfKind>>('making', {
   style: {
     overlay: 'Applying Wedding Style... This may take a moment',
-    steps: ['faces', 'scene', 'dressing', 'finishing'],
     stages,
     ready: 'Your picture is ready',
     timeout: 'Processing timeout - this may take longer than expected',
@@ -33,7 +38,6 @@ export const wordsOf: Record<CreationKind, WordsOfKind> = {
   },
   dress: {
     overlay: 'Trying on your dress. This may take a moment',
-    steps: ['faces', 'scene', 'dressing', 'finishing'],
     stages: { ...stages, faces: 'Finding your face', dressing: 'Fitting the dress' },
     ready: 'Dress Applied!',
     timeout: 'Processing timeout',
@@ -41,15 +45,14 @@ export const wordsOf: Record<CreationKind, WordsOfKind> = {
   },
   hair: {
     overlay: 'Colouring your hair. This may take a moment',
-    steps: ['faces', 'checking'],
     stages: { ...stages, faces: 'Finding every strand', checking: 'Checking the colour' },
     ready: 'Your picture is ready',
     timeout: 'Processing timeout',
     applyFailed: (status) => `Failed to apply hair colour: ${status}`,
   },
-}
+})
 
-export const hairColourNames: Record<HairColour, string> = {
+export const hairColourNames = words<Record<HairColour, string>>('hair-colours', {
   black: 'Black',
   'dark-brown': 'Dark brown',
   chestnut: 'Chestnut',
@@ -62,4 +65,4 @@ export const hairColourNames: Record<HairColour, string> = {
   burgundy: 'Burgundy',
   violet: 'Violet',
   teal: 'Teal',
-}
+})

@@ -1,3 +1,4 @@
+import { failureWords } from '#platform/server-words.ts'
 import { copy } from './copy.ts'
 import type { Creation, Problem } from './creation.ts'
 import type { WordsOfKind } from './kind-copy.ts'
@@ -15,6 +16,6 @@ interface Ending {
 export function problemOf({ creation, error, words }: Ending): Problem {
   if (error instanceof PollTimeout) return { title: words.timeout, detail: copy.safeToLeave }
   // What the server says of a failure ends with the same words.
-  const detail = creation && (creation.error || copy.nothingCharged)
+  const detail = creation && (failureWords(creation) || copy.nothingCharged)
   return { title: copy.processingFailed, ...(detail && { detail }) }
 }

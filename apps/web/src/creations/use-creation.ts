@@ -1,6 +1,7 @@
 import { ApiError } from '@ever-after/contract'
 import { useEffect, useRef, useState } from 'react'
 import { randomId } from '#platform/random-id.ts'
+import { refusalWords } from '#platform/server-words.ts'
 import { authToken, checkPermission, refreshStatus, triggerOfRefusal } from '#server-state'
 import {
   type CreationKind,
@@ -128,7 +129,7 @@ export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: 
       const isRefused = status === 429 || body?.code === 'premium_only'
       const trigger = isRefused ? triggerOfRefusal({ code: body?.code, action: kind }) : undefined
       if (trigger) return refuse({ trigger, reason: body?.error ?? words.applyFailed(status) })
-      stop({ title: words.applyFailed(status), ...(body && { detail: body.error }) })
+      stop({ title: words.applyFailed(status), ...(body && { detail: refusalWords(body) }) })
     }
   }
 

@@ -7,13 +7,13 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-test('nothing of the person stays on the device, and what is not the app’s is left alone', () => {
+test('nothing of the person stays on the device, and its language and what is not the app’s are left alone', () => {
   for (const key of Object.values(localKeys)) window.localStorage.setItem(key, '"kept"')
   for (const key of Object.values(sessionKeys)) window.sessionStorage.setItem(key, '"kept"')
   window.localStorage.setItem('another program', '1')
   forgetDevice()
   expect(Object.keys(window.localStorage).sort()).toEqual(
-    ['another program', localKeys.devBypass, localKeys.sandboxAccount].sort(),
+    ['another program', localKeys.devBypass, localKeys.language, localKeys.sandboxAccount].sort(),
   )
   expect(Object.keys(window.sessionStorage)).toEqual([])
 })

@@ -2,8 +2,8 @@ import { localKeys, sessionKeys } from '@ever-after/contract'
 import { keyValueStore } from '#platform/key-value-store.ts'
 import { localStore, sessionStore } from '#platform/storage.ts'
 
-/** What is not the installation's: the way into the app in a browser, and the account that pays in the sandbox. */
-const stays: readonly string[] = [localKeys.devBypass, localKeys.sandboxAccount]
+/** What tells nothing of the person: the way into the app in a browser, its language, and the account that pays in the sandbox. */
+const stays: readonly string[] = [localKeys.devBypass, localKeys.language, localKeys.sandboxAccount]
 
 /** Leaves nothing of the person on this device: identity, choices, drafts and caches of the app, in every store. */
 export function forgetDevice(): void {

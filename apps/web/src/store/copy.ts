@@ -1,10 +1,11 @@
 import type { Plan } from '@ever-after/contract'
 import type { IntroPrice } from '#platform/purchases.ts'
+import { words } from '#platform/words.ts'
 
-const planNames: Record<Plan, string> = { weekly: 'Weekly', yearly: 'Yearly' }
+type Length = Pick<IntroPrice, 'periodNumberOfUnits' | 'periodUnit'>
 
 /** What a purchase says, in the specification's words wherever it has some. */
-export const copy = {
+export const copy = words('store', {
   processing: 'Processing…',
   success: 'Welcome to Premium!',
   packSuccess: 'Purchase Complete!',
@@ -20,7 +21,7 @@ export const copy = {
   subscriptionFailed: 'Subscription failed. Please try again.',
   unable: 'Unable to complete purchase. Please try again.',
   noPlans: 'No subscription plans available',
-  planNotAvailable: (plan: Plan) => `${planNames[plan]} plan not available`,
+  planNotAvailable: (plan: Plan) => `${plan === 'weekly' ? 'Weekly' : 'Yearly'} plan not available`,
   noOfferings: 'No offerings available',
   lifetimeNotAvailable: 'One-time purchase not available',
   portraitsNotAvailable: 'Portrait credits not available',
@@ -31,19 +32,12 @@ export const copy = {
   restoredToast: { title: 'Success', description: 'Your purchases are back on this device.' },
   /** A payment went through and the server could not prove it yet. */
   confirming: 'Your payment went through. It is added here as soon as the App Store confirms it.',
-} as const
+  /** How long a first price lasts: "First 3 days", "First month". */
+  first: (length: Length) => `First ${length.periodNumberOfUnits === 1 ? unitOf(length) : spanOf(length)}`,
+  /** How long something is free: "3 days", "1 month". */
+  span: (length: Length) => spanOf(length),
+})
 
-const units: Record<IntroPrice['periodUnit'], string> = {
-  DAY: 'day',
-  WEEK: 'week',
-  MONTH: 'month',
-  YEAR: 'year',
-}
-
-/** How long a first price lasts: 3 and DAY are "3 days", 1 and MONTH is "month". */
-export function lengthWords({
-  periodNumberOfUnits: count,
-  periodUnit,
-}: Pick<IntroPrice, 'periodNumberOfUnits' | 'periodUnit'>): string {
-  return count === 1 ? units[periodUnit] : `${count} ${units[periodUnit]}s`
-}
+const unitOf = ({ periodUnit }: Length) => periodUnit.toLowerCase()
+const spanOf = (length: Length) =>
+  `${length.periodNumberOfUnits} ${unitOf(length)}${length.periodNumberOfUnits === 1 ? '' : 's'}`

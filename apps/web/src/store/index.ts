@@ -1,5 +1,5 @@
 export type { IntroPrice, StorePackage } from '#platform/purchases.ts'
-export { copy as storeCopy, lengthWords } from './copy.ts'
+export { copy as storeCopy } from './copy.ts'
 export { isSubscription } from './open-payments.ts'
 export { isYearBetterValue, priceAWeek } from './price-a-week.ts'
 export type { PurchaseHook, PurchaseOptions, PurchaseState, PurchaseVariant } from './purchase-hook.ts'

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { speak } from '#platform/words.ts'
 import { isYearBetterValue, priceAWeek } from './price-a-week.ts'
 
 const priced = (price: number, currencyCode = 'USD', priceString = `$${price}`) => ({
@@ -30,3 +31,11 @@ test.for([
     expect(isYearBetterValue({ weekly, yearly })).toBe(is)
   },
 )
+
+test('where the store writes prices as the app’s language does, so is the week’s', () => {
+  onTestFinished(() => speak({ locale: 'en-GB', texts: {} }))
+  const year = priced(49.99, 'EUR', '49,99\u00a0€')
+  expect(priceAWeek(year)).toBe('€0.96')
+  speak({ locale: 'de', texts: {} })
+  expect(priceAWeek(year)).toBe('0,96\u00a0€')
+})

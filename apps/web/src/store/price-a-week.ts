@@ -1,15 +1,20 @@
 import type { StorePackage } from '#platform/purchases.ts'
+import { locale } from '#platform/words.ts'
 
 const weeksAYear = 365.25 / 7
 
 type Priced = Pick<StorePackage, 'price' | 'priceString' | 'currencyCode'>
 
-/** What a year's price comes to for each week, never less than it is, in the store's own currency. */
+/** What a year's price comes to for each week, never less than it is, as the store writes what it bills. */
 export function priceAWeek({ price, priceString, currencyCode: currency }: Priced): string {
-  const format = displays
-    .map((currencyDisplay) => amountIn({ currency, currencyDisplay }))
-    .find((one) => priceString.includes(signOf(one)))
-  return (format ?? amountIn({ currency, currencyDisplay: 'symbol' })).format(price / weeksAYear)
+  const formats = [undefined, locale()].flatMap((language) =>
+    displays.map((currencyDisplay) => amountIn(language, { currency, currencyDisplay })),
+  )
+  const format =
+    formats.find((one) => one.format(price) === priceString) ??
+    formats.find((one) => priceString.includes(signOf(one))) ??
+    amountIn(undefined, { currency, currencyDisplay: 'symbol' })
+  return format.format(price / weeksAYear)
 }
 
 /** Whether a week of the year costs less than a week by itself. */
@@ -21,8 +26,11 @@ export function isYearBetterValue({ weekly, yearly }: { weekly?: Priced; yearly?
 /** A store may write "A$" where the device would write "$": the sign that stands beside it is taken. */
 const displays = ['symbol', 'narrowSymbol'] as const
 
-function amountIn(currency: Pick<Intl.NumberFormatOptions, 'currency' | 'currencyDisplay'>) {
-  return new Intl.NumberFormat(undefined, { style: 'currency', roundingMode: 'ceil', ...currency })
+function amountIn(
+  language: string | undefined,
+  currency: Pick<Intl.NumberFormatOptions, 'currency' | 'currencyDisplay'>,
+) {
+  return new Intl.NumberFormat(language, { style: 'currency', roundingMode: 'ceil', ...currency })
 }
 
 function signOf(format: Intl.NumberFormat): string {

@@ -19,7 +19,7 @@ export function failureOf(failure: Failure): { words: string | undefined; isToas
 
 function wordsOf({ error, variant }: Failure): string {
   if (error instanceof PurchaseTimeout) return isOneTime(variant) ? copy.packTimedOut : copy.timedOut
-  if (error instanceof PurchaseError) return wordsOfCode[error.code]
+  if (error instanceof PurchaseError) return wordsOfCode(error.code)
   return variant === 'animated' ? copy.subscriptionFailed : copy.unable
 }
 
@@ -39,10 +39,15 @@ export function isOneTime(variant: PurchaseVariant): boolean {
   return variant === 'pack' || variant === 'lifetime'
 }
 
-const wordsOfCode: Record<PurchaseErrorCode, string> = {
-  cancelled: copy.cancelled,
-  pending: copy.pending,
-  store_unavailable: copy.storeUnavailable,
-  not_available: copy.productNotAvailable,
-  failed: copy.failed,
+function wordsOfCode(code: PurchaseErrorCode): string {
+  switch (code) {
+    case 'cancelled':
+    case 'pending':
+    case 'failed':
+      return copy[code]
+    case 'store_unavailable':
+      return copy.storeUnavailable
+    case 'not_available':
+      return copy.productNotAvailable
+  }
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { openPaywall } from '../../features/membership/index.ts'
 import { Settings, settingsCopy } from '../../features/settings/index.ts'
 import { StyleRequestDialog } from '../../features/style-request/index.ts'
+import { chooseLanguage, chosenLanguage, english, languages } from '../../languages/index.ts'
 import { routes } from '../routes.ts'
 import { useScreenTitle } from '../screen-title.ts'
 import { toasts } from '../toasts.ts'
@@ -18,6 +19,9 @@ export default function SettingsScreen() {
   return (
     <>
       <Settings
+        languages={[english, ...languages]}
+        language={chosenLanguage()}
+        onLanguage={speakAnew}
         onOpen={go}
         onBonusCredits={() => openPaywall({ trigger: 'settings_upgrade' })}
         onRequestStyle={() => setRequesting(true)}
@@ -28,4 +32,10 @@ export default function SettingsScreen() {
       {isRequesting && <StyleRequestDialog onClose={() => setRequesting(false)} notify={toasts.show} />}
     </>
   )
+}
+
+/** Every word of the app is read anew, also those that were kept from the server. */
+function speakAnew(code: string | undefined): void {
+  chooseLanguage(code)
+  window.location.reload()
 }

@@ -55,7 +55,7 @@ export function CreationStage(props: CreationStageProps) {
       {state.phase === 'stopped' && <ProblemCard problem={state.problem} />}
       <div className="pointer-events-none absolute inset-x-0 top-0 z-20 flex justify-between p-3 pt-[max(12px,env(safe-area-inset-top))] [&>*]:pointer-events-auto">
         <IconButton label={copy.back} onClick={onBack} className={onPicture}>
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
         </IconButton>
         <span className="flex gap-2">
           {result && actions}

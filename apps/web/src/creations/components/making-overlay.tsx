@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { CreationKind } from '#session'
 import { copy } from '../copy.ts'
 import type { Progress } from '../creation.ts'
-import { wordsOf } from '../kind-copy.ts'
+import { stepsOf, wordsOf } from '../kind-copy.ts'
 import { useCountdown } from '../use-countdown.ts'
 
 interface MakingOverlayProps {
@@ -15,7 +15,8 @@ interface MakingOverlayProps {
 
 /** A veil over what was chosen while the picture is made: the real stages tick, with an honest estimate when one is known. */
 export function MakingOverlay({ kind, progress }: MakingOverlayProps) {
-  const { overlay, stages, steps } = wordsOf[kind]
+  const { overlay, stages } = wordsOf[kind]
+  const steps = stepsOf[kind]
   const stage = progress?.stage ?? 'queued'
   const isLast = stage === 'checking' && !steps.includes(stage)
   const current = isLast ? steps.length : steps.indexOf(stage)
@@ -39,7 +40,7 @@ export function MakingOverlay({ kind, progress }: MakingOverlayProps) {
         </div>
         <p className="mt-2.5 flex flex-wrap justify-between gap-x-4 text-fine text-soft-ink">
           <span className="min-w-0 flex-[1_1_180px]">{copy.safeToLeave}</span>
-          <span className="min-w-24 text-right">{remaining}</span>
+          <span className="min-w-24 text-end">{remaining}</span>
         </p>
         <p role="status" className="sr-only">
           {stages[stage]}

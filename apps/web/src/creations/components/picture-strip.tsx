@@ -62,10 +62,7 @@ function PictureTile({ picture: { id, status, isStarred }, label, isShown, onCho
     >
       <Picture src={seen?.resultUrl ?? undefined} alt="" className="size-full" />
       {isStarred && (
-        <Star
-          aria-hidden="true"
-          className="absolute top-1.5 right-1.5 size-4 fill-champagne text-champagne"
-        />
+        <Star aria-hidden="true" className="absolute top-1.5 end-1.5 size-4 fill-champagne text-champagne" />
       )}
     </button>
   )

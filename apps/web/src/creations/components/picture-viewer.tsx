@@ -44,10 +44,10 @@ export default function PictureViewer({ url, name, onTurn, onClose }: PictureVie
             {onTurn && (
               <div className="absolute inset-x-0 bottom-0 flex justify-between p-3 pb-[max(12px,env(safe-area-inset-bottom))]">
                 <IconButton label={copy.previous} onClick={() => onTurn(-1)} className={onPicture}>
-                  <ChevronLeft aria-hidden="true" />
+                  <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
                 </IconButton>
                 <IconButton label={copy.next} onClick={() => onTurn(1)} className={onPicture}>
-                  <ChevronRight aria-hidden="true" />
+                  <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
                 </IconButton>
               </div>
             )}

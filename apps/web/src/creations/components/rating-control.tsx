@@ -30,7 +30,7 @@ export function RatingControl(props: RatingControlProps) {
   return (
     <div>
       <div className="flex flex-wrap items-center gap-1">
-        <p role="status" className="mr-auto text-sm text-soft-ink">
+        <p role="status" className="me-auto text-sm text-soft-ink">
           {statusWords({ rating, isThanking })}
         </p>
         <fieldset className="flex gap-1" aria-label={copy.rateQuestion} disabled={rating !== null}>

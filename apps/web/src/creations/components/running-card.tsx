@@ -20,7 +20,7 @@ export default function RunningCard({ kind, onOpen }: RunningCardProps) {
   return (
     <section
       aria-label={name}
-      className="flex animate-rise items-center gap-3 rounded-card border border-line bg-card py-3 pr-2 pl-4 shadow-soft"
+      className="flex animate-rise items-center gap-3 rounded-card border border-line bg-card py-3 pe-2 ps-4 shadow-soft"
     >
       <Picture src={resultUrl} alt="" className="aspect-[3/4] w-11 shrink-0 rounded-[10px]" />
       <div className="min-w-0 flex-1">

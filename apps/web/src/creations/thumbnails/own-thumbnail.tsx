@@ -50,7 +50,7 @@ function Drawn({ asked, className = '', note, onNone }: OwnThumbnailProps) {
     <>
       <Picture src={data.image} alt="" className={`size-full ${className}`} />
       {note && (
-        <span className="absolute inset-x-0 bottom-3 flex justify-end pr-3 pl-[112px]">
+        <span className="absolute inset-x-0 bottom-3 flex justify-end pe-3 ps-[112px]">
           <span className="animate-fade rounded-[18px] bg-black/55 px-4 py-1.5 text-center text-fine text-white backdrop-blur">
             {note}
           </span>

@@ -55,7 +55,7 @@ export function Camera({ notify, onBack, onDone }: CameraProps) {
     <div className="flex h-full min-h-[600px] flex-col bg-black text-white [&_:focus-visible]:outline-white">
       <header className="grid grid-cols-[44px_1fr_44px] items-center px-3 pt-[max(10px,env(safe-area-inset-top))] pb-2.5">
         <IconButton label={copy.back} onClick={onBack} className="text-white hover:bg-white/20">
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
         </IconButton>
         <h1 className="text-center text-title">{copy.title}</h1>
       </header>

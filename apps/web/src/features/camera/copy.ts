@@ -1,6 +1,7 @@
 import { daysInWords } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 
-export const copy = {
+export const copy = words('camera', {
   title: 'Take Photo',
   back: 'Back',
   switchCamera: { user: 'Switch to the rear camera', environment: 'Switch to the front camera' },
@@ -30,4 +31,4 @@ export const copy = {
   uploadFailed: 'Upload failed',
   uploadFailedMore: 'Failed to upload photo. Please try again.',
   presetMissing: 'Upload preset not configured',
-} as const
+})

@@ -1,4 +1,5 @@
 import { ApiError, type ErrorCode } from '@ever-after/contract'
+import { refusalWords } from '#platform/server-words.ts'
 import { Refused } from './api/send-photo.ts'
 import { copy } from './copy.ts'
 
@@ -26,7 +27,7 @@ const ofMoment: readonly ErrorCode[] = ['rate_limited', 'overloaded']
 export function failureOf(error: unknown): Failure {
   if (error instanceof Refused) return { words: error.message, way: error.isOfPhoto ? 'photo' : 'patience' }
   const body = error instanceof ApiError ? error.body : undefined
-  if (body && ofPhoto.includes(body.code)) return { words: body.error, way: 'photo' }
-  if (body && ofMoment.includes(body.code)) return { words: body.error, way: 'patience' }
+  if (body && ofPhoto.includes(body.code)) return { words: refusalWords(body), way: 'photo' }
+  if (body && ofMoment.includes(body.code)) return { words: refusalWords(body), way: 'patience' }
   return { words: copy.uploadFailedMore, way: 'again' }
 }

@@ -1,6 +1,7 @@
 import { daysInWords } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 
-export const copy = {
+export const copy = words('dresses', {
   title: 'Wedding dresses',
   tryOnTitle: 'Your dress',
   lead: 'Choose one, add a photo of you, and see yourself in it.',
@@ -80,4 +81,4 @@ export const copy = {
   deleteFailed: 'Delete Failed',
   deleteFailedMore: 'Failed to delete dress',
   keptUntil: (date: string) => `Kept until ${date}`,
-} as const
+})

@@ -1,6 +1,7 @@
 import { ApiError, type UploadedDress } from '@ever-after/contract'
 import { useEffect, useRef, useState } from 'react'
 import { randomId } from '#platform/random-id.ts'
+import { refusalWords } from '#platform/server-words.ts'
 import { uploadDress } from './api/upload-dress.ts'
 import { copy } from './copy.ts'
 
@@ -30,7 +31,7 @@ export function useDressUpload({ onUploaded, onFailed }: UploadEvents) {
       if (signal.aborted) return
       if (error instanceof ApiError) unanswered.current = undefined
       setFraction(undefined)
-      onFailed(error instanceof ApiError && error.body ? error.body.error : copy.unknownError)
+      onFailed(error instanceof ApiError && error.body ? refusalWords(error.body) : copy.unknownError)
     }
   }
 

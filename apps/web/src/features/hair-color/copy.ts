@@ -1,4 +1,6 @@
-export const copy = {
+import { words } from '#platform/words.ts'
+
+export const copy = words('hair', {
   title: 'Your hair colour',
   lead: 'Tap a colour to see it on you.',
   previewLead: 'A small free preview. Apply makes it in full size.',
@@ -29,4 +31,4 @@ export const copy = {
   goneMore: 'It was deleted, or it belongs to another device. Take a new one.',
   checkConnection: 'Check your connection and try again.',
   tryAgain: 'Try again',
-} as const
+})

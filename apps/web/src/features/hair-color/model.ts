@@ -1,4 +1,5 @@
 import { ApiError, type ErrorCode, type HairSwatches } from '@ever-after/contract'
+import { refusalWords } from '#platform/server-words.ts'
 import { copy } from './copy.ts'
 
 export type Swatch = HairSwatches['swatches'][number]
@@ -27,6 +28,10 @@ export function loadProblemOf(error: unknown, title: string): LoadProblem {
   const body = error instanceof ApiError ? error.body : undefined
   if (!body) return { title, words: copy.checkConnection, needsPhoto: false }
   if (ofAbsence.includes(body.code)) return { title: copy.gone, words: copy.goneMore, needsPhoto: true }
-  if (ofPhoto.includes(body.code)) return { title, words: body.error, needsPhoto: true }
-  return { title, words: ofMoment.includes(body.code) ? body.error : copy.checkConnection, needsPhoto: false }
+  if (ofPhoto.includes(body.code)) return { title, words: refusalWords(body), needsPhoto: true }
+  return {
+    title,
+    words: ofMoment.includes(body.code) ? refusalWords(body) : copy.checkConnection,
+    needsPhoto: false,
+  }
 }

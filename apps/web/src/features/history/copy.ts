@@ -1,3 +1,4 @@
+import { words } from '#platform/words.ts'
 import type { CreationKind } from '#session'
 
 const names: Record<CreationKind, string> = {
@@ -18,7 +19,7 @@ const emptyTitles: Record<CreationKind, string> = {
   hair: 'No hair colours yet',
 }
 
-export const copy = {
+export const copy = words('history', {
   title: 'History',
   names,
   tabs,
@@ -62,4 +63,4 @@ export const copy = {
   detailFailedTitle: 'This picture did not open',
   detailFailed: 'It may have been deleted, or the connection is gone.',
   backToHistory: 'Back to History',
-} as const
+})

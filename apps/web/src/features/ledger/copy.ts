@@ -1,8 +1,9 @@
 import type { Bucket, LedgerEntry } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 
 type CreationKind = NonNullable<LedgerEntry['creation']>['kind']
 
-export const copy = {
+export const copy = words('ledger', {
   title: 'Where your changes went',
   lead: 'Everything that came and everything you used, newest first.',
   back: 'Back',
@@ -22,10 +23,10 @@ export const copy = {
   yesterday: 'Yesterday',
   more: (count: number) => `${count} more`,
   less: (count: number) => `${count} less`,
-} as const
+})
 
 /** What an entry counts, as the list of what is left names it. */
-export const bucketNames: Record<Bucket, string> = {
+export const bucketNames = words<Record<Bucket, string>>('ledger-buckets', {
   free: 'Free changes',
   welcome: 'Bonus changes',
   bonus: 'Bonus changes',
@@ -34,24 +35,27 @@ export const bucketNames: Record<Bucket, string> = {
   portrait_weekly: 'Weekly portraits',
   portrait_credit: 'Bonus portraits',
   lifetime: 'Downloads without a watermark',
-}
+})
 
-export const creationNames: Record<CreationKind, { kind: string; deleted: string }> = {
-  style: { kind: 'Wedding picture', deleted: 'A wedding picture you deleted' },
-  dress: { kind: 'Dress try-on', deleted: 'A dress try-on you deleted' },
-  hair: { kind: 'Hair colour', deleted: 'A hair colour you deleted' },
-  portrait: { kind: 'Two portraits', deleted: 'Enhanced portraits' },
-}
+export const creationNames = words<Record<CreationKind, { kind: string; deleted: string }>>(
+  'ledger-creations',
+  {
+    style: { kind: 'Wedding picture', deleted: 'A wedding picture you deleted' },
+    dress: { kind: 'Dress try-on', deleted: 'A dress try-on you deleted' },
+    hair: { kind: 'Hair colour', deleted: 'A hair colour you deleted' },
+    portrait: { kind: 'Two portraits', deleted: 'Enhanced portraits' },
+  },
+)
 
 /** How a picture ended, after what it was. */
-export const outcomes = {
+export const outcomes = words('ledger-outcomes', {
   running: 'in the making',
   made: 'made',
   failed: 'did not work out',
   returned: 'Did not work out, nothing was charged',
-} as const
+})
 
-export const reasons = {
+export const reasons = words('ledger-reasons', {
   firstChanges: 'Your free changes',
   firstPortraits: 'Your free portraits',
   welcome: 'Welcome Gift',
@@ -65,15 +69,15 @@ export const reasons = {
   carriedOver: 'Carried over to this installation',
   carriedAway: 'Carried over to a newer installation',
   takenBack: 'Taken back',
-} as const
+})
 
-export const productNames = {
+export const productNames = words('ledger-products', {
   one_time_premium_credit: 'lifetime downloads',
   bonus_transformations_20: '20 changes',
   bonus_transformations_40: '40 changes',
   portrait_credits_10: '20 enhanced portraits',
   other: 'an extra',
-} as const
+})
 
 /** The right to download is owned or not; it is not counted. */
-export const lifetimeAmounts = { owned: 'Yours', gone: 'Ended' } as const
+export const lifetimeAmounts = words('ledger-lifetime', { owned: 'Yours', gone: 'Ended' })

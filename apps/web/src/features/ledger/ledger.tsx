@@ -20,8 +20,8 @@ interface LedgerProps {
 export function Ledger({ balance, onBack, ...ways }: LedgerProps) {
   return (
     <div className="flex min-h-full flex-col px-5 pt-[max(10px,env(safe-area-inset-top))] pb-10">
-      <IconButton label={copy.back} onClick={onBack} className="-ml-2.5 shrink-0">
-        <ChevronLeft aria-hidden="true" />
+      <IconButton label={copy.back} onClick={onBack} className="-ms-2.5 shrink-0">
+        <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
       </IconButton>
       <h1 className="font-display mt-1 break-words text-[clamp(1.75rem,9.5vw,2.5rem)] leading-[1.08]">
         {copy.title}

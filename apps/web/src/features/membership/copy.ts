@@ -1,4 +1,5 @@
 import { limits, portraitsOf } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 import type { PaywallTrigger } from '#server-state'
 
 interface DoorWords {
@@ -6,7 +7,7 @@ interface DoorWords {
   detail: string
 }
 
-export const copy = {
+export const copy = words('membership', {
   history: 'Every picture you made stays in your History.',
   seePremium: 'See Premium',
   close: 'Close',
@@ -26,13 +27,13 @@ export const copy = {
     title: 'We could not look up what is left',
     detail: 'Check your connection and try again in a moment. Nothing was charged.',
   } satisfies DoorWords,
-} as const
+})
 
 const newWeek = 'They come back when your next week begins.'
 const premium = `Premium gives ${limits.weeklyChanges} changes every week, for wedding pictures, dresses and hair.`
 
 /** What the sheet says for each trigger: what is used up, and when it comes back. */
-export const doorWords: Record<PaywallTrigger, DoorWords> = {
+export const doorWords = words<Record<PaywallTrigger, DoorWords>>('membership-door', {
   app_launch: { title: 'Your free changes are used up', detail: premium },
   download_attempt: {
     title: 'Saving the full picture is part of Premium',
@@ -65,4 +66,4 @@ export const doorWords: Record<PaywallTrigger, DoorWords> = {
   },
   subscription_info: { title: 'What you have left', detail: premium },
   default: { title: 'This is part of Premium', detail: premium },
-}
+})

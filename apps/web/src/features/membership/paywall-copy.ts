@@ -1,6 +1,7 @@
 import { limits, type Plan } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 
-export const paywallCopy = {
+export const paywallCopy = words('paywall', {
   fullScreen: {
     title: 'Go Premium Now!',
     first: 'Weekly wedding photos',
@@ -29,7 +30,13 @@ export const paywallCopy = {
   /** What the year comes to for a week, below what is billed. */
   aWeek: (price: string) => `${price} a week`,
   betterValue: 'Better value',
-  every: { weekly: 'every week', yearly: 'every year' } satisfies Record<Plan, string>,
+  /** What comes before the first full price. */
+  afterwards: (beginning: string, price: string) => `${beginning}, then ${price}`,
+  freeAtFirst: (first: string) => `${first} free`,
+  renews: {
+    weekly: 'Renews every week until you cancel',
+    yearly: 'Renews every year until you cancel',
+  } satisfies Record<Plan, string>,
   pricesLoading: 'Asking the store for its prices',
   pricesMissing:
     'The store does not tell its prices right now, so nothing can be bought. Check your connection.',
@@ -54,4 +61,4 @@ export const paywallCopy = {
   looking: 'We are looking whether your payment went through.',
   /** Paid, and not yet proved. */
   confirming: 'Nearly there',
-} as const
+})

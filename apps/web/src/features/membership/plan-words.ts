@@ -1,5 +1,5 @@
 import type { Plan } from '@ever-after/contract'
-import { type IntroPrice, lengthWords, priceAWeek, type StorePackage } from '#store'
+import { type IntroPrice, priceAWeek, type StorePackage, storeCopy } from '#store'
 import { paywallCopy } from './paywall-copy.ts'
 
 export interface PlanWords {
@@ -17,19 +17,21 @@ export interface PlanWords {
 
 /** What one plan costs, in the order in which it is paid. */
 export function planWords({ plan, pkg }: { plan: Plan; pkg: StorePackage }): PlanWords {
-  const { buy, per, every } = paywallCopy
+  const { buy, per } = paywallCopy
   const price = pkg.priceString
   return {
     name: buy[plan],
     price,
     per: per[plan],
     ...(plan === 'yearly' && { aWeek: paywallCopy.aWeek(priceAWeek(pkg)) }),
-    ...(pkg.introPrice && { beginning: `${beginningOf(pkg.introPrice)}, then ${price} ${per[plan]}` }),
-    renewal: `Renews ${every[plan]} until you cancel`,
+    ...(pkg.introPrice && {
+      beginning: paywallCopy.afterwards(beginningOf(pkg.introPrice), `${price} ${per[plan]}`),
+    }),
+    renewal: paywallCopy.renews[plan],
   }
 }
 
 function beginningOf(intro: IntroPrice): string {
-  const length = lengthWords(intro)
-  return intro.price === 0 ? `First ${length} free` : `First ${length} ${intro.priceString}`
+  const first = storeCopy.first(intro)
+  return intro.price === 0 ? paywallCopy.freeAtFirst(first) : `${first} ${intro.priceString}`
 }

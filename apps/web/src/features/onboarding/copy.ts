@@ -1,8 +1,9 @@
-import { brand, limits } from '@ever-after/contract'
+import { brand, type discoverySources, limits } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 
 const firstChanges = limits.freeChanges + limits.welcomeChanges
 
-export const copy = {
+export const copy = words('onboarding', {
   label: 'Welcome',
   step: ({ number, count }: { number: number; count: number }) => `Step ${number} of ${count}`,
   back: 'Back',
@@ -13,7 +14,17 @@ export const copy = {
     lead: 'Two portraits become one wedding picture. Choose a style, add a photo of each of you, and see the day.',
     note: 'No account, no password.',
   },
-  discovery: { title: 'How Did You Find Us?' },
+  discovery: {
+    title: 'How Did You Find Us?',
+    sources: {
+      TikTok: 'TikTok',
+      Instagram: 'Instagram',
+      'Friend/Family': 'Friend/Family',
+      'App Store Search': 'App Store Search',
+      'Other Social Media': 'Other Social Media',
+      Other: 'Other',
+    } satisfies Record<(typeof discoverySources)[number], string>,
+  },
   share: {
     title: 'Want to make your mom smile?',
     lead: `Send her ${brand.name}. She may choose a style before you do.`,
@@ -52,4 +63,4 @@ export const copy = {
     },
     close: 'Choose a style',
   },
-} as const
+})

@@ -1,4 +1,5 @@
 import { daysInWords, limits } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 
 interface PhotoPromise {
   days: number
@@ -51,7 +52,7 @@ const dress: typeof couple = {
   savedLead: 'Choose one to try dresses on.',
 }
 
-export const copy = {
+export const copy = words('photo-upload', {
   couple,
   dress,
   back: 'Back',
@@ -143,6 +144,7 @@ export const copy = {
   enhanceFailedTitle: 'Enhancement Failed',
   enhanceFailedMore: 'Please try again',
   enhanceFailed: 'Failed to enhance portrait',
+  enhanceFailedAs: (reason: string) => `Failed to enhance portrait. ${reason}`,
   hostFailed: 'Failed to upload to the image host',
   portraitLimit: 'Portrait enhancement limit reached',
   portraitLimitToast: "You've reached your portrait enhancement limit.",
@@ -188,4 +190,4 @@ export const copy = {
   deleteFailed: 'Failed to delete portrait',
   savedPromise: (companies: string) => `For your pictures, we may send these portraits to ${companies}.`,
   useSaved: 'Use Selected Portraits',
-} as const
+})

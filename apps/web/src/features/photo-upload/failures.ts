@@ -1,4 +1,5 @@
 import { ApiError } from '@ever-after/contract'
+import { refusalWords } from '#platform/server-words.ts'
 import { copy } from './copy.ts'
 import type { Arrival, Side } from './draft/draft.ts'
 
@@ -30,14 +31,18 @@ export function refusedBy(error: unknown): Arrival {
 
 /** The server's words, or that the reason is unknown. */
 export function uploadWords(error: unknown): string {
-  return (error instanceof ApiError && error.body?.error) || copy.unknownError
+  return toldBy(error) ?? copy.unknownError
+}
+
+function toldBy(error: unknown): string | undefined {
+  return error instanceof ApiError && error.body ? refusalWords(error.body) : undefined
 }
 
 /** That there are no portraits, and the server's reason where it gives one. */
 export function enhancementWords(error: unknown): string {
-  const told = (error instanceof ApiError && error.body?.error) || ''
+  const told = toldBy(error)
   if (isPortraitLimit(error)) return told || copy.portraitLimit
-  return told && told !== copy.enhanceFailed ? `${copy.enhanceFailed}. ${told}` : copy.enhanceFailed
+  return told && told !== copy.enhanceFailed ? copy.enhanceFailedAs(told) : copy.enhanceFailed
 }
 
 /** The person whose photo is the reason, when the server says so. */

@@ -1,6 +1,7 @@
 import { limits, portraitsOf } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 
-export const copy = {
+export const copy = words('premium', {
   title: 'Premium',
   lead: 'More of the two of you, as beautiful as it gets.',
   loading: 'Loading your plan',
@@ -21,7 +22,7 @@ export const copy = {
     aWeek: (price: string) => `${price} a week`,
     betterValue: 'Better value',
     trial: (length: string) => `${length} free, then`,
-    intro: ({ length, price }: { length: string; price: string }) => `First ${length} for ${price}, then`,
+    intro: ({ first, price }: { first: string; price: string }) => `${first} for ${price}, then`,
     join: 'Join Premium',
     waiting: 'Waiting for approval',
     looking: 'Looking for your payment',
@@ -41,10 +42,10 @@ export const copy = {
   choose: 'Choose a style',
   trialDays: 'Trial days remaining',
   periodEnds: 'This period ends',
-} as const
+})
 
 /** Four cards (decision A52); what another deployment has and this one has not is left out (record 0019). */
-export const benefits = {
+export const benefits = words('premium-benefits', {
   creations: {
     name: `${limits.weeklyChanges} changes weekly`,
     detail: 'Wedding pictures, dresses and hair, new every week.',
@@ -56,4 +57,4 @@ export const benefits = {
   },
   noWatermark: { name: 'No watermark', detail: 'Nothing lies over the two of you.' },
   collections: { name: 'Premium collections', detail: 'All collections, also those set aside for Premium.' },
-} as const
+})

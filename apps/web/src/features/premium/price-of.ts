@@ -1,5 +1,5 @@
 import type { Plan } from '@ever-after/contract'
-import { type IntroPrice, lengthWords, priceAWeek, type StorePackage } from '#store'
+import { type IntroPrice, priceAWeek, type StorePackage, storeCopy } from '#store'
 import { copy } from './copy.ts'
 
 interface Price {
@@ -27,7 +27,6 @@ export function priceOf(pkg: StorePackage): Price {
 }
 
 function introOf(intro: IntroPrice): string {
-  const length = lengthWords(intro)
-  if (intro.price === 0) return copy.offer.trial(intro.periodNumberOfUnits === 1 ? `1 ${length}` : length)
-  return copy.offer.intro({ length, price: intro.priceString })
+  if (intro.price === 0) return copy.offer.trial(storeCopy.span(intro))
+  return copy.offer.intro({ first: storeCopy.first(intro), price: intro.priceString })
 }

@@ -1,11 +1,12 @@
 import { brand, daysInWords } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 
 interface Retention {
   photoRetentionDays: number
   resultRetentionDays: number
 }
 
-export const copy = {
+export const copy = words('settings', {
   title: 'Settings',
   credits: {
     title: 'Bonus Credits',
@@ -25,6 +26,7 @@ export const copy = {
     /** As the button that sold it names it. */
     names: { weekly: 'Premium Weekly', yearly: 'Premium Yearly', unknown: 'Premium' },
   },
+  language: { title: 'Language', asPhone: 'As on this phone' },
   create: {
     title: 'More to try',
     hairColour: 'Hair colour',
@@ -55,9 +57,9 @@ export const copy = {
   },
   version: (version: string) => `${brand.name} ${version}`,
   fileName: (day: string) => `ever-after-data-${day}.zip`,
-} as const
+})
 
-export const deletionCopy = {
+export const deletionCopy = words('deletion', {
   title: 'Delete my data',
   lead: 'This removes from our server, for good:',
   goes: [
@@ -87,10 +89,10 @@ export const deletionCopy = {
     creations: 'Pictures',
     ratings: 'Ratings',
   },
-} as const
+})
 
-export const bugCopy = {
+export const bugCopy = words('bug', {
   subject: `${brand.name}: a bug`,
   body: ({ reference, version }: { reference: string; version: string }) =>
     `What happened?\n\n\nWhat did you expect?\n\n\n--\nReference ${reference}, version ${version}`,
-} as const
+})

@@ -25,8 +25,14 @@ const config = {
   resultRetentionDays: 90,
 }
 
+const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'de', name: 'Deutsch' },
+]
+
 async function open(answers: Parameters<typeof serveApi>[0] = {}) {
   const asked = {
+    onLanguage: vi.fn(),
     onOpen: vi.fn(),
     onBonusCredits: vi.fn(),
     onRequestStyle: vi.fn(),
@@ -38,7 +44,7 @@ async function open(answers: Parameters<typeof serveApi>[0] = {}) {
     'GET /api/subscriptions/status': statusOf(),
     ...answers,
   })
-  show(<Settings {...asked} onStartAnew={vi.fn()} />)
+  show(<Settings {...asked} languages={languages} language="de" onStartAnew={vi.fn()} />)
   await screen.findByRole('link', { name: 'Report a bug' })
   return { ...asked, calls }
 }
@@ -129,6 +135,9 @@ test('settings that could not be read are asked for again when the screen opens 
   const nothing = vi.fn()
   show(
     <Settings
+      languages={languages}
+      language={undefined}
+      onLanguage={nothing}
       onOpen={nothing}
       onBonusCredits={nothing}
       onRequestStyle={nothing}
@@ -250,4 +259,17 @@ test('who does not subscribe has no subscription to manage', async () => {
   await open()
   await everythingAnswered()
   expect(screen.queryByRole('button', { name: /^Manage subscription/ })).toBeNull()
+})
+
+test('the language that was chosen stands in its row, and every other can be chosen, or the phone’s own', async () => {
+  const { onLanguage } = await open()
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' })
+  expect([...field.options].map(({ text, lang, selected }) => [text, lang, selected])).toEqual([
+    ['As on this phone', '', false],
+    ['English', 'en', false],
+    ['Deutsch', 'de', true],
+  ])
+  await userEvent.selectOptions(field, 'English')
+  await userEvent.selectOptions(field, 'As on this phone')
+  expect(onLanguage.mock.calls).toEqual([['en'], [undefined]])
 })

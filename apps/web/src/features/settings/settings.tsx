@@ -19,6 +19,7 @@ import { useManageSubscription } from '#store'
 import { bugLetter } from './bug-letter.ts'
 import { CreditsCard } from './components/credits-card.tsx'
 import { DataGroup } from './components/data-group.tsx'
+import { type LanguageChoice, LanguageRow } from './components/language-row.tsx'
 import { ActionRow, Group, LinkRow } from './components/row.tsx'
 import { copy } from './copy.ts'
 import { usePlanName } from './use-plan-name.ts'
@@ -27,6 +28,10 @@ import { usePlanName } from './use-plan-name.ts'
 export type SettingsPath = '/camera' | '/changes' | '/faq' | '/support' | '/privacy'
 
 interface SettingsProps {
+  languages: readonly LanguageChoice[]
+  /** Undefined where the app goes by the phone. */
+  language: string | undefined
+  onLanguage: (code: string | undefined) => void
   onOpen: (path: SettingsPath) => void
   onBonusCredits: () => void
   onRequestStyle: () => void
@@ -37,7 +42,15 @@ interface SettingsProps {
   onStartAnew: () => void
 }
 
-export function Settings({ onOpen, onBonusCredits, onRequestStyle, ...data }: SettingsProps) {
+export function Settings({
+  languages,
+  language,
+  onLanguage,
+  onOpen,
+  onBonusCredits,
+  onRequestStyle,
+  ...data
+}: SettingsProps) {
   const { supportEmail, termsUrl } = useAppConfig()
   const isInstallable = useSyncExternalStore(installOffer.subscribe, installOffer.isOpen)
   const [reference] = useState(() => deviceReference())
@@ -62,6 +75,7 @@ export function Settings({ onOpen, onBonusCredits, onRequestStyle, ...data }: Se
             onPress={manage}
           />
         )}
+        <LanguageRow languages={languages} chosen={language} onChoose={onLanguage} />
       </ul>
       <Group title={create.title}>
         <LinkRow icon={Palette} name={create.hairColour} {...to('/camera')} />

@@ -1,8 +1,9 @@
-import { brand, limits, portraitsOf } from '@ever-after/contract'
+import { brand, daysInWords, limits, portraitsOf } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 
 const freeTotal = limits.freeChanges + limits.welcomeChanges
 
-export const siteCopy = {
+export const siteCopy = words('site', {
   name: brand.name,
   headline: brand.headline,
   tagline: brand.tagline,
@@ -74,6 +75,7 @@ export const siteCopy = {
     ['/terms', 'Terms'],
     ['/support', 'Support'],
   ],
+  days: (days: number) => daysInWords(days),
   home: `${brand.name}, start page`,
   back: 'Back',
   /** Stands for the address while it is not known. */
@@ -81,4 +83,4 @@ export const siteCopy = {
   aPicture: (style: string) => `A bride and a groom seen from behind, in the style ${style}`,
   aPortrait: (number: number) => `Portrait ${number} of the two that the wedding pictures were made from`,
   aCouple: (style: string) => `The two people of the portraits in wedding clothes, in the style ${style}`,
-} as const
+})

@@ -1,4 +1,5 @@
 import { brand, limits } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 import type { Paragraph } from './site-settings.ts'
 
 const freeTotal = limits.freeChanges + limits.welcomeChanges
@@ -67,9 +68,9 @@ const questions: readonly Question[] = [
   },
 ]
 
-export const faqCopy = {
+export const faqCopy = words('faq', {
   title: 'Questions and answers',
   lead: 'Short answers to what couples ask most.',
   description: `How ${brand.name} works, what is free, how to cancel and what happens to your photos.`,
   questions,
-} as const
+})

@@ -22,12 +22,12 @@ export function LandingPage({ settings, onBack }: InfoPageProps) {
     <div className="mx-auto max-w-6xl overflow-x-clip px-6 pb-14">
       <header className="pt-[max(28px,env(safe-area-inset-top))] text-center">
         {onBack && (
-          <IconButton label={siteCopy.back} onClick={onBack} className="-ml-2.5 float-left">
-            <ChevronLeft aria-hidden="true" />
+          <IconButton label={siteCopy.back} onClick={onBack} className="-ms-2.5 float-start">
+            <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
           </IconButton>
         )}
         <p className="font-display text-[1.625rem]">{siteCopy.name}</p>
-        <div className="mt-7 flex flex-col items-center gap-8 lg:mt-14 lg:flex-row-reverse lg:justify-center lg:gap-14 lg:text-left">
+        <div className="mt-7 flex flex-col items-center gap-8 lg:mt-14 lg:flex-row-reverse lg:justify-center lg:gap-14 lg:text-start">
           <LandingArches />
           <div className="flex flex-col items-center lg:items-start">
             <h1 className="font-hero text-[clamp(2.875rem,11vw,5.25rem)] leading-[0.95]">

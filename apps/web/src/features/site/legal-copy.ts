@@ -1,4 +1,5 @@
 import { brand, limits, portraitsOf } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 import type { Paragraph } from './site-settings.ts'
 
 export interface Article {
@@ -8,7 +9,7 @@ export interface Article {
   sections: readonly { title: string; paragraphs?: readonly Paragraph[]; points?: readonly string[] }[]
 }
 
-export const terms: Article = {
+export const terms = words<Article>('terms', {
   title: 'Terms of use',
   description: `What ${brand.name} gives you, what we ask of you, and how the subscription works.`,
   lead: 'What you can expect of us, and what we ask of you.',
@@ -62,9 +63,9 @@ export const terms: Article = {
       paragraphs: ['Write to {supportEmail}. We reply within 24-48 hours.'],
     },
   ],
-}
+})
 
-export const support: Article = {
+export const support = words<Article>('support', {
   title: 'Support',
   description: `Help with ${brand.name}: replies within 24-48 hours, and what to do when a picture fails.`,
   lead: 'Write to us, a person reads it. We reply within 24-48 hours.',
@@ -87,11 +88,11 @@ export const support: Article = {
       paragraphs: ['Delete my data and Export my data stand in the Settings of the app.'],
     },
   ],
-}
+})
 
-export const supportMail = {
+export const supportMail = words('support-mail', {
   action: 'Write to support',
   subject: `Help with ${brand.name}`,
   body: (reference: string) => `\n\n--\nReference ${reference}`,
   missing: 'Our address did not load. Check your connection and open this page again.',
-} as const
+})

@@ -1,7 +1,8 @@
 import { brand, limits } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 import type { Article } from './legal-copy.ts'
 
-export const privacy: Article = {
+export const privacy = words<Article>('privacy', {
   title: 'Privacy',
   description: `Which photos and data ${brand.name} keeps, for how long, and how to delete them.`,
   lead: 'A face is personal. This page says what we keep, where, how long and why.',
@@ -116,4 +117,4 @@ export const privacy: Article = {
       paragraphs: ['Write to {supportEmail}. We reply within 24-48 hours.'],
     },
   ],
-}
+})

@@ -3,9 +3,12 @@ import {
   conditionsOf,
   type DeploymentFacts,
   limits,
+  namesInWords,
   sayingsOf,
   sitePlaceholders,
 } from '@ever-after/contract'
+import { locale } from '#platform/words.ts'
+import { siteCopy } from './copy.ts'
 
 /** What the pages say of a deployment. */
 export interface SiteSettings
@@ -39,7 +42,8 @@ export const defaultSettings: SiteSettings = {
 
 /** Values as they read in a sentence, by the names that stand in braces. */
 export function siteSayings(settings: SiteSettings) {
-  return { ...sayingsOf(settings), supportEmail: settings.supportEmail }
+  const names = (all: readonly string[]) => namesInWords(all, locale())
+  return { ...sayingsOf(settings, { days: siteCopy.days, names }), supportEmail: settings.supportEmail }
 }
 
 /** What holds in a deployment, by the names of lines that depend on it. */

@@ -1,6 +1,7 @@
 import { brand } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 
-export const copy = {
+export const copy = words('style-picker', {
   brand: brand.name,
   headline: brand.headline,
   tagline: brand.tagline,
@@ -41,4 +42,4 @@ export const copy = {
   toCategory: 'Go to a category',
   chosen: 'Your style',
   chosenStyle: (name: string) => `Chosen: ${name}`,
-} as const
+})

@@ -1,4 +1,6 @@
-export const copy = {
+import { words } from '#platform/words.ts'
+
+export const copy = words('style-preview', {
   tryStyle: 'Try this wedding style',
   quick: 'A quick preview. Yours will be sharp.',
   another: 'Make another',
@@ -59,4 +61,4 @@ export const copy = {
     notGoodMore: 'something went wrong with it',
     gotIt: 'Got it, thanks!',
   },
-} as const
+})

@@ -1,4 +1,6 @@
-export const copy = {
+import { words } from '#platform/words.ts'
+
+export const copy = words('style-request', {
   title: 'Request a Style',
   lead: 'Which wedding would you love to see yourselves in?',
   name: 'Style name',
@@ -18,4 +20,4 @@ export const copy = {
     description: "Thanks for your suggestion. We'll review it soon!",
   },
   failed: { title: 'Failed to submit', description: 'Please try again later' },
-} as const
+})

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { kindOfProduct } from '../kind-of-product.ts'
 import type { IntroPrice, Offering } from '../purchases.ts'
+import { locale } from '../words.ts'
 
 const money = z.object({ amount_micros: z.number(), currency: z.string() })
 const period = z.string().check(z.regex(/^P\d+[DWMY]$/))
@@ -71,6 +72,9 @@ function introOf(
 
 function shown({ amount_micros, currency }: z.infer<typeof money>) {
   const price = amount_micros / 1_000_000
-  const priceString = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(price)
+  const priceString = new Intl.NumberFormat(locale().replace('en-GB', 'en-US'), {
+    style: 'currency',
+    currency,
+  }).format(price)
   return { price, priceString, currencyCode: currency }
 }

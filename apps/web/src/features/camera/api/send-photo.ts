@@ -1,5 +1,6 @@
 import { ApiError, createPhoto, createUploadTarget } from '@ever-after/contract'
 import * as z from 'zod/mini'
+import { hostWords } from '#platform/server-words.ts'
 import { call } from '#server-state'
 import { copy } from '../copy.ts'
 
@@ -74,7 +75,9 @@ async function hostPicture({
   if (response.ok) return hosted.parse(JSON.parse(text))
   const isOfPhoto = refusedPictures.includes(response.status)
   const words = isOfPhoto || busyHost.includes(response.status) ? messageIn(text) : undefined
-  throw words ? new Refused(words, { isOfPhoto }) : new ApiError(response.status, text, response.statusText)
+  throw words
+    ? new Refused(hostWords({ status: response.status, error: words }), { isOfPhoto })
+    : new ApiError(response.status, text, response.statusText)
 }
 
 function messageIn(text: string): string | undefined {

@@ -24,7 +24,7 @@ export function DressCard({ dress, onChoose, line, corner }: DressCardProps) {
           markChosen(event.currentTarget)
           onChoose(dress)
         }}
-        className="group block w-full rounded-card text-left"
+        className="group block w-full rounded-card text-start"
       >
         <span className="relative block aspect-[2/3] overflow-hidden rounded-card border border-line bg-line">
           <DressPicture
@@ -41,7 +41,7 @@ export function DressCard({ dress, onChoose, line, corner }: DressCardProps) {
           <span className="mt-0.5 block px-1 text-fine text-soft-ink leading-snug">{copy.coveringTile}</span>
         )}
       </button>
-      <div className="absolute top-2 right-2 rounded-full bg-card/85 backdrop-blur">{corner}</div>
+      <div className="absolute top-2 end-2 rounded-full bg-card/85 backdrop-blur">{corner}</div>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function DressChip({ dress, isSelected, isLiked, onPress }: DressChipProp
       data-current={isSelected}
       onClick={onPress}
       className={classNames(
-        'relative h-[8rem] w-[5.625rem] shrink-0 overflow-hidden rounded-field bg-line text-left text-white',
+        'relative h-[8rem] w-[5.625rem] shrink-0 overflow-hidden rounded-field bg-line text-start text-white',
         'outline-offset-2 transition duration-200',
         isSelected && 'outline-2 outline-rose',
       )}
@@ -40,7 +40,7 @@ export function DressChip({ dress, isSelected, isLiked, onPress }: DressChipProp
         <>
           <Heart
             aria-hidden="true"
-            className="absolute top-2 right-2 size-4 fill-white text-white drop-shadow"
+            className="absolute top-2 end-2 size-4 fill-white text-white drop-shadow"
             strokeWidth={1.7}
           />
           <span className="sr-only"> {copy.liked}</span>

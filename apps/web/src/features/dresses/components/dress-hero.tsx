@@ -30,7 +30,7 @@ export function DressHero({ dresses, onChoose }: DressHeroProps) {
           markChosen(event.currentTarget)
           onChoose(dress)
         }}
-        className="block w-full rounded-card text-left"
+        className="block w-full rounded-card text-start"
       >
         <span className="relative block aspect-[5/6] max-h-[54dvh] w-full overflow-hidden rounded-[14px] bg-line">
           {[...new Set([index, (index + 1) % dresses.length])].map((place) => (
@@ -49,7 +49,7 @@ export function DressHero({ dresses, onChoose }: DressHeroProps) {
             />
           ))}
         </span>
-        <span className="block px-2 pt-4 pr-12 pb-2">
+        <span className="block px-2 pt-4 pe-12 pb-2">
           <span className="eyebrow block text-soft-ink">{copy.plate(index + 1, dresses.length)}</span>
           <span className="mt-1.5 block font-display text-[1.875rem] leading-none">{dress.name}</span>
           <span className="mt-2 block min-h-[2.8em] text-small text-soft-ink leading-[1.4]">
@@ -61,7 +61,7 @@ export function DressHero({ dresses, onChoose }: DressHeroProps) {
         <IconButton
           label={isMoving ? copy.pause : copy.play}
           onClick={toggle}
-          className="absolute right-3 bottom-14"
+          className="absolute end-3 bottom-14"
         >
           <Icon aria-hidden="true" className="size-3.5 fill-current text-soft-ink" strokeWidth={0} />
         </IconButton>

@@ -20,7 +20,7 @@ export function PhotoInset({ photo, isRaised, onPress }: PhotoInsetProps) {
       onClick={onPress}
       className={classNames(
         'absolute z-20 h-[104px] w-[78px] overflow-hidden arch border-2 border-card bg-card/85 text-rose shadow-soft backdrop-blur',
-        isRaised ? 'top-[max(12px,env(safe-area-inset-top))] right-4' : 'bottom-4 left-4',
+        isRaised ? 'top-[max(12px,env(safe-area-inset-top))] end-4' : 'bottom-4 start-4',
       )}
     >
       {photo ? (

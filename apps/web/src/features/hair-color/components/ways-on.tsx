@@ -31,11 +31,11 @@ function Way({ icon, words, onGo }: { icon: ReactNode; words: string; onGo: () =
     <button
       type="button"
       onClick={onGo}
-      className="flex min-h-13 w-full items-center gap-3.5 px-4 text-left text-copy not-last:border-line not-last:border-b"
+      className="flex min-h-13 w-full items-center gap-3.5 px-4 text-start text-copy not-last:border-line not-last:border-b"
     >
       <span className="text-rose">{icon}</span>
       <span className="flex-1">{words}</span>
-      <ChevronRight aria-hidden="true" className="size-4 text-soft-ink" />
+      <ChevronRight aria-hidden="true" className="rtl:-scale-x-100 size-4 text-soft-ink" />
     </button>
   )
 }

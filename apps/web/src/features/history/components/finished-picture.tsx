@@ -39,7 +39,7 @@ export function FinishedPicture(props: FinishedPictureProps) {
           labels={{ hold: copy.compare, before: copy.before }}
           onTurn={onTurn}
         />
-        <span className="absolute top-[max(12px,env(safe-area-inset-top))] right-3 z-20 flex gap-2">
+        <span className="absolute top-[max(12px,env(safe-area-inset-top))] end-3 z-20 flex gap-2">
           <ViewButton url={url} name={creation.name} onTurn={onTurn} className={onPicture} />
           {creation.kind === 'style' && (
             <StarButton key={creation.id} creation={creation} notify={notify} className={onPicture} />
@@ -63,7 +63,7 @@ export function FinishedPicture(props: FinishedPictureProps) {
           </div>
         )}
         {partners && (
-          <Button look="link" className="-ml-6 self-start" onClick={() => onAnotherStyle(partners)}>
+          <Button look="link" className="-ms-6 self-start" onClick={() => onAnotherStyle(partners)}>
             {copy.anotherStyle}
           </Button>
         )}

@@ -18,10 +18,10 @@ export function HistoryHeader(props: HistoryHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-0.5 px-2.5 pt-[max(10px,env(safe-area-inset-top))] pb-1">
       <IconButton label={copy.back} onClick={onBack}>
-        <ChevronLeft aria-hidden="true" />
+        <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
       </IconButton>
       <h1
-        className="font-display mr-auto min-w-0 break-words text-[clamp(1.5rem,8.8vw,2.125rem)]"
+        className="font-display me-auto min-w-0 break-words text-[clamp(1.5rem,8.8vw,2.125rem)]"
         aria-live={isSelecting ? 'polite' : undefined}
       >
         {isSelecting ? copy.selected(selectedCount) : copy.title}

@@ -37,7 +37,7 @@ export function HistoryTile({ item, isSelecting, isSelected, onTap, onLongPress 
       {isSelecting && (
         <span
           className={classNames(
-            'absolute top-2 right-2 flex size-6 items-center justify-center rounded-full border-2 border-white',
+            'absolute top-2 end-2 flex size-6 items-center justify-center rounded-full border-2 border-white',
             isSelected ? 'bg-rose text-on-rose' : 'bg-black/30',
           )}
         >

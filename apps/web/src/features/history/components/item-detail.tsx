@@ -26,9 +26,9 @@ export function ItemDetail({ kind, id, notify, onPaywall, onDelete, onClose, ...
       <IconButton
         label={copy.back}
         onClick={onClose}
-        className={`absolute top-[max(12px,env(safe-area-inset-top))] left-3 z-20 ${onPicture}`}
+        className={`absolute top-[max(12px,env(safe-area-inset-top))] start-3 z-20 ${onPicture}`}
       >
-        <ChevronLeft aria-hidden="true" />
+        <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
       </IconButton>
       {isError && !data && (
         <Notice

@@ -12,7 +12,7 @@ export function StatusPill() {
     <button
       type="button"
       onClick={() => openPaywall({ trigger: 'subscription_info' })}
-      className="-mr-1 inline-flex min-h-11 animate-fade items-center px-1"
+      className="-me-1 inline-flex min-h-11 animate-fade items-center px-1"
     >
       <span className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line bg-card px-3.5 py-1 text-fine">
         <Sparkles aria-hidden="true" className="size-3.5 shrink-0 text-champagne" />

@@ -45,7 +45,7 @@ export function DiscoveryStep({ source, onChoose, isForward, onContinue }: Disco
               onChange={() => onChoose(option)}
               className="sr-only"
             />
-            {option}
+            {copy.discovery.sources[option]}
           </label>
         ))}
       </fieldset>

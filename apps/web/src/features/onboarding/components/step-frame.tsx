@@ -1,4 +1,5 @@
 import { limits } from '@ever-after/contract'
+import { runsRightToLeft } from '@ever-after/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface StepFrameProps {
@@ -27,7 +28,8 @@ export function StepFrame({ title, eyebrow, lead, isForward, children, actions }
           className="animate-slide-in motion-reduce:animate-none"
           style={{
             animationDuration: `${limits.onboardingSlideMs}ms`,
-            ['--slide-from' as string]: isForward ? '100%' : '-100%',
+            ['--slide-from' as string]:
+              isForward === runsRightToLeft(document.documentElement) ? '-100%' : '100%',
           }}
         >
           {eyebrow && <p className="eyebrow mb-2.5 text-soft-ink">{eyebrow}</p>}

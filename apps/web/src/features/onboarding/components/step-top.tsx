@@ -15,8 +15,8 @@ export function StepTop({ step, count, onBack }: StepTopProps) {
   return (
     <div className="relative flex min-h-14 items-center gap-3 px-4 pt-[max(10px,env(safe-area-inset-top))]">
       {onBack && (
-        <IconButton label={copy.back} onClick={onBack} className="-ml-1 shrink-0 bg-card/90">
-          <ArrowLeft aria-hidden="true" className="size-5" />
+        <IconButton label={copy.back} onClick={onBack} className="-ms-1 shrink-0 bg-card/90">
+          <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100 size-5" />
         </IconButton>
       )}
       <ProgressLine fraction={(step + 1) / count} label={label} />

@@ -1,4 +1,5 @@
 import { ApiError, checkPhoto, type ErrorCode, type Photo } from '@ever-after/contract'
+import { hintWords } from '#platform/server-words.ts'
 import { wait } from '#platform/wait.ts'
 import { call } from '#server-state'
 import type { DraftStore } from '../draft/create-draft-store.ts'
@@ -25,7 +26,8 @@ async function askCoach(store: DraftStore, key: string): Promise<Partial<ChosenP
         params: { id: arrival.photo.id },
         query: { after },
       })
-      return { hints, ...(isSamePerson && { samePersonAs: former?.key }), ...(photo && seenAs(photo)) }
+      const told = hints.map((hint) => ({ ...hint, words: hintWords(hint) }))
+      return { hints: told, ...(isSamePerson && { samePersonAs: former?.key }), ...(photo && seenAs(photo)) }
     } catch (error) {
       if (isAboutThePhoto(error)) return { arrival: refusedBy(error) }
       // Advice that cannot be had now is no reason to stop anyone; the first look's hints stay.

@@ -14,8 +14,8 @@ export function FlowHeader({ step, title, lead, onBack }: FlowHeaderProps) {
   return (
     <header>
       <div className="flex items-center justify-between gap-4">
-        <IconButton label={copy.back} onClick={onBack} className="-ml-2.5">
-          <ChevronLeft aria-hidden="true" />
+        <IconButton label={copy.back} onClick={onBack} className="-ms-2.5">
+          <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
         </IconButton>
         <StepLine step={step} />
       </div>

@@ -20,7 +20,7 @@ export function Ampersand() {
   return (
     <span
       aria-hidden="true"
-      className="font-display pointer-events-none absolute top-[62%] left-full z-10 ml-2 hidden size-11 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full bg-paper pb-1 text-2xl text-rose @min-[17rem]:flex"
+      className="font-display pointer-events-none absolute top-[62%] start-full z-10 ms-2 hidden size-11 -translate-x-1/2 rtl:translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full bg-paper pb-1 text-2xl text-rose @min-[17rem]:flex"
     >
       &amp;
     </span>

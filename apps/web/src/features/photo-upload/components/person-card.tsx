@@ -31,7 +31,7 @@ export interface PersonCardProps {
   onAttire?: (attire: Attire) => void
 }
 
-const attires = attireSchema.options.map((value) => ({ value, label: copy.attires[value] }))
+const attires = () => attireSchema.options.map((value) => ({ value, label: copy.attires[value] }))
 
 /** One person: an arch for the portrait, how it fares, and what the person wears. */
 export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest }: PersonCardProps) {
@@ -60,7 +60,7 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
             type="button"
             aria-label={copy.frameOf(name)}
             onClick={rest.onFrame}
-            className="absolute right-0 bottom-0 flex size-11 items-center justify-center"
+            className="absolute end-0 bottom-0 flex size-11 items-center justify-center"
           >
             <span className="flex size-8 items-center justify-center rounded-full bg-black/55 text-white">
               <Crop aria-hidden="true" className="size-4" />
@@ -109,7 +109,7 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
           <div className="flex justify-between">
             <label
               htmlFor={input}
-              className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full pr-3 pl-1 text-sm"
+              className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full pe-3 ps-1 text-sm"
             >
               <RefreshCw aria-hidden="true" className="size-4 text-rose" />
               {copy.change}
@@ -118,7 +118,7 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
               type="button"
               aria-label={copy.remove(name)}
               onClick={rest.onRemove}
-              className="-mr-2.5 flex size-11 items-center justify-center rounded-full text-soft-ink"
+              className="-me-2.5 flex size-11 items-center justify-center rounded-full text-soft-ink"
             >
               <Trash2 aria-hidden="true" className="size-4" />
             </button>
@@ -142,7 +142,7 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
             legend={copy.attireLegend(name)}
             name={`attire-${name}`}
             value={person.attire}
-            options={attires}
+            options={attires()}
             onChange={onAttire}
           />
         )}

@@ -52,7 +52,7 @@ export function PortraitSet({ name, person, isFull, ...rest }: PortraitSetProps)
               type="button"
               aria-label={copy.lookCloser(pictureName(picture, portraits), name)}
               onClick={() => rest.onLook(picture)}
-              className="absolute right-0 bottom-7 flex size-11 items-center justify-center"
+              className="absolute end-0 bottom-7 flex size-11 items-center justify-center"
             >
               <span className="flex size-8 items-center justify-center rounded-full bg-black/55 text-white">
                 <Maximize2 aria-hidden="true" className="size-4" />

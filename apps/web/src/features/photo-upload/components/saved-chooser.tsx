@@ -22,7 +22,7 @@ interface SavedChooserProps {
   onUse: (pictures: readonly OwnPicture[]) => void
 }
 
-const attires = attireSchema.options.map((value) => ({ value, label: copy.attires[value] }))
+const attires = () => attireSchema.options.map((value) => ({ value, label: copy.attires[value] }))
 
 /** Chooses a saved portrait for everybody, and deletes those that nobody wants any more. */
 export function SavedChooser({ portraits, store, draft, notify, onUse }: SavedChooserProps) {
@@ -79,7 +79,7 @@ export function SavedChooser({ portraits, store, draft, notify, onUse }: SavedCh
                 legend={copy.attireLegend(names[side])}
                 name="saved-attire"
                 value={draft.people[side].attire}
-                options={attires}
+                options={attires()}
                 onChange={wear}
               />
               {grid}

@@ -36,7 +36,7 @@ export function SavedGrid({ label, portraits, numberOf, chosenId, onChoose, onDe
             type="button"
             aria-label={copy.deletePortrait(numberOf(portrait))}
             onClick={() => onDelete(portrait)}
-            className="absolute right-0 bottom-6 flex size-11 items-center justify-center"
+            className="absolute end-0 bottom-6 flex size-11 items-center justify-center"
           >
             <span className="flex size-8 items-center justify-center rounded-full bg-black/55 text-white">
               <Trash2 aria-hidden="true" className="size-4" />

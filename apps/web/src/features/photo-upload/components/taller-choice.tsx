@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { readTaller, writeTaller } from '#session'
 import { copy } from '../copy.ts'
 
-const options = tallerSchema.options.map((value) => ({ value, label: copy.taller[value] }))
+const options = () => tallerSchema.options.map((value) => ({ value, label: copy.taller[value] }))
 
 /** Who of the two is taller in their pictures; nobody has to say so. */
 export function TallerChoice() {
@@ -18,7 +18,7 @@ export function TallerChoice() {
       <p aria-hidden="true" className="pb-1.5 text-center text-fine text-soft-ink">
         {copy.tallerLegend}
       </p>
-      <Choice legend={copy.tallerLegend} name="taller" value={taller} options={options} onChange={choose} />
+      <Choice legend={copy.tallerLegend} name="taller" value={taller} options={options()} onChange={choose} />
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function PlanCard({ status, onChooseStyle }: PlanCardProps) {
         {planLines(status).map(({ name, value }) => (
           <div key={name} className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2">
             <dt className="text-balance text-soft-ink">{name}</dt>
-            <dd className="ml-auto text-right font-serif text-title tabular-nums">{value}</dd>
+            <dd className="ms-auto text-end font-serif text-title tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

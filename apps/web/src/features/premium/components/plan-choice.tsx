@@ -68,7 +68,7 @@ function PlanOption({ pkg, isChosen, isBetterValue, onChoose }: PlanOptionProps)
           <span className="mt-0.5 block text-balance text-small text-soft-ink leading-snug">{intro}</span>
         )}
       </span>
-      <span className="ml-auto text-right">
+      <span className="ms-auto text-end">
         <span className="block font-serif text-title leading-none tabular-nums">{billed}</span>
         <span className="mt-1 block text-fine text-soft-ink">{per}</span>
         {aWeek && <span className="mt-0.5 block text-fine text-soft-ink">{aWeek}</span>}

@@ -12,7 +12,7 @@ export function CreditsCard({ onOpen }: { onOpen: () => void }) {
     <button
       type="button"
       onClick={onOpen}
-      className="mt-6 flex w-full items-center gap-4 rounded-card bg-blush p-5 text-left"
+      className="mt-6 flex w-full items-center gap-4 rounded-card bg-blush p-5 text-start"
     >
       <Gift aria-hidden="true" className="size-7 shrink-0 text-rose max-[17.5rem]:hidden" strokeWidth={1.4} />
       <span className="min-w-0 flex-1">
@@ -22,7 +22,7 @@ export function CreditsCard({ onOpen }: { onOpen: () => void }) {
         </span>
         {left && <span className="mt-1 block text-balance font-semibold text-small">{left}</span>}
       </span>
-      <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
+      <ChevronRight aria-hidden="true" className="rtl:-scale-x-100 size-4 shrink-0" />
     </button>
   )
 }

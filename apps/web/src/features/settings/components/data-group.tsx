@@ -1,5 +1,6 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { locale } from '#platform/words.ts'
 import { useAppConfig } from '#server-state'
 import { copy } from '../copy.ts'
 import { useExport } from '../use-export.ts'
@@ -39,5 +40,8 @@ export function DataGroup({ onExportFailed, ...deletion }: DataGroupProps) {
 }
 
 function megabytes(sizeBytes: number): string {
-  return (sizeBytes / 1_000_000).toFixed(1)
+  return (sizeBytes / 1_000_000).toLocaleString(locale(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
 }

@@ -29,7 +29,7 @@ export function DeleteDialog({ onClose, onStoreFailed, onStartAnew }: DeleteDial
   if (isSuccess) return <DeletionReceipt receipt={data} plan={variables} onStartAnew={onStartAnew} />
   return (
     <Dialog title={copy.title} description={copy.lead} onClose={isPending ? undefined : onClose}>
-      <ul className="mt-3 list-disc space-y-1 pl-5 text-copy leading-relaxed marker:text-champagne">
+      <ul className="mt-3 list-disc space-y-1 ps-5 text-copy leading-relaxed marker:text-champagne">
         {copy.goes.map((what) => (
           <li key={what}>{what}</li>
         ))}

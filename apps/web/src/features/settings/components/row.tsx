@@ -18,7 +18,7 @@ interface RowLook {
   isDanger?: boolean
 }
 
-const frame = 'flex min-h-14 w-full items-center gap-4 py-3 text-left'
+const frame = 'flex min-h-14 w-full items-center gap-4 py-3 text-start'
 
 interface ActionRowProps extends RowLook {
   isBusy?: boolean
@@ -36,7 +36,7 @@ export function ActionRow({ onPress, isBusy, outside, ...look }: ActionRowProps)
         {outside && (
           <>
             <span className="sr-only">({outside})</span>
-            <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 text-soft-ink" />
+            <ArrowUpRight aria-hidden="true" className="rtl:-scale-x-100 size-4 shrink-0 text-soft-ink" />
           </>
         )}
       </button>
@@ -66,7 +66,7 @@ export function LinkRow({ href, outside, onPress, ...look }: LinkRowProps) {
       >
         <Face {...look} />
         {outside && <span className="sr-only">({outside})</span>}
-        <End aria-hidden="true" className="size-4 shrink-0 text-soft-ink" />
+        <End aria-hidden="true" className="rtl:-scale-x-100 size-4 shrink-0 text-soft-ink" />
       </a>
     </li>
   )

@@ -24,7 +24,7 @@ export function ArticlePage({ article, settings, onBack, children }: ArticlePage
           <h2 className="text-[1.5rem] leading-tight">{title}</h2>
           <Paragraphs paragraphs={paragraphs} settings={settings} className="mt-3 text-soft-ink" />
           {points.length > 0 && (
-            <ul className="mt-3 grid list-disc grid-cols-1 gap-2 pl-5 text-soft-ink marker:text-champagne">
+            <ul className="mt-3 grid list-disc grid-cols-1 gap-2 ps-5 text-soft-ink marker:text-champagne">
               {points.map((point) => (
                 <li key={point}>
                   <Filled text={point} settings={settings} />

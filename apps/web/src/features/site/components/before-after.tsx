@@ -2,7 +2,6 @@ import { siteCopy } from '../copy.ts'
 import { coupleShowcase } from '../showcase.ts'
 import { SitePicture } from './site-picture.tsx'
 
-const { title, lead, before, after, slider, note } = siteCopy.comparison
 const sizes = '(min-width: 512px) 448px, calc(100vw - 48px)'
 const tag = 'absolute top-3 rounded-full bg-black/55 px-3 py-1 text-fine text-white noscript:hidden'
 
@@ -12,6 +11,7 @@ const tag = 'absolute top-3 rounded-full bg-black/55 px-3 py-1 text-fine text-wh
  */
 export function BeforeAfter() {
   const { portraits, comparison } = coupleShowcase
+  const { title, lead, before, after, slider, note } = siteCopy.comparison
   return (
     <section className="mt-24">
       <h2 className="text-center font-display text-[2.5rem] leading-tight">{title}</h2>

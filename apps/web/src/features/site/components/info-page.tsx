@@ -18,8 +18,8 @@ export function InfoPage({ title, lead, onBack, children }: InfoPageProps) {
   return (
     <div className="wrap-anywhere mx-auto max-w-2xl px-6 pt-[max(20px,env(safe-area-inset-top))] pb-14">
       {onBack ? (
-        <IconButton label={siteCopy.back} onClick={onBack} className="-ml-2.5">
-          <ChevronLeft aria-hidden="true" />
+        <IconButton label={siteCopy.back} onClick={onBack} className="-ms-2.5">
+          <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
         </IconButton>
       ) : (
         <p className="text-center">

@@ -6,14 +6,15 @@ import { SitePicture } from './site-picture.tsx'
 
 const places = [
   'order-2 z-10 w-[min(54vw,300px)]',
-  'order-1 -mr-[min(9vw,40px)] w-[min(36vw,220px)]',
-  'order-3 -ml-[min(9vw,40px)] w-[min(36vw,220px)]',
+  'order-1 -me-[min(9vw,40px)] w-[min(36vw,220px)]',
+  'order-3 -ms-[min(9vw,40px)] w-[min(36vw,220px)]',
 ]
 
 /** Three arches, the first in the middle: a real picture between the two portraits it was made from, or three styles. */
 export function LandingArches() {
   return (
-    <div className="flex w-[calc(100%+48px)] shrink-0 items-end justify-center lg:w-auto">
+    // Each portrait lies beside the person of the picture, in whatever direction words run.
+    <div dir="ltr" className="flex w-[calc(100%+48px)] shrink-0 items-end justify-center lg:w-auto">
       {picturesOfHero().map(({ picture, alt }, index) => (
         <div key={picture.file} className={classNames('arch bg-paper p-2', places[index])}>
           <SitePicture

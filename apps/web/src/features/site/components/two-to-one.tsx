@@ -13,7 +13,11 @@ export function TwoToOne() {
           <p className="mt-2 text-center text-fine text-soft-ink">{label}</p>
         </div>
       ))}
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0 text-champagne sm:size-6">
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className="size-5 shrink-0 text-champagne sm:size-6 rtl:-scale-x-100"
+      >
         <path d="M4 12h15m-5-5 5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.5" />
       </svg>
       <div className="w-[40%] max-w-48">

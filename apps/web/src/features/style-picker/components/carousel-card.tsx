@@ -28,7 +28,7 @@ export function CarouselCard(props: CarouselCardProps) {
       data-current={isSelected}
       onClick={onPress}
       className={classNames(
-        'relative h-[7.5rem] w-[5.625rem] shrink-0 overflow-hidden rounded-field bg-line text-left text-white',
+        'relative h-[7.5rem] w-[5.625rem] shrink-0 overflow-hidden rounded-field bg-line text-start text-white',
         'outline-offset-2 transition duration-200',
         isSelected && 'outline-2 outline-rose',
       )}
@@ -47,10 +47,10 @@ export function CarouselCard(props: CarouselCardProps) {
         )}
       </span>
       {isGroup && (
-        <span className="absolute top-1.5 right-1.5 flex items-center rounded-full bg-black/65 py-0.5 pr-1 pl-2 text-xs">
+        <span className="absolute top-1.5 end-1.5 flex items-center rounded-full bg-black/65 py-0.5 pe-1 ps-2 text-xs">
           <span aria-hidden="true">{badge}</span>
           <span className="sr-only"> {copy.found(badge)}</span>
-          <Fold aria-hidden="true" className="size-3" />
+          <Fold aria-hidden="true" className="rtl:-scale-x-100 size-3" />
         </span>
       )}
     </button>

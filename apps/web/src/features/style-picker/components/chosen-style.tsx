@@ -7,7 +7,7 @@ import { copy } from '../copy.ts'
 /** A reminder of the style that the photos are for. */
 export function ChosenStyle({ style }: { style: Style }) {
   return (
-    <p className="flex items-center gap-3.5 rounded-card border border-line bg-card p-2.5 pr-5">
+    <p className="flex items-center gap-3.5 rounded-card border border-line bg-card p-2.5 pe-5">
       <Picture
         src={imageUrl(style.variations[0].previewPath, 240)}
         alt=""

@@ -29,9 +29,9 @@ export function Hero({ sections, onGenerate, onDresses, onExplore, children, not
     >
       <div className="flex min-h-11 w-full flex-wrap items-center justify-between">
         <p className="font-display text-title">{copy.brand}</p>
-        <div className="ml-auto flex items-center">{children}</div>
+        <div className="ms-auto flex items-center">{children}</div>
       </div>
-      <div data-notice className="mt-2 flex w-full flex-col gap-2 text-left empty:hidden">
+      <div data-notice className="mt-2 flex w-full flex-col gap-2 text-start empty:hidden">
         {notice}
       </div>
       <HeroArch sections={shown} current={rotation.index} />

@@ -18,7 +18,7 @@ export function HomeMenu({ onHairColour, onRequest }: HomeMenuProps) {
   }
   return (
     <>
-      <IconButton label={copy.more} aria-haspopup="dialog" onClick={() => setOpen(true)} className="-mr-2.5">
+      <IconButton label={copy.more} aria-haspopup="dialog" onClick={() => setOpen(true)} className="-me-2.5">
         <Menu aria-hidden="true" className="size-5" strokeWidth={1.75} />
       </IconButton>
       {isOpen && (
@@ -53,13 +53,13 @@ interface ItemProps {
 function Item({ icon: Icon, name, detail, onPress }: ItemProps) {
   return (
     <li>
-      <button type="button" onClick={onPress} className="flex w-full items-center gap-4 py-4 text-left">
+      <button type="button" onClick={onPress} className="flex w-full items-center gap-4 py-4 text-start">
         <Icon aria-hidden="true" className="size-5 shrink-0 text-champagne" strokeWidth={1.5} />
         <span className="flex-1">
           <span className="block font-semibold text-copy">{name}</span>
           <span className="block text-copy text-soft-ink leading-snug">{detail}</span>
         </span>
-        <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-soft-ink" />
+        <ChevronRight aria-hidden="true" className="rtl:-scale-x-100 size-4 shrink-0 text-soft-ink" />
       </button>
     </li>
   )

@@ -13,7 +13,7 @@ export function StyleCard({ style, onChoose }: { style: Style; onChoose: (style:
         markChosen(event.currentTarget)
         onChoose(style)
       }}
-      className="group flex flex-col rounded-field text-left"
+      className="group flex flex-col rounded-field text-start"
     >
       <span className="relative block aspect-[3/4] w-full overflow-hidden rounded-field border border-line bg-line">
         <StylePicture

@@ -27,7 +27,7 @@ export function StanceChoice(props: StanceChoiceProps) {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-field border border-line bg-card px-4 text-left text-copy"
+        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-field border border-line bg-card px-4 text-start text-copy"
       >
         <span>
           <span className="font-semibold">{words.title}</span>
@@ -46,7 +46,7 @@ export function StanceChoice(props: StanceChoiceProps) {
               legend={words.framing}
               name="framing"
               value={stance.framing ?? 'any'}
-              options={framings}
+              options={framings()}
               onChange={(value) => onChoose({ framing: value === 'any' ? undefined : value })}
             />
           </Field>
@@ -55,7 +55,7 @@ export function StanceChoice(props: StanceChoiceProps) {
               legend={words.left}
               name="left"
               value={stance.left ?? 'any'}
-              options={lefts}
+              options={lefts()}
               onChange={(value) => onChoose({ left: value === 'any' ? undefined : value })}
             />
           </Field>
@@ -65,7 +65,7 @@ export function StanceChoice(props: StanceChoiceProps) {
                 legend={words.wears[index]}
                 name={`attire-${index}`}
                 value={partners[index].attire}
-                options={attires}
+                options={attires()}
                 onChange={(attire) =>
                   onAttires(index === 0 ? [attire, partners[1].attire] : [partners[0].attire, attire])
                 }
@@ -78,16 +78,16 @@ export function StanceChoice(props: StanceChoiceProps) {
   )
 }
 
-const framings: { value: Framing | 'any'; label: string }[] = [
+const framings = (): { value: Framing | 'any'; label: string }[] => [
   { value: 'any', label: words.any },
   ...framing.options.map((value) => ({ value, label: words.framings[value] })),
 ]
-const lefts: { value: 'first' | 'second' | 'any'; label: string }[] = [
+const lefts = (): { value: 'first' | 'second' | 'any'; label: string }[] => [
   { value: 'any', label: words.sides.any },
   { value: 'first', label: words.sides.first },
   { value: 'second', label: words.sides.second },
 ]
-const attires: { value: Partner['attire']; label: string }[] = [
+const attires = (): { value: Partner['attire']; label: string }[] => [
   { value: 'dress', label: words.attires.dress },
   { value: 'suit', label: words.attires.suit },
 ]
@@ -133,7 +133,7 @@ function PoseShelf({ style, partners, wearsCovering, stance, onChoose }: StanceC
             data-current={stance.pose === one}
             onClick={() => onChoose({ pose: one })}
             className={classNames(
-              'relative h-[7.5rem] w-[5.625rem] shrink-0 overflow-hidden rounded-field bg-line text-left text-white outline-offset-2',
+              'relative h-[7.5rem] w-[5.625rem] shrink-0 overflow-hidden rounded-field bg-line text-start text-white outline-offset-2',
               stance.pose === one && 'outline-2 outline-rose',
             )}
           >

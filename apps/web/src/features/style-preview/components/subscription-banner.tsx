@@ -9,7 +9,7 @@ export function SubscriptionBanner({ onUpgrade }: { onUpgrade: () => void }) {
   return (
     <section
       aria-label={copy.balance}
-      className="flex min-h-11 items-center justify-between rounded-[22px] bg-blush pl-4 text-sm"
+      className="flex min-h-11 items-center justify-between rounded-[22px] bg-blush ps-4 text-sm"
     >
       <p>{copy.changesLeft(remainingChanges(status))}</p>
       <button

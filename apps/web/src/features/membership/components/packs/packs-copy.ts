@@ -1,4 +1,5 @@
 import { limits, type PackId } from '@ever-after/contract'
+import { words } from '#platform/words.ts'
 import { storeCopy } from '#store'
 
 interface PackWords {
@@ -7,7 +8,7 @@ interface PackWords {
   badge?: string
 }
 
-export const packsCopy = {
+export const packsCopy = words('packs', {
   title: 'Bonus Credits',
   balance: 'What you have left',
   lead: 'Extra changes and portraits on top of every week’s own. They stay until you use them.',
@@ -43,9 +44,9 @@ export const packsCopy = {
   opensOutside: 'opens outside the app',
   ledger: 'Where your changes went',
   close: 'Close',
-} as const
+})
 
-export const lifetimeCopy = {
+export const lifetimeCopy = words('lifetime', {
   title: 'Lifetime downloads',
   detail:
     'Save every picture you make in full size and without a watermark, for ever. With 15 bonus changes.',
@@ -54,9 +55,9 @@ export const lifetimeCopy = {
   buyShort: 'Buy once',
   owned: 'Lifetime downloads are yours',
   ownedDetail: 'Every picture you make is saved in full size and without a watermark.',
-} as const
+})
 
-export const stageCopy = {
+export const stageCopy = words('purchase-stage', {
   processing: {
     title: storeCopy.processing,
     detail: 'The store is completing your purchase. Please stay here.',
@@ -74,4 +75,4 @@ export const stageCopy = {
     pack: { title: storeCopy.packSuccess, detail: 'It is yours from now on.' },
   },
   close: 'Close',
-} as const
+})

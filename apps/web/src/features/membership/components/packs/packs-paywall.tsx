@@ -32,7 +32,7 @@ export default function PacksPaywall({ request, notify, ...ways }: PacksPaywallP
     <Dialog title={title} description={lead} shape="full" isLeaving={purchase.isLeaving} onClose={close}>
       <div className="relative flex min-h-full shrink-0 flex-col px-5 pt-[max(10px,env(safe-area-inset-top))] pb-[max(20px,env(safe-area-inset-bottom))]">
         <div className="sticky top-2 z-10 flex h-0 justify-end">
-          <IconButton label={packsCopy.close} onClick={close} className="-mr-2.5 bg-paper">
+          <IconButton label={packsCopy.close} onClick={close} className="-me-2.5 bg-paper">
             <X aria-hidden="true" className="size-5" strokeWidth={1.6} />
           </IconButton>
         </div>

@@ -9,7 +9,7 @@ export function AlertBar({ purchase: { alert, dismissAlert } }: { purchase: Purc
   return (
     <div
       role="alert"
-      className="sticky bottom-3 z-20 mt-4 flex animate-rise items-center gap-2 rounded-field border border-danger bg-card py-1.5 pr-1.5 pl-4 shadow-soft"
+      className="sticky bottom-3 z-20 mt-4 flex animate-rise items-center gap-2 rounded-field border border-danger bg-card py-1.5 pe-1.5 ps-4 shadow-soft"
     >
       <p className="flex-1 text-balance text-copy">{alert}</p>
       <IconButton label={paywallCopy.dismiss} onClick={dismissAlert}>

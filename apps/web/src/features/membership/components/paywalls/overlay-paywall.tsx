@@ -48,7 +48,7 @@ export function OverlayPaywall({ request, onLedger, notify, ...ways }: OverlayPa
           <div className="border-line border-y">
             <BalanceList status={status} />
           </div>
-          <Button look="link" className="-mb-3 -ml-6" onClick={onLedger}>
+          <Button look="link" className="-mb-3 -ms-6" onClick={onLedger}>
             {paywallCopy.ledger}
           </Button>
         </div>

@@ -23,7 +23,7 @@ export function PricingPage({ title, lead, reason, trigger, checkout, onClose, .
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div className="relative min-h-full animate-fade">
-      <div className="sticky top-0 z-10 flex h-0 justify-end pr-3">
+      <div className="sticky top-0 z-10 flex h-0 justify-end pe-3">
         <IconButton
           label={paywallCopy.close}
           onClick={onClose}

@@ -1,0 +1,66 @@
+import type { In } from '../language.ts'
+import { changes, count } from './count.ts'
+
+export const stylePreview: In<'style-preview'> = {
+  tryStyle: 'Diesen Hochzeitsstil ausprobieren',
+  quick: 'Eine schnelle Vorschau. Euer Bild wird scharf.',
+  another: 'Noch eins machen',
+  forOne: (number) => `${count(number, 'Bild', 'Bilder')} zur Auswahl, für eine Verwandlung.`,
+  anotherMore: (number) =>
+    number === 1
+      ? 'In einer anderen Pose, für eine weitere Verwandlung.'
+      : `Noch ${number}, in anderen Posen und anderem Licht, für eine weitere Verwandlung.`,
+  anotherFree: 'In einer anderen Pose.',
+  redone: 'Hier ist es noch einmal, neu gemacht',
+  redoFailed: 'Es ließ sich nicht noch einmal machen. Es wurde nichts berechnet.',
+  processing: 'Wird gemacht …',
+  placeholder: 'Ladet ein Foto hoch, dann geht es los',
+  photosFirst: 'Bitte ladet zuerst beide Fotos hoch',
+  loading: 'Hochzeitsstile werden geladen …',
+  empty: 'Keine Hochzeitsstile geladen',
+  retry: 'Noch einmal',
+  back: 'Zurück',
+  changesLeft: (number) => `Noch ${changes(number)}`,
+  upgrade: 'Upgraden',
+  covering: {
+    label: 'Mit dem Kopftuch zu diesem Look',
+    more: 'Bedeckt Haare und Hals. Ein eigenes Kopftuch bleibt stattdessen. Die Vorschau zeigt den Look ohne.',
+    people: ['Erste Person', 'Zweite Person'],
+    offered:
+      'Zu diesem Look gibt es ein Kopftuch für Haare und Hals; getragen wird es nur, wenn ihr es auswählt.',
+  },
+  stance: {
+    title: 'Pose und Kleidung',
+    surprise: 'wie wir es wählen',
+    any: 'Egal',
+    anyPose: 'Überrascht uns',
+    pose: 'Pose',
+    poses: {
+      'around-waist': 'Arm um die Taille',
+      'one-bouquet': 'Ein Strauß für zwei',
+      temples: 'Kopf an Kopf',
+      facing: 'Einander zugewandt',
+      'side-by-side': 'Seite an Seite',
+      'back-to-back': 'Rücken an Rücken',
+      embrace: 'Umarmung',
+      walking: 'Im Gehen',
+      standing: 'Im Stehen',
+    },
+    framing: 'Ausschnitt',
+    framings: { close: 'Nah', half: 'Halb', full: 'Ganz' },
+    left: 'Links steht',
+    sides: { any: 'Egal', first: 'Erste', second: 'Zweite' },
+    onTheLeft: { first: 'erste Person links', second: 'zweite Person links' },
+    wears: ['Die erste Person trägt', 'Die zweite Person trägt'],
+    attires: { dress: 'Kleid', suit: 'Anzug' },
+  },
+  balance: 'Euer Guthaben',
+  instruction: {
+    title: 'Helft uns!',
+    loveIt: 'Gefällt uns sehr',
+    loveItMore: 'ihr seht euch beide ähnlich',
+    notGood: 'Nicht gut',
+    notGoodMore: 'etwas ist schiefgegangen',
+    gotIt: 'Alles klar!',
+  },
+}
