@@ -17,6 +17,7 @@ export const copy = {
   back: 'Back',
   download: 'Download',
   compare: 'Hold to compare',
+  slider: { offer: 'Compare with a slider', line: 'Before and after' },
   before: 'Before',
   madeWith: 'Made with AI',
   save: 'Save',

@@ -45,7 +45,7 @@ export function CreationStage(props: CreationStageProps) {
             after={{ url: result.resultUrl, name: result.name }}
             before={result.sourceUrls}
             onTurn={onTurn}
-            labels={{ hold: copy.compare, before: copy.before }}
+            labels={{ hold: copy.compare, before: copy.before, slider: copy.slider }}
           />
         </div>
       ) : (
