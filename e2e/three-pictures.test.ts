@@ -25,7 +25,9 @@ test('a change gives three pictures, of which the couple keeps all and stars one
   await expect(picture(page, 3)).toBeVisible()
   await expect(picture(page, 1)).toHaveAttribute('aria-pressed', 'true')
   expect(await remainingChanges(page)).toBe(4)
-  await expect(page.getByText('3 more, in other poses and light, for one more change.')).toBeVisible()
+  await expect(
+    page.getByText('3 more, posed or framed anew where we can, for one more change.'),
+  ).toBeVisible()
 
   const stage = page.getByRole('button', { name: 'Hold to compare' })
   const box = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
