@@ -55,7 +55,9 @@ interface StylePreviewProps {
 
 /** One style, large: to try, to watch being made, and the couple in it. */
 export function StylePreview(props: StylePreviewProps) {
-  const { partners, style, previewUrl, transitionName, picker, notify, onBack, onPaywall } = props
+  const { partners, style, previewUrl, transitionName, picker, notify, onBack } = props
+  const onPaywall: OnPaywall = (refused) =>
+    props.onPaywall({ style, pictureUrl: shown?.resultUrl, ...refused })
   const { showsBalance = true, picturesPerChange = 1 } = props
   const { variationName: subject, offersCovering = false } = style.variations[0]
   const more = useId()
