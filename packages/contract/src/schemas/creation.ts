@@ -32,6 +32,9 @@ export const applyStyleBody = z.object({
   stylePrompts: z.optional(z.unknown()),
 })
 
+/** A picture enlarged for printing, at least `limits.printLongSidePx` on its long side. */
+export const printedPicture = z.object({ url: z.string() })
+
 /** Of the pictures of one change one is starred at most. */
 export const starBody = z.object({ isStarred: z.boolean() })
 
