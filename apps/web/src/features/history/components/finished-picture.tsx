@@ -6,6 +6,7 @@ import {
   type OnPaywall,
   onPicture,
   type Pages,
+  PrintButton,
   RatingControl,
   ShareButton,
   StarButton,
@@ -73,6 +74,7 @@ export function FinishedPicture(props: FinishedPictureProps) {
             {copy.anotherStyle}
           </Button>
         )}
+        <PrintButton creation={creation} notify={notify} className="-ml-3" />
         <div className="mt-auto flex items-center gap-3 pt-5">
           <Button className="flex-1" disabled={isSaving} onClick={() => void save()}>
             {copy.save}
