@@ -38,13 +38,7 @@ function SubscribersPrint({ creation: { id, name }, notify, onSaved, className }
   }
   return (
     <div className={classNames('flex flex-wrap items-center gap-x-2', className)}>
-      <Button
-        look="link"
-        className="px-3"
-        aria-describedby={more}
-        disabled={isSaving}
-        onClick={() => void save()}
-      >
+      <Button look="link" aria-describedby={more} disabled={isSaving} onClick={() => void save()}>
         {copy.print}
       </Button>
       <p id={more} role="status" className="text-fine text-soft-ink">

@@ -221,7 +221,7 @@ export function StylePreview(props: StylePreviewProps) {
           {isRunning ? copy.processing : result ? copy.another : copy.tryStyle}
         </Button>
         {result && describes && (
-          <p id={more} className="pt-1.5 text-center text-fine text-soft-ink">
+          <p id={more} className="text-balance pt-1.5 text-center text-fine text-soft-ink">
             {describes}
           </p>
         )}

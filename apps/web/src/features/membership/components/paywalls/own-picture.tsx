@@ -16,7 +16,7 @@ export function OwnPicture({ request }: { request: PaywallRequest }) {
   return (
     <div
       aria-hidden="true"
-      className="arch relative mx-auto mt-4 aspect-[3/4] h-[clamp(120px,22dvh,200px)] overflow-hidden bg-line"
+      className="arch relative mx-auto mt-4 aspect-[3/4] h-[clamp(96px,16dvh,200px)] overflow-hidden bg-line"
     >
       <Picture src={url} className="size-full" />
       {style && <OwnStyle of={style} />}
