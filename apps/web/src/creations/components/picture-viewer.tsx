@@ -58,18 +58,18 @@ function PageTurner({ number, all, hasPrevious, hasNext, turn }: Pages) {
         label={copy.previous}
         aria-disabled={!hasPrevious}
         onClick={() => turn(-1)}
-        className={`${onPicture} aria-disabled:opacity-40`}
+        className={`${onPicture} shrink-0 aria-disabled:opacity-40`}
       >
         <ChevronLeft aria-hidden="true" />
       </IconButton>
-      <p role="status" className="rounded-full bg-black/55 px-4 py-1.5 text-fine text-white">
+      <p role="status" className="text-center rounded-full bg-black/55 px-4 py-1.5 text-fine text-white">
         {copy.pictureOf(number, all)}
       </p>
       <IconButton
         label={copy.next}
         aria-disabled={!hasNext}
         onClick={() => turn(1)}
-        className={`${onPicture} aria-disabled:opacity-40`}
+        className={`${onPicture} shrink-0 aria-disabled:opacity-40`}
       >
         <ChevronRight aria-hidden="true" />
       </IconButton>
