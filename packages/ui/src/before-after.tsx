@@ -100,7 +100,7 @@ export function BeforeAfter({ after, before, isSameFrame, labels, onTurn }: Befo
           label={labels.slider.offer}
           aria-pressed={hasLine}
           onClick={() => setWantsLine(!hasLine)}
-          className="absolute right-3 bottom-3 @max-[17rem]:right-auto @max-[17rem]:bottom-[4.75rem] @max-[17rem]:left-3 z-20 bg-black/55 text-white backdrop-blur hover:bg-black/70 aria-pressed:bg-white aria-pressed:text-black"
+          className="absolute right-3 bottom-3 @max-[17rem]:right-auto @max-[17rem]:bottom-[4.75rem] @max-[17rem]:left-3 z-20 bg-black/55 text-white backdrop-blur not-aria-pressed:hover:bg-black/70! aria-pressed:bg-white! aria-pressed:text-black"
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
             <path d="M12 3v18m-4-5-4-4 4-4m8 8 4-4-4-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
