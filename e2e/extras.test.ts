@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import sharp from 'sharp'
 import { answerSheet, buyLifetime, buyPack, expectPlan } from './steps/buy.ts'
 import { newDevice } from './steps/device.ts'
 import { test } from './steps/journey.ts'
 import { makeStyles, uploadCouple } from './steps/make-content.ts'
+import { makePicture } from './steps/make-picture.ts'
 import { remainingChanges } from './steps/remaining-changes.ts'
 import { buyAtStore } from './steps/sandbox.ts'
 
@@ -56,4 +59,19 @@ test('who bought downloads for ever saves without a subscription and without a w
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.jpe?g$/)
+})
+
+test('a subscriber saves a picture in print size', async ({ page }) => {
+  await newDevice(page)
+  await buyAtStore(page, 'wedding_photos_premium_weekly')
+  await page.goto('/wedding-upload')
+  await makePicture(page)
+  await page.getByRole('button', { name: 'Download' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Print size' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/, print size\.jpg$/)
+  const { width, height } = await sharp(await readFile(await file.path())).metadata()
+  expect(Math.max(width, height)).toBeGreaterThanOrEqual(3000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -25,7 +25,9 @@ test('a change gives three pictures, of which the couple keeps all and stars one
   await expect(picture(page, 3)).toBeVisible()
   await expect(picture(page, 1)).toHaveAttribute('aria-pressed', 'true')
   expect(await remainingChanges(page)).toBe(4)
-  await expect(page.getByText('3 more, in other poses and light, for one more change.')).toBeVisible()
+  await expect(
+    page.getByText('3 more, posed or framed anew where we can, for one more change.'),
+  ).toBeVisible()
 
   const stage = page.getByRole('button', { name: 'Hold to compare' })
   const box = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -36,6 +38,17 @@ test('a change gives three pictures, of which the couple keeps all and stars one
   await expect(picture(page, 2)).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Star this picture' }).click()
   await expect(page.getByRole('button', { name: 'Picture 2 of 3, starred' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Compare with a slider' }).click()
+  const line = page.getByRole('slider', { name: 'Before and after' })
+  await line.press('ArrowRight')
+  await expect(line).toHaveValue('51')
+  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2, { steps: 5 })
+  await page.mouse.up()
+  expect(Number(await line.inputValue())).toBeLessThan(30)
+  await expect(picture(page, 2)).toHaveAttribute('aria-pressed', 'true')
 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Picture 2 of 3, starred' })).toBeVisible()

@@ -37,6 +37,8 @@ export const limits = {
   historyPageSize: 60,
   idempotencyKeyMaxLength: 255,
   /** Between two pictures saved one after the other. */
+  /** Of a picture that is enlarged for printing. */
+  printLongSidePx: 3000,
   saveDelayMs: 200,
   reviewDelayMs: 2000,
   /** Days of use before a review is asked for without an occasion (decision A46). */

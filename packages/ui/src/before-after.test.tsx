@@ -94,3 +94,52 @@ test.for([
   fireEvent.keyDown(picture, { key: drawn === 'left' ? 'ArrowRight' : 'ArrowLeft' })
   expect(onTurn.mock.calls).toEqual([[by], [by]])
 })
+
+const slider = { offer: 'Compare with a slider', line: 'Before and after' }
+const showPages = (before: (string | null)[]) => {
+  const onTurn = vi.fn()
+  const { container } = render(
+    <BeforeAfter
+      after={{ url: '/result.jpg', name: 'Golden Hour' }}
+      before={before}
+      labels={{ hold: 'Hold to compare', before: 'Before', slider }}
+      onTurn={onTurn}
+    />,
+  )
+  return { onTurn, container }
+}
+
+test('a picture whose photos are gone is drawn aside like any other', () => {
+  const { onTurn, container } = showPages([null, null])
+  const surface = container.querySelector('.touch-pan-y')
+  if (!surface) throw new Error('Nothing to draw aside.')
+  fireEvent.pointerDown(surface, { clientX: 200 })
+  fireEvent.pointerUp(surface, { clientX: 120 })
+  expect(onTurn).toHaveBeenCalledExactlyOnceWith(1)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each(['pointerLeave', 'pointerCancel'] as const)('what ends in a %s turns no page later', (ending) => {
+  const { onTurn } = showPages(['/one.jpg'])
+  const picture = screen.getByRole('button', { name: 'Hold to compare' })
+  fireEvent.pointerDown(picture, { clientX: 200 })
+  fireEvent[ending](picture)
+  fireEvent.pointerUp(picture, { clientX: 20 })
+  expect(onTurn).not.toHaveBeenCalled()
+})
+
+test('the slider shows both up to its line and turns no page; holding comes back with it gone', () => {
+  const { onTurn } = showPages(['/one.jpg', '/two.jpg'])
+  fireEvent.click(screen.getByRole('button', { name: 'Compare with a slider', pressed: false }))
+  expect(screen.getAllByRole('img', { name: /^Before/ })).toHaveLength(2)
+  const line = screen.getByRole<HTMLInputElement>('slider', { name: 'Before and after' })
+  fireEvent.input(line, { target: { value: '70' } })
+  expect(line.parentElement?.style.getPropertyValue('--at')).toBe('70%')
+  fireEvent.pointerDown(line, { clientX: 200 })
+  fireEvent.pointerUp(line, { clientX: 20 })
+  fireEvent.keyDown(line, { key: 'ArrowRight' })
+  expect(onTurn).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Compare with a slider', pressed: true }))
+  expect(isBeforeShown()).toBe(false)
+  expect(screen.getByRole('button', { name: 'Hold to compare' })).toBeTruthy()
+})

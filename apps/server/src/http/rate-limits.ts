@@ -19,6 +19,7 @@ import {
   getHairSwatches,
   getStyleApplication,
   operatorLogin,
+  printStyle,
   redoStyle,
   registerDevice,
   registerPush,
@@ -77,6 +78,7 @@ export function createRateLimits(settings: Settings): RateLimits {
       case exportMyData.path:
       case getHairSwatches.path:
       case generateVariations.path:
+      case printStyle.path:
       case syncSubscription.path:
       case reportOneTimePurchase.path:
       case reportPortraitCredits.path:

@@ -1,4 +1,4 @@
-import type { CreationState, Rating, SiblingPicture } from '@ever-after/contract'
+import type { CreationState, Rating, SiblingPicture, Style } from '@ever-after/contract'
 import type { PaywallTrigger } from '#server-state'
 import type { CreationKind, Partner } from '#session'
 
@@ -34,6 +34,10 @@ export interface Problem {
 export interface Refused {
   trigger: PaywallTrigger
   reason?: string
+  /** The picture that it is about. */
+  pictureUrl?: string | null
+  /** The style that it is about, for a couple to see itself in. */
+  style?: Style
 }
 
 /** Shows the paywall; where it answers true, the person has now what was missing. */

@@ -12,7 +12,7 @@ export function keepSeen(creation: Creation): void {
   queryClient.setQueryData(keyOf(creation), creation)
 }
 
-/** A creation as the person may see it now, and again while others of its change are made; nothing without an id. */
+/** A creation as the person may see it now, and again while it or others of its change are made; nothing without an id. */
 export function useSeenCreation({
   kind,
   id,
@@ -26,11 +26,11 @@ export function useSeenCreation({
     queryFn: id ? async () => (await import('./api/read-creation.ts')).readCreation({ kind, id }) : skipToken,
     ...signedAnswer,
     refetchInterval: ({ state }) =>
-      state.data?.siblings.some(isInTheMaking) ? limits.pollIntervalMs : false,
+      state.data && [state.data, ...state.data.siblings].some(isInTheMaking) ? limits.pollIntervalMs : false,
   })
   return data
 }
 
-function isInTheMaking({ status }: Creation['siblings'][number]): boolean {
+function isInTheMaking({ status }: Pick<Creation, 'status'>): boolean {
   return status === 'pending' || status === 'processing'
 }

@@ -42,6 +42,8 @@ interface CreationOptions {
   resumes?: boolean
   /** The picture is there; `creation` is its full state. */
   onReady: (creation: Creation) => void
+  /** It failed, and is shown as such. */
+  onFailed?: (creation: Creation) => void
   onPaywall: OnPaywall
 }
 
@@ -53,7 +55,7 @@ export interface CreationStart extends Omit<RunningCreation, 'id'> {
 }
 
 /** Starts and follows one creation; one that was left running is followed again when its screen comes back. */
-export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: CreationOptions) {
+export function useCreation({ kind, path, resumes = true, onReady, onFailed, onPaywall }: CreationOptions) {
   const [state, setState] = useState<Phase>({ phase: 'idle' })
   const screen = useRef<AbortController>(undefined)
   // A key lives until the server has answered: the same request after a lost answer then starts nothing twice.
@@ -83,7 +85,10 @@ export function useCreation({ kind, path, resumes = true, onReady, onPaywall }: 
       void refreshStatus()
       void refreshHistory(kind)
       keepSeen(creation)
-      if (creation.status === 'failed') return stop(problemOf({ creation, words }))
+      if (creation.status === 'failed') {
+        onFailed?.(creation)
+        return stop(problemOf({ creation, words }))
+      }
       if (started) writeShownCreation(kind, started)
       setState({ phase: 'done', creation })
       onReady(creation)

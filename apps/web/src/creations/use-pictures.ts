@@ -4,6 +4,15 @@ import { useSeenCreation } from './seen-creation.ts'
 
 type Shown = Creation & { resultUrl: string }
 
+/** Where a picture stands among those that one can turn to. */
+export interface Pages {
+  number: number
+  all: number
+  hasPrevious: boolean
+  hasNext: boolean
+  turn: (by: 1 | -1) => void
+}
+
 /** The pictures of one change around the first one that was shown, and which of them shows. */
 export function usePictures<C extends Shown>(first: C | undefined) {
   const [chosen, setChosen] = useState<{ of: string; id: string }>()
@@ -16,10 +25,19 @@ export function usePictures<C extends Shown>(first: C | undefined) {
   const choose = (id: string) => first && setChosen({ of: first.id, id })
   const done = pictures.filter(({ status }) => status === 'completed')
 
-  /** To the one beside it, as far as there is one. */
-  const turn = (by: 1 | -1) => {
-    const next = done[done.findIndex(({ id }) => id === shown?.id) + by]
-    if (next) choose(next.id)
-  }
-  return { pictures, shown, chosenId, choose, turn }
+  const at = done.findIndex(({ id }) => id === shown?.id)
+  const pages: Pages | undefined =
+    done.length > 1
+      ? {
+          number: pictures.findIndex(({ id }) => id === shown?.id) + 1,
+          all: pictures.length,
+          hasPrevious: at > 0,
+          hasNext: at < done.length - 1,
+          turn: (by) => {
+            const next = done[at + by]
+            if (next) choose(next.id)
+          },
+        }
+      : undefined
+  return { pictures, shown, choose, pages }
 }

@@ -5,7 +5,7 @@ import { saveCreation } from './keep-creation.ts'
 import { mayDownload } from './may-download.ts'
 
 interface SaveOptions {
-  creation: Pick<Creation, 'kind' | 'id'>
+  creation: Pick<Creation, 'kind' | 'id'> & Partial<Pick<Creation, 'resultUrl'>>
   notify: Notify
   onPaywall: OnPaywall
 }
@@ -17,7 +17,8 @@ export function useSave({ creation, notify, onPaywall }: SaveOptions) {
   const save = async (): Promise<boolean> => {
     setSaving(true)
     try {
-      if (!(await mayDownload(onPaywall))) return false
+      if (!(await mayDownload((refused) => onPaywall({ ...refused, pictureUrl: creation.resultUrl }))))
+        return false
       await saveCreation(creation)
       notify({ title: copy.saved, description: copy.savedMore })
       return true

@@ -116,6 +116,7 @@ export function historyItemOf(number: number, rest: Partial<StyleHistoryItem> = 
     resultUrl: `/media/${number}.jpg`,
     thumbUrl: `/media/${number}-thumb.jpg`,
     isStarred: false,
+    place: { number: 1, all: 1 },
     ...rest,
   }
 }

@@ -8,6 +8,7 @@ import {
   creationEvent,
   historyQuery,
   pageQuery,
+  printedPicture,
   starBody,
   styleApplication,
   styleHistoryItem,
@@ -140,6 +141,17 @@ export const redoStyle = endpoint({
     'photo_expired',
     'rate_limited',
   ],
+})
+
+export const printStyle = endpoint({
+  method: 'POST',
+  path: '/wedding-styles/{id}/print',
+  auth: 'device',
+  tag: 'creations',
+  summary: 'A signed address of one finished wedding picture enlarged for printing; for subscribers',
+  params: byId,
+  reply: printedPicture,
+  errors: ['unauthenticated', 'forbidden', 'device_blocked', 'not_found', 'not_finished', 'rate_limited'],
 })
 
 export const deleteStyleApplication = endpoint({

@@ -25,6 +25,7 @@ const table: [name: string, method: string, path: string, auth: string, requirem
   ['getStyleApplication', 'GET', '/wedding-styles/{id}', 'any', 'API-21'],
   ['listCreationChecks', 'GET', '/admin/creation-checks', 'operator'],
   ['listStyleApplications', 'GET', '/wedding-styles', 'any', 'API-26'],
+  ['printStyle', 'POST', '/wedding-styles/{id}/print', 'device'],
   ['redoStyle', 'POST', '/wedding-styles/{id}/redo', 'device'],
   ['starStyleApplication', 'PUT', '/wedding-styles/{id}/star', 'device'],
   ['streamCreation', 'GET', '/creations/{id}/events', 'any'],

@@ -32,6 +32,9 @@ export const applyStyleBody = z.object({
   stylePrompts: z.optional(z.unknown()),
 })
 
+/** A picture enlarged for printing, at least `limits.printLongSidePx` on its long side. */
+export const printedPicture = z.object({ url: z.string() })
+
 /** Of the pictures of one change one is starred at most. */
 export const starBody = z.object({ isStarred: z.boolean() })
 
@@ -131,9 +134,13 @@ export const creationCounts = z.object({
 })
 export type CreationCounts = z.infer<typeof creationCounts>
 
+const placeInChange = z.object({ number: z.int().check(z.positive()), all: z.int().check(z.positive()) })
+
 export const styleHistoryItem = z.extend(historyItem, {
   styleName: z.string(),
   displayName: z.string(),
   isStarred: z._default(z.boolean(), false),
+  /** Which one of the pictures of its change it is, in the order in which they were begun; those that failed are not counted. */
+  place: z._default(placeInChange, { number: 1, all: 1 }),
 })
 export type StyleHistoryItem = z.infer<typeof styleHistoryItem>

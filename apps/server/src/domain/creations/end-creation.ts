@@ -50,9 +50,10 @@ export async function completeCreation(
     if ('portraits' in made)
       await keepPortraits({ settings }, trx, { creation: ended, portraits: made.portraits, now })
     await settleUnit(trx, { creationId, outcome: 'commit', now })
-    if (ended.first_id) return true
-    await announceReady(services, trx, { id: ended.id, deviceId: ended.device_id, kind: ended.kind })
-    await beginFurther(services, trx, ended)
+    // The other pictures of a change come with the first one; a redo is waited for like it.
+    if (!ended.first_id || ended.redo_of)
+      await announceReady(services, trx, { id: ended.id, deviceId: ended.device_id, kind: ended.kind })
+    if (!ended.first_id) await beginFurther(services, trx, ended)
     return true
   })
   bell.ring(creationId)

@@ -16,8 +16,20 @@ export interface ListedCreation<K extends Kind> {
   /** The first source photo. */
   photoId: string
   isStarred: boolean
+  /** Among the pictures of its change. */
+  place: { number: number; all: number }
   item: HistoryItem
 }
+
+/** Where a creation stands among those of its change that have not failed. */
+const place = sql<ListedCreation<Kind>['place']>`(
+  select jsonb_build_object(
+    'number', greatest(1, count(*) filter (where
+      (created_at, coalesce(details ->> 'nth', ''), id)
+        <= (creations.created_at, coalesce(creations.details ->> 'nth', ''), creations.id))),
+    'all', greatest(1, count(*)))
+  from creations as sibling
+  where coalesce(first_id, id) = coalesce(creations.first_id, creations.id) and status <> 'failed')`
 
 /** Creations in every state, newest first (decision A53); an operator's test runs are in nobody's history. */
 export async function listCreations<K extends Kind>(
@@ -29,6 +41,7 @@ export async function listCreations<K extends Kind>(
     .selectFrom('creations')
     .select(['id', 'created_at', 'kind', 'details', 'photo1_id', 'status'])
     .select(['master_key', 'preview_key', 'thumb_key', 'starred_at'])
+    .select(place.as('place'))
     .where('kind', '=', kind)
     .where(ownedBy(caller))
     .where('is_test', '=', false)
@@ -49,6 +62,7 @@ export async function listCreations<K extends Kind>(
     wish: wishOfKind(row, kind),
     photoId: row.photo1_id,
     isStarred: row.starred_at !== null,
+    place: row.place,
     item: {
       id: row.id,
       createdAt: row.created_at.toISOString(),

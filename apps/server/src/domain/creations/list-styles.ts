@@ -11,9 +11,10 @@ export async function listStyles(
   page: z.output<typeof historyQuery>,
 ): Promise<StyleHistoryItem[]> {
   const found = await listCreations(services, caller, { ...page, kind: 'style' })
-  return found.map(({ wish, item, isStarred }) => ({
+  return found.map(({ wish, item, isStarred, place }) => ({
     ...item,
     isStarred,
+    place,
     styleName: wish.styleName,
     displayName: wish.displayName,
   }))

@@ -7,6 +7,9 @@ const names = {
   portraits: ['natural', 'studio'],
 } as const
 
+/** Made of the master when somebody asks for it. */
+const print = 'print'
+
 export type PictureKeys = Record<(typeof names.picture)[number], string>
 
 /** One of the two portraits that an enhancement makes, as it was stored. */
@@ -64,10 +67,15 @@ export async function deletePictures(
   const keys: string[] = []
   for (let attempt = 1; attempt <= attempts; attempt++) {
     if (attempt === except) continue
-    for (const name of [...names.picture, ...names.portraits])
+    for (const name of [...names.picture, ...names.portraits, print])
       for (const ending of Object.values(endings)) keys.push(keyOf({ creationId, attempt, name, ending }))
   }
   await objects.deleteMany(keys)
+}
+
+/** Where the print of a picture lies, beside its master. */
+export function printKeyOf({ creationId, attempt }: { creationId: string; attempt: number }): string {
+  return keyOf({ creationId, attempt, name: print, ending: endings['image/jpeg'] })
 }
 
 interface KeyParts {

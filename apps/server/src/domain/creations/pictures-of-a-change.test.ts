@@ -2,6 +2,7 @@ import {
   countCreations,
   deleteStyleApplication,
   drawStyleThumbnail,
+  getDeskDevice,
   getStyleApplication,
   listStyleApplications,
   rateStyle,
@@ -15,6 +16,8 @@ import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { applyBody, applyOnce, changesLeft, untilEnded } from '../../testing/make-creations.ts'
 import { uploadPortraits } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
+import { deviceIdOf } from '../../testing/subscribe.ts'
+import { getStyle } from './get-style.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -206,4 +209,76 @@ test('what a couple chose of its stance reaches the engine, and a preview says w
   server.engine.failNext('pose_impossible')
   const body = { ...applyBody(await uploadPortraits(device)), stance }
   expect(await device.call(drawStyleThumbnail, { body })).toEqual({ image: null })
+})
+
+test('an answer that was lost is had again under its key, also once the photos have expired', async () => {
+  const device = await server.newDevice()
+  const { id } = await makeAll(device)
+  const ask = () =>
+    device.call(redoStyle, { params: { id }, body: { reason: 'light' }, idempotencyKey: 'lost-answer-1' })
+  const { id: anew } = await ask()
+  await untilEnded(device, anew)
+  server.clock.advance(31 * 24 * 60 * 60 * 1000)
+  expect((await ask()).id).toBe(anew)
+})
+
+test('no redo is offered where no pictures may be made', async () => {
+  const browser = await server.newDevice(`web-${crypto.randomUUID()}`)
+  const { id, canRedo } = await makeAll(browser)
+  expect(canRedo).toBe(true)
+  const actor = {
+    kind: 'device',
+    deviceId: await deviceIdOf(server, browser),
+    isBrowser: true,
+    isBlocked: false,
+  } as const
+  const settings = { ...server.services.settings, browsersMayCreate: false }
+  expect((await getStyle({ ...server.services, settings }, actor, id)).canRedo).toBe(false)
+  const blocked = { ...actor, isBrowser: false, isBlocked: true }
+  expect((await getStyle(server.services, blocked, id)).canRedo).toBe(false)
+})
+
+test('a history says which picture of its change each one is', { tags: ['postgres'] }, async () => {
+  const device = await server.newDevice()
+  const { id, siblings } = await makeAll(device)
+  const { id: anew } = await redo(device, siblings[1].id)
+  await untilEnded(device, anew)
+  const placesOf = async () =>
+    new Map(
+      (await device.call(listStyleApplications, { query: {} })).map((item) => [
+        item.id,
+        `${item.place.number}/${item.place.all}`,
+      ]),
+    )
+  const places = await placesOf()
+  expect([id, siblings[0].id, siblings[1].id, anew].map((one) => places.get(one))).toEqual([
+    '1/4',
+    '2/4',
+    '3/4',
+    '4/4',
+  ])
+  await device.call(deleteStyleApplication, { params: { id: siblings[0].id } })
+  const fewer = await placesOf()
+  expect([id, siblings[1].id, anew].map((one) => fewer.get(one))).toEqual(['1/3', '2/3', '3/3'])
+})
+
+test('what the desk and the week count as failed or asked for is what a change was reserved for', async () => {
+  const device = await server.newDevice()
+  const week = async () => {
+    const answer = await server.fetch('/api/analytics/styles', {
+      headers: { authorization: `Bearer ${(await server.operator()).token}` },
+    })
+    return styleAnalytics.parse(await answer.json()).cards.creations7Days
+  }
+  const before = await week()
+  server.engine.failNext('nothing', 'unlike')
+  const id = await applyOnce(device)
+  await untilEnded(device, id)
+  for (let tries = 0; (await read(device, id)).siblings.length !== 1 && tries < 200; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  await untilAll(device, id)
+  const operator = await server.operator()
+  const desk = await operator.call(getDeskDevice, { params: { id: await deviceIdOf(server, device) } })
+  expect(desk.device.creations).toEqual({ completed: 2, failed: 0, running: 0 })
+  expect(await week()).toBe(before + 1)
 })

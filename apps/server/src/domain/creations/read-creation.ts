@@ -44,6 +44,7 @@ export async function readCreation<K extends Kind>(
     isStarred: row.starred_at !== null,
     siblings: row.siblings,
     canRedo:
+      mayCreate(services, caller) &&
       row.status === 'completed' &&
       row.redo_of === null &&
       !row.siblings.some(({ isRedo }) => isRedo) &&
@@ -62,6 +63,11 @@ export async function readCreation<K extends Kind>(
       progress: await readProgress(services, row),
     },
   }
+}
+
+/** Neither a browser where the settings say so nor a blocked device makes new pictures. */
+function mayCreate({ settings }: Pick<Services, 'settings'>, caller: Caller): boolean {
+  return caller.kind === 'device' && !caller.isBlocked && (!caller.isBrowser || settings.browsersMayCreate)
 }
 
 /** Whoever reads a finished picture has seen it, and need not be told that it is ready. */

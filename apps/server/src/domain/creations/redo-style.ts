@@ -29,6 +29,8 @@ export async function redoStyle(
   const keyed = idempotencyKey
     ? { endpoint: 'redo-style', key: idempotencyKey, body: { id, reason } }
     : undefined
+  const earlier = keyed && (await findReply(database.db, device, keyed))
+  if (earlier && 'id' in earlier) return replyOf(String(earlier.id))
   await refuseExpired(services, device, id)
   return database.transaction(async (trx) => {
     await lockDevice(trx, device)

@@ -60,6 +60,7 @@ const making = [
   'createPhoto',
   'applyStyle',
   'redoStyle',
+  'printStyle',
   'applyDress',
   'applyHairColour',
   'drawDressThumbnail',

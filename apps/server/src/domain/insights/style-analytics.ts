@@ -100,6 +100,8 @@ async function headline(
     .selectFrom('creations')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .where('is_test', '=', false)
+    // What was asked for, however many pictures it gives.
+    .where('first_id', 'is', null)
     .where('created_at', '>', new Date(clock.now().getTime() - 7 * dayMs))
     .executeTakeFirstOrThrow()
   const totalRatings = ranking.reduce((sum, { total }) => sum + total, 0)

@@ -21,7 +21,10 @@ interface Judged {
 }
 
 /** The same judgement as `readEntitlement`, of these columns; rows without a device are an operator's. */
-export function judgeEntitlement({ device_id, subscribed_until, lifetime }: Judged, now: Date): Entitlement {
+export function judgeEntitlement(
+  { device_id, subscribed_until, lifetime }: Judged,
+  now: Date,
+): Entitlement & { isSubscribed: boolean } {
   const isSubscribed = subscribed_until !== null && subscribed_until > now
-  return { seesCleanPictures: device_id === null || isSubscribed || lifetime > 0 }
+  return { isSubscribed, seesCleanPictures: device_id === null || isSubscribed || lifetime > 0 }
 }

@@ -1,6 +1,12 @@
 // @module-tag slow
 import { randomUUID } from 'node:crypto'
-import { deleteMyData, getStyleApplication, registerPush, reportPushInteraction } from '@ever-after/contract'
+import {
+  deleteMyData,
+  getStyleApplication,
+  redoStyle,
+  registerPush,
+  reportPushInteraction,
+} from '@ever-after/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type FakeFcm, startFakeFcm } from '../../testing/fake-fcm.ts'
@@ -60,6 +66,14 @@ const messageOf = (creationId: string) =>
 
 const tell = (message: { id: string } | undefined) =>
   handleReady(server.services, { messageId: message?.id ?? '' })
+
+test('who left is told of a picture that was made anew as of any other', async () => {
+  const { device } = await newPhone()
+  const { creationId } = await complete(device)
+  const { id } = await device.call(redoStyle, { params: { id: creationId }, body: { reason: 'light' } })
+  await expect.poll(() => statusOf(id), { timeout: 20_000 }).toBe('completed')
+  expect(await messageOf(id)).toMatchObject({ state: 'waiting' })
+})
 
 test('who left is told once that the picture is ready', { tags: ['postgres'] }, async () => {
   const { device, token } = await newPhone()

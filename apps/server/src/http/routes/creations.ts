@@ -7,6 +7,7 @@ import {
   getStyle,
   listChecks,
   listStyles,
+  printStyle,
   redoStyle,
   starStyle,
 } from '../../domain/creations/index.ts'
@@ -36,6 +37,7 @@ export function bindCreations(http: Http): void {
   bindEndpoint(http, contract.redoStyle, ({ caller, params, body, idempotencyKey }) =>
     redoStyle(services, caller, { ...params, ...body, idempotencyKey }),
   )
+  bindEndpoint(http, contract.printStyle, ({ caller, params }) => printStyle(services, caller, params.id))
   bindEndpoint(http, contract.deleteStyleApplication, async ({ caller, params }) => {
     await deleteCreation(services, caller, { kind: 'style', id: params.id })
     return { success: true as const }

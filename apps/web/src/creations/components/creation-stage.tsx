@@ -45,7 +45,7 @@ export function CreationStage(props: CreationStageProps) {
             after={{ url: result.resultUrl, name: result.name }}
             before={result.sourceUrls}
             onTurn={onTurn}
-            labels={{ hold: copy.compare, before: copy.before }}
+            labels={{ hold: copy.compare, before: copy.before, slider: copy.slider }}
           />
         </div>
       ) : (
@@ -54,10 +54,10 @@ export function CreationStage(props: CreationStageProps) {
       {isMaking && <MakingOverlay kind={kind} progress={state.progress} />}
       {state.phase === 'stopped' && <ProblemCard problem={state.problem} />}
       <div className="pointer-events-none absolute inset-x-0 top-0 z-20 flex justify-between p-3 pt-[max(12px,env(safe-area-inset-top))] [&>*]:pointer-events-auto">
-        <IconButton label={copy.back} onClick={onBack} className={onPicture}>
+        <IconButton label={copy.back} onClick={onBack} className={`${onPicture} shrink-0`}>
           <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
         </IconButton>
-        <span className="flex gap-2">
+        <span className="flex flex-wrap justify-end gap-2">
           {result && actions}
           {result && onSave && (
             <IconButton label={copy.download} onClick={onSave} className={onPicture}>

@@ -1,5 +1,5 @@
 import { ApiError, type FaultReason, faultReason } from '@ever-after/contract'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { randomId } from '#platform/random-id.ts'
 import { rateCreation, redoCreation } from '../api/rate-creation.ts'
 import { copy } from '../copy.ts'
@@ -23,7 +23,15 @@ export default function FaultReasons({ id, canRedo, onTold, onRedo }: FaultReaso
   const [state, setState] = useState<State>('asking')
   const idempotencyKey = useRef(randomId())
 
+  const said = useRef<HTMLParagraphElement>(null)
+  const isTold = state === 'redoing' || state === 'told'
+  // The reason that was tapped is gone then.
+  useEffect(() => {
+    if (isTold) said.current?.focus({ preventScroll: true })
+  }, [isTold])
+
   const tell = async (reason: FaultReason) => {
+    if (state === 'sending') return
     setState('sending')
     try {
       const redone = canRedo ? await redo(reason) : undefined
@@ -45,13 +53,12 @@ export default function FaultReasons({ id, canRedo, onTold, onRedo }: FaultReaso
       },
     )
 
-  const isTold = state === 'redoing' || state === 'told'
   return (
     <section
       aria-labelledby={question}
       className="mt-1 mb-2 animate-rise rounded-card border border-line bg-card p-4"
     >
-      <p id={question} role="status" className="text-copy">
+      <p ref={said} id={question} role="status" tabIndex={-1} className="text-copy outline-none">
         {isTold ? words[state] : words.question}
       </p>
       {!isTold && (
@@ -62,9 +69,9 @@ export default function FaultReasons({ id, canRedo, onTold, onRedo }: FaultReaso
               <button
                 key={reason}
                 type="button"
-                disabled={state === 'sending'}
+                aria-disabled={state === 'sending'}
                 onClick={() => void tell(reason)}
-                className="min-h-11 rounded-full border border-line bg-paper px-4 text-sm transition duration-200 hover:bg-blush disabled:opacity-45"
+                className="min-h-11 rounded-full border border-line bg-paper px-4 text-sm transition duration-200 hover:bg-blush aria-disabled:opacity-45"
               >
                 {words.reasons[reason]}
               </button>

@@ -13,19 +13,25 @@ interface PictureStripProps {
 /** The pictures of one change beside each other, as they come; nothing for a single one. */
 export function PictureStrip({ pictures, shownId, onChoose }: PictureStripProps) {
   if (pictures.length < 2) return null
+  const shownIndex = pictures.findIndex(({ id }) => id === shownId)
   return (
-    <ul aria-label={copy.pictures} className="flex gap-2.5 px-5 pt-3">
-      {pictures.map((picture, index) => (
-        <li key={picture.id} className="w-[4.5rem]">
-          <PictureTile
-            picture={picture}
-            label={copy.pictureOf(index + 1, pictures.length)}
-            isShown={picture.id === shownId}
-            onChoose={() => onChoose(picture.id)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p role="status" className="sr-only">
+        {shownIndex >= 0 && copy.pictureOf(shownIndex + 1, pictures.length)}
+      </p>
+      <ul aria-label={copy.pictures} className="flex gap-2.5 px-5 pt-3">
+        {pictures.map((picture, index) => (
+          <li key={picture.id} className="w-[4.5rem]">
+            <PictureTile
+              picture={picture}
+              label={copy.pictureOf(index + 1, pictures.length)}
+              isShown={picture.id === shownId}
+              onChoose={() => onChoose(picture.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -2,18 +2,19 @@ import { Dialog, IconButton } from '@ever-after/ui'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch'
 import { copy } from '../copy.ts'
+import type { Pages } from '../use-pictures.ts'
 import { onPicture } from './on-picture.ts'
 
 interface PictureViewerProps {
   url: string
   name: string
-  /** Turns to the picture beside this one; absent where there is only one. */
-  onTurn?: (by: 1 | -1) => void
+  /** Absent where there is only one. */
+  pages?: Pages
   onClose: () => void
 }
 
 /** One picture on all of the screen, to pinch, draw about and look at closely. */
-export default function PictureViewer({ url, name, onTurn, onClose }: PictureViewerProps) {
+export default function PictureViewer({ url, name, pages, onClose }: PictureViewerProps) {
   return (
     <Dialog title={name} shape="full" onClose={onClose}>
       <TransformWrapper
@@ -41,19 +42,37 @@ export default function PictureViewer({ url, name, onTurn, onClose }: PictureVie
                 </IconButton>
               </span>
             </div>
-            {onTurn && (
-              <div className="absolute inset-x-0 bottom-0 flex justify-between p-3 pb-[max(12px,env(safe-area-inset-bottom))]">
-                <IconButton label={copy.previous} onClick={() => onTurn(-1)} className={onPicture}>
-                  <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
-                </IconButton>
-                <IconButton label={copy.next} onClick={() => onTurn(1)} className={onPicture}>
-                  <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
-                </IconButton>
-              </div>
-            )}
           </div>
         )}
       </TransformWrapper>
+      {pages && <PageTurner {...pages} />}
     </Dialog>
+  )
+}
+
+/** Stays while the picture above it changes, so that turning is told of and keeps the focus. */
+function PageTurner({ number, all, hasPrevious, hasNext, turn }: Pages) {
+  return (
+    <div className="absolute inset-x-0 bottom-0 z-10 flex items-center justify-between p-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+      <IconButton
+        label={copy.previous}
+        aria-disabled={!hasPrevious}
+        onClick={() => turn(-1)}
+        className={`${onPicture} shrink-0 aria-disabled:opacity-40`}
+      >
+        <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+      </IconButton>
+      <p role="status" className="text-center rounded-full bg-black/55 px-4 py-1.5 text-fine text-white">
+        {copy.pictureOf(number, all)}
+      </p>
+      <IconButton
+        label={copy.next}
+        aria-disabled={!hasNext}
+        onClick={() => turn(1)}
+        className={`${onPicture} shrink-0 aria-disabled:opacity-40`}
+      >
+        <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+      </IconButton>
+    </div>
   )
 }

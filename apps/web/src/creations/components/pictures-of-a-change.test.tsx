@@ -1,6 +1,7 @@
 import { localKeys } from '@ever-after/contract'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { applicationOf, idOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
@@ -8,6 +9,7 @@ import { forgetEverything, show } from '#testing/show.tsx'
 import { PictureStrip } from './picture-strip.tsx'
 import { RatingControl } from './rating-control.tsx'
 import { StarButton } from './star-button.tsx'
+import { ViewButton } from './view-button.tsx'
 
 forgetEverything()
 beforeEach(() => window.localStorage.setItem(localKeys.authToken, '"token"'))
@@ -112,3 +114,31 @@ test('a picture that was made anew meanwhile leaves the reason to tell', async (
   await screen.findByText('Thanks. That helps us.')
   expect(calls.at(-1)?.body).toEqual({ rating: 'negative', reason: 'other' })
 })
+
+test('whoever looks closely is told which picture it is, and where there is none beside it', async () => {
+  show(<Pictures />)
+  await userEvent.click(screen.getByRole('button', { name: 'View large' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roses' }))
+  const said = dialog.getByRole('status')
+  expect(said.textContent).toBe('Picture 2 of 3')
+  const next = dialog.getByRole('button', { name: 'Next picture' })
+  expect(next.getAttribute('aria-disabled')).toBe('false')
+  await userEvent.click(next)
+  expect(said.textContent).toBe('Picture 3 of 3')
+  expect(next.getAttribute('aria-disabled')).toBe('true')
+  // Whoever is at the end still has the focus there.
+  expect(document.activeElement).toBe(next)
+})
+
+/** The second of three, to turn from. */
+function Pictures() {
+  const [number, setNumber] = useState(2)
+  const pages = {
+    number,
+    all: 3,
+    hasPrevious: true,
+    hasNext: number < 3,
+    turn: (by: 1 | -1) => setNumber(number + by),
+  }
+  return <ViewButton url={`/media/${number}.jpg`} name="Roses" pages={pages} />
+}

@@ -89,3 +89,43 @@ test.each([
   expect(onClose).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false)
 })
+
+const printRoute = `POST /api/wedding-styles/${idOf(1)}/print`
+
+test('a member saves a wedding picture in print size', async () => {
+  const { press, notify, onClose, routesCalled } = open({
+    [printRoute]: { url: '/media/print.jpg' },
+    'GET /media/print.jpg': new Response('picture'),
+  })
+  const button = await screen.findByRole('button', {
+    name: 'Print size',
+    description: 'Enlarged to 3000 px for printing.',
+  })
+  expect(button).toBeTruthy()
+  await press('Print size')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith({ title: 'Saved!', description: 'Image saved to photo library' }),
+  )
+  expect(onClose).toHaveBeenCalled()
+  expect(routesCalled().slice(-2)).toEqual([printRoute, 'GET /media/print.jpg'])
+})
+
+test('a print that is refused says so and leaves the dialog open', async () => {
+  const { press, notify, onClose } = open({ [printRoute]: refusal(403, 'forbidden', 'No.') })
+  await screen.findByRole('button', { name: 'Print size' })
+  await press('Print size')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith({ title: 'Failed to save image', isDestructive: true }),
+  )
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByText('Enlarged to 3000 px for printing.')).toBeTruthy()
+})
+
+test.each([
+  ['nobody else', statusOf()],
+  ['no owner of downloads alone', statusOf({ hasLifetimeDownloads: true })],
+])('%s is offered the print size', async (_, status) => {
+  open({ [statusRoute]: status })
+  await everythingAnswered()
+  expect(screen.queryByRole('button', { name: 'Print size' })).toBeNull()
+})

@@ -2,6 +2,7 @@ import { Button, Dialog, Picture } from '@ever-after/ui'
 import { copy } from '../copy.ts'
 import type { Creation, Notify, OnPaywall } from '../creation.ts'
 import { useSave } from '../use-save.ts'
+import { PrintButton } from './print-button.tsx'
 
 interface SaveDialogProps {
   creation: Pick<Creation, 'kind' | 'id' | 'name' | 'resultUrl' | 'isClean'>
@@ -40,6 +41,7 @@ export function SaveDialog({ creation, notify, onPaywall, onClose }: SaveDialogP
           {copy.save}
         </Button>
       </div>
+      <PrintButton creation={creation} notify={notify} onSaved={onClose} className="mt-2 justify-center" />
     </Dialog>
   )
 }

@@ -2,13 +2,15 @@ import { IconButton, lazyPart } from '@ever-after/ui'
 import { Expand } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { copy } from '../copy.ts'
+import type { Pages } from '../use-pictures.ts'
 
 const PictureViewer = lazyPart(() => import('./picture-viewer.tsx'))
 
 interface ViewButtonProps {
   url: string
   name: string
-  onTurn?: (by: 1 | -1) => void
+  /** Absent where there is only one. */
+  pages?: Pages
   className?: string
 }
 

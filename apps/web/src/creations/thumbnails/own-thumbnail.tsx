@@ -42,9 +42,12 @@ function Drawn({ asked, className = '', note, onNone }: OwnThumbnailProps) {
     queryFn: ({ signal }) => inTurn(() => drawOrLeave(asked, signal), signal),
   })
   const tellNone = useEffectEvent(() => onNone?.())
+  const isNone = data?.image === null
+  const which = JSON.stringify(asked.key)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of each picture that is asked for
   useEffect(() => {
-    if (data?.image === null) tellNone()
-  }, [data])
+    if (isNone) tellNone()
+  }, [isNone, which])
   if (!data?.image) return null
   return (
     <>

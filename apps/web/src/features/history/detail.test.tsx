@@ -260,6 +260,17 @@ test('one turns from an opened picture to the one beside it, as far as there is 
   expect(await screen.findByRole('dialog', { name: 'The Rose Garden' })).toBeTruthy()
 })
 
+test('who turns from picture to picture is told which one it is', async () => {
+  const { picture } = await openFirst({
+    [readRoute(2)]: applicationOf({ id: idOf(2), displayName: 'Dunes' }),
+  })
+  const told = () => picture.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(told()).toContain('Picture 1 of 3')
+  picture.getByRole('button', { name: 'Hold to compare' }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await vi.waitFor(() => expect(told()).toContain('Picture 2 of 3'))
+})
+
 test('the two of an earlier picture are taken to other styles while their photos are there', async () => {
   const couple = [
     { photoId: idOf(101), attire: 'dress' },

@@ -116,6 +116,24 @@ test('pictures stand under the headings of their days, the newest first', {
   ])
 })
 
+test('pictures of one change are told apart, and a star is seen and told', async () => {
+  const one = { displayName: 'Roses', createdAt: new Date(2026, 5, 15, 9).toISOString() }
+  const place = (number: number) => ({ number, all: 3 })
+  openHistory({
+    [listRoute]: [
+      historyItemOf(3, { ...one, place: place(3) }),
+      historyItemOf(2, { ...one, place: place(2), isStarred: true }),
+      historyItemOf(1, { ...one, place: place(1) }),
+      historyItemOf(4, { displayName: 'Dunes' }),
+    ],
+  })
+  await screen.findByRole('button', { name: /^Roses, .+, picture 1 of 3$/ })
+  screen.getByRole('button', { name: /^Roses, .+, picture 3 of 3$/ })
+  const starred = screen.getByRole('button', { name: /^Roses, .+, picture 2 of 3, starred$/ })
+  expect(starred.querySelector('svg')).not.toBeNull()
+  expect(screen.getByRole('button', { name: /^Dunes/ }).getAttribute('aria-label')).not.toContain('picture')
+})
+
 test('pictures stand in three columns', { tags: ['HIST-05'] }, async () => {
   openHistory()
   const { classList } = (await tile(1)).parentElement as HTMLElement

@@ -1,6 +1,6 @@
 import { ConfirmDialog, Tabs, useCloseOnBack } from '@ever-after/ui'
 import { useState } from 'react'
-import type { Notify, OnPaywall } from '#creations'
+import type { Notify, OnPaywall, Pages } from '#creations'
 import type { CreationKind, Partner } from '#session'
 import { HistoryHeader } from './components/history-header.tsx'
 import { HistoryPanel } from './components/history-panel.tsx'
@@ -32,11 +32,24 @@ export function History(props: HistoryProps) {
   const current = tabs?.find(({ kind }) => kind === chosenKind) ?? tabs?.[0]
   const kind = current?.kind ?? chosenKind
   const finished = current?.items?.filter(isFinished) ?? []
-  /** To the picture beside the open one, as far as the history was read. */
-  const turn = (by: 1 | -1) => {
-    const next = finished[finished.findIndex(({ id }) => id === opened) + by]
-    if (next) setOpened(next.id)
-  }
+  const at = finished.findIndex(({ id }) => id === opened)
+  const all = Math.max(current?.count ?? 0, finished.length)
+  const pages: Pages | undefined =
+    all > 1
+      ? {
+          number: at + 1,
+          all,
+          hasPrevious: at > 0,
+          hasNext: at < finished.length - 1,
+          turn: (by) => {
+            const next = finished[at + by]
+            if (next) setOpened(next.id)
+            // The last ones that were read are near.
+            if (at + by > finished.length - 4 && current?.next.isThere && !current.next.isComing)
+              current.next.fetch()
+          },
+        }
+      : undefined
   const leaveSelection = () => setSelection(undefined)
   useCloseOnBack({ isOpen: selection !== undefined, close: leaveSelection })
   /** A selection that was left meanwhile stays left. */
@@ -105,7 +118,7 @@ export function History(props: HistoryProps) {
           notify={notify}
           onPaywall={onPaywall}
           onDelete={(id) => setDeleting([id])}
-          onTurn={turn}
+          pages={pages}
           onAnotherStyle={onAnotherStyle}
           onClose={() => setOpened(undefined)}
         />

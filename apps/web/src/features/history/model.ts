@@ -8,6 +8,10 @@ export interface Item extends HistoryItem {
   kind: CreationKind
   /** What a person calls it: the style, the dress or the colour. */
   name: string
+  /** Of a wedding picture. */
+  isStarred?: boolean
+  /** Among the pictures of its change. */
+  place?: { number: number; all: number }
 }
 
 export interface Day {

@@ -1,3 +1,4 @@
+import type { Style } from '@ever-after/contract'
 import type { PaywallTrigger } from '#server-state'
 
 export interface PaywallRequest {
@@ -6,6 +7,10 @@ export interface PaywallRequest {
   reason?: string
   /** Set by who wants the full-screen offer whatever the trigger. */
   isFullScreen?: boolean
+  /** The picture that it is about. */
+  pictureUrl?: string | null
+  /** The style that it is about, for a couple to see itself in. */
+  style?: Style
 }
 
 interface OpenPaywall extends PaywallRequest {

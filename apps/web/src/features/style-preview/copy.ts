@@ -5,12 +5,22 @@ export const copy = words('style-preview', {
   quick: 'A quick preview. Yours will be sharp.',
   another: 'Make another',
   forOne: (count: number) => `${count} pictures to choose from, for one change.`,
-  anotherMore: (count: number) =>
-    count === 1
-      ? 'In another pose, for one more change.'
-      : `${count} more, in other poses and light, for one more change.`,
-  anotherFree: 'In another pose.',
+  /** What another picture is like, and that it costs a change unless nobody counts. */
+  anotherMore: ({
+    count,
+    isPoseChosen,
+    isFree,
+  }: {
+    count: number
+    isPoseChosen: boolean
+    isFree: boolean
+  }) => {
+    const many = `${count} more${isPoseChosen ? ' in this pose' : ', posed or framed anew where we can'}`
+    const one = isPoseChosen ? 'Once more in this pose' : 'Posed or framed anew where we can'
+    return `${count > 1 ? many : one}${isFree ? '' : ', for one more change'}.`
+  },
   redone: 'Here it is again, made anew',
+  redoneElsewhere: 'Your other picture was made anew. It is in your History.',
   redoFailed: 'It could not be made again. Nothing was charged.',
   processing: 'Processing...',
   placeholder: 'Upload a photo to get started',
@@ -49,6 +59,11 @@ export const copy = words('style-preview', {
     left: 'On the left',
     sides: { any: 'Either', first: 'First', second: 'Second' },
     onTheLeft: { first: 'first person on the left', second: 'second person on the left' },
+    relaxed: {
+      pose: 'You two cannot be drawn in that pose here, so we choose one.',
+      framing: 'You two cannot be drawn with that framing here, so we choose it.',
+      left: 'You two cannot stand that way round here, so we choose.',
+    },
     wears: ['First person wears', 'Second person wears'],
     attires: { dress: 'Dress', suit: 'Suit' },
   },

@@ -50,7 +50,11 @@ test.each([
   async (limit, reason) => {
     const { apply, onPaywall } = openPreview({ [applyRoute]: limit })
     await apply()
-    await vi.waitFor(() => expect(onPaywall).toHaveBeenCalledWith({ trigger: 'style_change_limit', reason }))
+    await vi.waitFor(() =>
+      expect(onPaywall).toHaveBeenCalledWith(
+        expect.objectContaining({ trigger: 'style_change_limit', reason }),
+      ),
+    )
     await everythingAnswered()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('button', { name: 'Try this wedding style' })).toHaveProperty('disabled', false)
@@ -97,10 +101,12 @@ test('a collection set aside for Premium opens the paywall', {
   })
   await apply()
   await vi.waitFor(() =>
-    expect(onPaywall).toHaveBeenCalledWith({
-      trigger: 'default',
-      reason: 'This collection is part of Premium.',
-    }),
+    expect(onPaywall).toHaveBeenCalledWith(
+      expect.objectContaining({
+        trigger: 'default',
+        reason: 'This collection is part of Premium.',
+      }),
+    ),
   )
   await everythingAnswered()
   expect(screen.queryByRole('alert')).toBeNull()

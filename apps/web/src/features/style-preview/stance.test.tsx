@@ -2,7 +2,7 @@ import { localKeys } from '@ever-after/contract'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readStance } from '#session'
+import { readStance, writeShowsOwn } from '#session'
 import { scrollPast } from '#testing/scroll-past.ts'
 import type { Call } from '#testing/serve-api.ts'
 import { applicationOf, partners } from '../../testing/builders.ts'
@@ -60,4 +60,48 @@ test('a pose in which the two cannot be drawn is not offered, and not kept', asy
   await vi.waitFor(() => see(document.body, true))
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Embrace' })).toBeNull())
   expect(readStance().pose).toBeUndefined()
+})
+
+test('what the couple cannot be drawn in is left out and told also where its own pictures are off', async () => {
+  const see = scrollPast()
+  writeShowsOwn(false)
+  const draws = ({ body }: Call) => ({ image: JSON.stringify(body).includes('full') ? null : pixel })
+  window.sessionStorage.setItem('ever-after.stance', JSON.stringify({ framing: 'full', left: 'first' }))
+  openPreview({ [drawRoute]: draws }, { partners })
+  await vi.waitFor(() => see(document.body, true))
+  await screen.findByText('You two cannot be drawn with that framing here, so we choose it.')
+  expect(readStance()).toEqual({ left: 'first' })
+})
+
+test('a pose that is found impossible is left out once and told, and a new choice ends the word', async () => {
+  const see = scrollPast()
+  const draws = ({ body }: Call) => ({ image: JSON.stringify(body).includes('embrace') ? null : pixel })
+  window.sessionStorage.setItem('ever-after.stance', JSON.stringify({ pose: 'embrace', framing: 'half' }))
+  openPreview({ [drawRoute]: draws }, { partners })
+  await vi.waitFor(() => see(document.body, true))
+  const said = await screen.findByText('You two cannot be drawn in that pose here, so we choose one.')
+  expect(said.getAttribute('role')).toBe('status')
+  expect(readStance()).toEqual({ framing: 'half' })
+  await userEvent.click(screen.getByRole('button', { name: 'Walking' }))
+  expect(said.textContent).toBe('')
+})
+
+test('a picture that fails because of the pose lets the pose go, whatever previews could tell', async () => {
+  window.sessionStorage.setItem('ever-after.stance', JSON.stringify({ pose: 'walking' }))
+  const failed = applicationOf({ status: 'failed', resultUrl: null, errorCode: 'pose_impossible' })
+  const { apply } = openPreview({ [applyRoute]: accepted, [pollRoute]: failed })
+  await apply()
+  await screen.findByText('You two cannot be drawn in that pose here, so we choose one.')
+  expect(readStance()).toEqual({})
+})
+
+test('another picture promises no other pose where the couple chose it', async () => {
+  const { apply } = openPreview({ [applyRoute]: accepted, [pollRoute]: applicationOf() })
+  await openPoses()
+  await userEvent.click(screen.getByRole('button', { name: 'Walking' }))
+  await apply()
+  await screen.findByRole('button', {
+    name: 'Make another',
+    description: 'Once more in this pose, for one more change.',
+  })
 })

@@ -38,7 +38,7 @@ test('a finished picture takes the place of the preview, says so and can be rate
   expect(
     screen.getByRole('button', {
       name: 'Make another',
-      description: 'In another pose, for one more change.',
+      description: 'Posed or framed anew where we can, for one more change.',
     }),
   ).toBeTruthy()
   expect(notify).toHaveBeenCalledWith({ title: 'Your picture is ready' })

@@ -55,7 +55,9 @@ interface StylePreviewProps {
 
 /** One style, large: to try, to watch being made, and the couple in it. */
 export function StylePreview(props: StylePreviewProps) {
-  const { partners, style, previewUrl, transitionName, picker, notify, onBack, onPaywall } = props
+  const { partners, style, previewUrl, transitionName, picker, notify, onBack } = props
+  const onPaywall: OnPaywall = (refused) =>
+    props.onPaywall({ style, pictureUrl: shown?.resultUrl, ...refused })
   const { showsBalance = true, picturesPerChange = 1 } = props
   const { variationName: subject, offersCovering = false } = style.variations[0]
   const more = useId()
@@ -63,11 +65,14 @@ export function StylePreview(props: StylePreviewProps) {
   const [isSaving, setSaving] = useState(false)
   const instruction = useRatingInstruction()
   const coverings = useCoverings(partners)
-  const { stance, choose: chooseStance, relax } = useStance()
+  const { stance, choose: chooseStance, relax, relaxed } = useStance()
   const { state, start } = useCreation({
     kind: 'style',
     resumes: props.resumes,
     onPaywall,
+    onFailed: ({ errorCode }) => {
+      if (errorCode === 'pose_impossible') relax(stance)
+    },
     onReady: () => {
       // It was asked for further down, perhaps.
       top.current?.scrollIntoView()
@@ -78,8 +83,8 @@ export function StylePreview(props: StylePreviewProps) {
     },
   })
   const result = resultOf(state)
-  const { pictures, shown, choose, turn } = usePictures(result)
-  const redo = useRedo({ pictures, onReady: choose, notify })
+  const { pictures, shown, choose, pages } = usePictures(result)
+  const redo = useRedo({ firstId: result?.id, onReady: choose, notify })
   const isRunning = state.phase === 'running'
   const isExplaining = result !== undefined && instruction.isShown
 
@@ -108,7 +113,12 @@ export function StylePreview(props: StylePreviewProps) {
 
   const describes = isRunning
     ? undefined
-    : wordsOfMaking({ hasResult: result !== undefined, showsBalance, picturesPerChange })
+    : wordsOfMaking({
+        hasResult: result !== undefined,
+        showsBalance,
+        picturesPerChange,
+        isPoseChosen: stance.pose !== undefined,
+      })
 
   return (
     <div ref={top} className="flex min-h-full flex-col">
@@ -120,19 +130,14 @@ export function StylePreview(props: StylePreviewProps) {
         stance={stance}
         state={shown && state.phase === 'done' ? { phase: 'done', creation: shown } : state}
         hasCovering={offersCovering}
-        onImpossible={relax}
+        onImpossible={() => relax(stance)}
         onBack={onBack}
         onSave={() => setSaving(true)}
-        onTurn={turn}
+        onTurn={pages?.turn}
         actions={
           shown && (
             <>
-              <ViewButton
-                url={shown.resultUrl}
-                name={shown.name}
-                onTurn={pictures.length > 1 ? turn : undefined}
-                className={onPicture}
-              />
+              <ViewButton url={shown.resultUrl} name={shown.name} pages={pages} className={onPicture} />
               <StarButton key={shown.id} creation={shown} notify={notify} className={onPicture} />
             </>
           )
@@ -185,6 +190,8 @@ export function StylePreview(props: StylePreviewProps) {
                 partners={partners}
                 wearsCovering={offersCovering ? coverings.worn : [false, false]}
                 stance={stance}
+                relaxed={relaxed}
+                onImpossible={relax}
                 onChoose={chooseStance}
                 onAttires={([first, second]) =>
                   props.onPartners?.([
@@ -214,7 +221,7 @@ export function StylePreview(props: StylePreviewProps) {
           {isRunning ? copy.processing : result ? copy.another : copy.tryStyle}
         </Button>
         {result && describes && (
-          <p id={more} className="pt-1.5 text-center text-fine text-soft-ink">
+          <p id={more} className="text-balance pt-1.5 text-center text-fine text-soft-ink">
             {describes}
           </p>
         )}
@@ -230,10 +237,16 @@ interface Making {
   hasResult: boolean
   showsBalance: boolean
   picturesPerChange: number
+  isPoseChosen: boolean
 }
 
 /** What the main button gives and costs. */
-function wordsOfMaking({ hasResult, showsBalance, picturesPerChange }: Making): string | undefined {
-  if (hasResult) return showsBalance ? copy.anotherMore(picturesPerChange) : copy.anotherFree
+function wordsOfMaking({
+  hasResult,
+  showsBalance,
+  picturesPerChange,
+  isPoseChosen,
+}: Making): string | undefined {
+  if (hasResult) return copy.anotherMore({ count: picturesPerChange, isPoseChosen, isFree: !showsBalance })
   return showsBalance && picturesPerChange > 1 ? copy.forOne(picturesPerChange) : undefined
 }

@@ -6,12 +6,12 @@ export const stylePreview: In<'style-preview'> = {
   quick: 'Eine schnelle Vorschau. Euer Bild wird scharf.',
   another: 'Noch eins machen',
   forOne: (number) => `${count(number, 'Bild', 'Bilder')} zur Auswahl, für eine Verwandlung.`,
-  anotherMore: (number) =>
-    number === 1
-      ? 'In einer anderen Pose, für eine weitere Verwandlung.'
-      : `Noch ${number}, in anderen Posen und anderem Licht, für eine weitere Verwandlung.`,
-  anotherFree: 'In einer anderen Pose.',
+  anotherMore: ({ count: number, isPoseChosen, isFree }) => {
+    const how = isPoseChosen ? 'in dieser Pose' : 'wo es geht, in neuer Pose oder näher'
+    return `${number > 1 ? `Noch ${number}` : 'Noch eins'}, ${how}${isFree ? '' : ', für eine weitere Verwandlung'}.`
+  },
   redone: 'Hier ist es noch einmal, neu gemacht',
+  redoneElsewhere: 'Euer anderes Bild wurde neu gemacht. Es liegt im Verlauf.',
   redoFailed: 'Es ließ sich nicht noch einmal machen. Es wurde nichts berechnet.',
   processing: 'Wird gemacht …',
   placeholder: 'Ladet ein Foto hoch, dann geht es los',
@@ -45,6 +45,11 @@ export const stylePreview: In<'style-preview'> = {
       embrace: 'Umarmung',
       walking: 'Im Gehen',
       standing: 'Im Stehen',
+    },
+    relaxed: {
+      pose: 'In dieser Pose können wir euch hier nicht zeichnen; wir wählen eine.',
+      framing: 'In diesem Ausschnitt können wir euch hier nicht zeichnen; wir wählen ihn.',
+      left: 'So herum könnt ihr hier nicht stehen; wir wählen es.',
     },
     framing: 'Ausschnitt',
     framings: { close: 'Nah', half: 'Halb', full: 'Ganz' },

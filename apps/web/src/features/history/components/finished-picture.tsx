@@ -5,6 +5,8 @@ import {
   type Notify,
   type OnPaywall,
   onPicture,
+  type Pages,
+  PrintButton,
   RatingControl,
   ShareButton,
   StarButton,
@@ -21,13 +23,13 @@ interface FinishedPictureProps {
   notify: Notify
   onPaywall: OnPaywall
   onDelete: () => void
-  onTurn: (by: 1 | -1) => void
+  pages: Pages | undefined
   onAnotherStyle: (partners: readonly [Partner, Partner]) => void
 }
 
 /** The picture, its name and day, and the ways to compare, rate, save, share and delete it. */
 export function FinishedPicture(props: FinishedPictureProps) {
-  const { creation, url, notify, onPaywall, onDelete, onTurn, onAnotherStyle } = props
+  const { creation, url, notify, onPaywall, onDelete, pages, onAnotherStyle } = props
   const { partners } = creation
   const { isSaving, save } = useSave({ creation, notify, onPaywall })
   return (
@@ -36,16 +38,21 @@ export function FinishedPicture(props: FinishedPictureProps) {
         <BeforeAfter
           after={{ url, name: creation.name }}
           before={creation.sourceUrls}
-          labels={{ hold: copy.compare, before: copy.before }}
-          onTurn={onTurn}
+          labels={{ hold: copy.compare, before: copy.before, slider: copy.slider }}
+          onTurn={pages?.turn}
         />
         <span className="absolute top-[max(12px,env(safe-area-inset-top))] end-3 z-20 flex gap-2">
-          <ViewButton url={url} name={creation.name} onTurn={onTurn} className={onPicture} />
+          <ViewButton url={url} name={creation.name} pages={pages} className={onPicture} />
           {creation.kind === 'style' && (
             <StarButton key={creation.id} creation={creation} notify={notify} className={onPicture} />
           )}
         </span>
       </div>
+      {pages && (
+        <p role="status" className="sr-only">
+          {copy.pictureOf(pages.number, pages.all)}
+        </p>
+      )}
       <div className="flex flex-1 flex-col px-5 pt-5 pb-[max(20px,env(safe-area-inset-bottom))]">
         <h2 className="text-headline leading-tight">{creation.name}</h2>
         <p className="mt-1 text-sm text-soft-ink">
@@ -67,6 +74,7 @@ export function FinishedPicture(props: FinishedPictureProps) {
             {copy.anotherStyle}
           </Button>
         )}
+        <PrintButton creation={creation} notify={notify} className="-ml-6" />
         <div className="mt-auto flex items-center gap-3 pt-5">
           <Button className="flex-1" disabled={isSaving} onClick={() => void save()}>
             {copy.save}

@@ -1,6 +1,6 @@
 import { limits } from '@ever-after/contract'
 import { classNames, Picture } from '@ever-after/ui'
-import { Check } from 'lucide-react'
+import { Check, Star } from 'lucide-react'
 import { timeInWords } from '#platform/day-in-words.ts'
 import { copy } from '../copy.ts'
 import type { Item } from '../model.ts'
@@ -19,7 +19,7 @@ export function HistoryTile({ item, isSelecting, isSelected, onTap, onLongPress 
   return (
     <button
       type="button"
-      aria-label={copy.openItem(item.name, timeInWords(item.createdAt))}
+      aria-label={labelOf(item)}
       aria-pressed={isSelecting ? isSelected : undefined}
       className="relative block aspect-[3/4] w-full select-none overflow-hidden rounded-field bg-line [-webkit-touch-callout:none]"
       {...press}
@@ -34,6 +34,12 @@ export function HistoryTile({ item, isSelecting, isSelected, onTap, onLongPress 
           isSelected && 'scale-[0.92] rounded-[10px]',
         )}
       />
+      {item.isStarred && (
+        <Star
+          aria-hidden="true"
+          className="absolute right-2 bottom-2 size-4 fill-champagne text-champagne drop-shadow"
+        />
+      )}
       {isSelecting && (
         <span
           className={classNames(
@@ -46,4 +52,15 @@ export function HistoryTile({ item, isSelecting, isSelected, onTap, onLongPress 
       )}
     </button>
   )
+}
+
+/** Pictures of one change have one name and often one time. */
+function labelOf({ name, createdAt, place, isStarred }: Item): string {
+  return [
+    copy.openItem(name, timeInWords(createdAt)),
+    place && place.all > 1 && copy.siblingOf(place.number, place.all),
+    isStarred && copy.starred,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -1,6 +1,6 @@
 import { Button, Dialog, IconButton, Notice, Skeleton } from '@ever-after/ui'
 import { ChevronLeft } from 'lucide-react'
-import { type Notify, type OnPaywall, onPicture } from '#creations'
+import { type Notify, type OnPaywall, onPicture, type Pages } from '#creations'
 import type { CreationKind, Partner } from '#session'
 import { useDetail } from '../api/use-history.ts'
 import { copy } from '../copy.ts'
@@ -12,8 +12,8 @@ interface ItemDetailProps {
   notify: Notify
   onPaywall: OnPaywall
   onDelete: (id: string) => void
-  /** To the picture beside it in the history. */
-  onTurn: (by: 1 | -1) => void
+  /** Where it stands in the history; absent where it is alone. */
+  pages: Pages | undefined
   onAnotherStyle: (partners: readonly [Partner, Partner]) => void
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@ever-after/contract'
+import type { Style, SubscriptionStatus } from '@ever-after/contract'
 import { act, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { PaywallTrigger } from '#server-state'
@@ -14,6 +14,8 @@ interface Meeting extends NonNullable<Parameters<typeof openStore>[0]> {
   trigger: PaywallTrigger
   reason?: string
   isFullScreen?: boolean
+  pictureUrl?: string
+  style?: Style
   status?: SubscriptionStatus
   routes?: Parameters<typeof serveApi>[0]
 }
@@ -23,6 +25,8 @@ export async function meetPaywall({
   trigger,
   reason,
   isFullScreen,
+  pictureUrl,
+  style,
   status = statusOf(),
   routes,
   ...sales
@@ -44,7 +48,8 @@ export async function meetPaywall({
   await loadPaywall()
   show(<PaywallDoor {...ways} />)
   const closed = vi.fn()
-  const ask = () => act(async () => void openPaywall({ trigger, reason, isFullScreen }).then(closed))
+  const ask = () =>
+    act(async () => void openPaywall({ trigger, reason, isFullScreen, pictureUrl, style }).then(closed))
   await ask()
   const subscribe = () => {
     server.status = subscriberOf()

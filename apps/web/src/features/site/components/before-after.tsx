@@ -1,3 +1,4 @@
+import { beforeLine, ComparisonLine } from '@ever-after/ui'
 import { siteCopy } from '../copy.ts'
 import { coupleShowcase } from '../showcase.ts'
 import { SitePicture } from './site-picture.tsx'
@@ -22,7 +23,7 @@ export function BeforeAfter() {
         data-compare
         className="relative mx-auto mt-10 grid max-w-md overflow-hidden rounded-card noscript:max-w-2xl noscript:grid-cols-2 noscript:gap-3 [--at:50%]"
       >
-        <div className="z-10 col-start-1 row-start-1 flex [clip-path:inset(0_calc(100%-var(--at))_0_0)] noscript:[clip-path:none]">
+        <div className={`z-10 col-start-1 row-start-1 flex ${beforeLine} noscript:[clip-path:none]`}>
           {portraits.map((picture, index) => (
             <SitePicture
               key={picture.file}
@@ -43,29 +44,9 @@ export function BeforeAfter() {
           />
           <span className={`${tag} right-3`}>{after}</span>
         </div>
-        <input
-          type="range"
-          aria-label={slider}
-          defaultValue={50}
-          onInput={({ currentTarget }) => moveLine(currentTarget)}
-          className="peer absolute inset-0 z-20 m-0 size-full cursor-ew-resize touch-pan-y opacity-0 noscript:hidden"
-        />
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-(--at) z-10 w-0.5 -translate-x-1/2 bg-white noscript:hidden peer-focus-visible:[&>span]:outline-3"
-        >
-          <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center rounded-full bg-white text-black shadow-soft outline-rose">
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
-              <path d="m9 7-5 5 5 5m6-10 5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.8" />
-            </svg>
-          </span>
-        </span>
+        <ComparisonLine label={slider} className="noscript:hidden" />
       </div>
       <p className="mx-auto mt-5 max-w-[52ch] text-balance text-center text-copy text-soft-ink">{note}</p>
     </section>
   )
-}
-
-function moveLine({ value, parentElement }: HTMLInputElement): void {
-  parentElement?.style.setProperty('--at', `${value}%`)
 }

@@ -11,6 +11,9 @@ interface StanceChoiceProps {
   partners: readonly [Partner, Partner]
   wearsCovering: readonly [boolean, boolean]
   stance: Stance
+  /** What was left out of it, because the couple cannot be drawn like that. */
+  relaxed: keyof Stance | undefined
+  onImpossible: (stance: Stance) => void
   onChoose: (changed: Stance) => void
   onAttires: (attires: readonly [Partner['attire'], Partner['attire']]) => void
 }
@@ -19,7 +22,7 @@ const words = copy.stance
 
 /** Pose, framing, places and clothes, each shown with the couple itself; all of it may be left to us. */
 export function StanceChoice(props: StanceChoiceProps) {
-  const { partners, stance, onChoose, onAttires } = props
+  const { partners, stance, relaxed, onChoose, onAttires } = props
   const [isOpen, setOpen] = useState(() => Object.values(stance).some(Boolean))
   return (
     <div className="px-5 pt-3">
@@ -38,6 +41,9 @@ export function StanceChoice(props: StanceChoiceProps) {
           className={classNames('size-4 shrink-0 transition duration-200', isOpen && 'rotate-180')}
         />
       </button>
+      <p role="status" className="text-fine text-soft-ink leading-snug not-empty:pt-2">
+        {relaxed && words.relaxed[relaxed]}
+      </p>
       {isOpen && (
         <div className="@container flex animate-rise flex-col gap-4 pt-4">
           <PoseShelf {...props} />
@@ -113,13 +119,13 @@ function Field({ label, children }: { label: string; children: React.ReactNode }
 }
 
 /** What cannot be drawn of these two is not offered. */
-function PoseShelf({ style, partners, wearsCovering, stance, onChoose }: StanceChoiceProps) {
+function PoseShelf({ style, partners, wearsCovering, stance, onChoose, onImpossible }: StanceChoiceProps) {
   const who = [style.id, partners[0].attire, partners[1].attire, stance.framing, stance.left].join()
   const [impossible, setImpossible] = useState<{ who: string; poses: readonly Pose[] }>()
   const none = impossible?.who === who ? impossible.poses : []
   const leaveOut = (one: Pose) => {
     setImpossible((now) => ({ who, poses: [...(now?.who === who ? now.poses : []), one] }))
-    if (stance.pose === one) onChoose({ pose: undefined })
+    if (stance.pose === one) onImpossible(stance)
   }
   return (
     <fieldset className="min-w-0">
@@ -145,7 +151,7 @@ function PoseShelf({ style, partners, wearsCovering, stance, onChoose }: StanceC
               partners={partners}
               wearsCovering={wearsCovering}
               stance={{ ...stance, pose: one }}
-              onNone={one && (() => leaveOut(one))}
+              onNone={() => (one ? leaveOut(one) : onImpossible({ ...stance, pose: undefined }))}
             />
             <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent px-2 pt-8 pb-2 text-xs leading-tight">
               {one ? words.poses[one] : words.anyPose}

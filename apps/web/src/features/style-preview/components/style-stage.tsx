@@ -17,7 +17,7 @@ interface StyleStageProps {
   onImpossible: () => void
   onBack: () => void
   onSave: () => void
-  onTurn: (by: 1 | -1) => void
+  onTurn?: (by: 1 | -1) => void
   /** What else can be done with a result. */
   actions: ReactNode
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, Picture } from '@ever-after/ui'
+import { Button, Dialog } from '@ever-after/ui'
 import type { PaywallTrigger } from '#server-state'
 import { useExposure, useOfferings, usePurchase } from '#store'
 import { paywallCopy } from '../../paywall-copy.ts'
@@ -6,9 +6,9 @@ import { usePremiumLines } from '../../premium-lines.ts'
 import { FinePrint } from './fine-print.tsx'
 import { Lines } from './lines.tsx'
 import { OutcomeDialog } from './outcome-dialog.tsx'
+import { PaywallPicture } from './paywall-picture.tsx'
 import type { PaywallWays } from './paywall-ways.ts'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
-import { usePictures } from './use-pictures.ts'
 import { YearlyPrice } from './yearly-price.tsx'
 
 export interface FullScreenOfferProps extends PaywallWays {
@@ -28,14 +28,13 @@ export default function FullScreenOffer({ trigger, onDone, ...ways }: FullScreen
   const lines = usePremiumLines(first)
   const offerings = useOfferings()
   const words = useFocusOnMount<HTMLDivElement>()
-  const [picture] = usePictures({ count: 1, widthPx: 800 })
   useExposure({ surface: 'full_screen', trigger, isShown: !!offerings.yearly })
   if (checkout.state !== 'idle')
     return <OutcomeDialog checkout={checkout} outcome={checkout.state} onClose={skip} />
   return (
     <Dialog title={title} shape="full" onClose={skip}>
       <div aria-hidden="true" className="absolute inset-x-0 top-0 h-[clamp(180px,52dvh,440px)]">
-        <Picture src={picture} className="size-full object-[50%_22%]" />
+        <PaywallPicture className="object-[50%_22%]" />
         <div className="absolute inset-0 bg-linear-to-t from-8% from-paper via-34% via-paper/75 to-64% to-transparent" />
       </div>
       <div

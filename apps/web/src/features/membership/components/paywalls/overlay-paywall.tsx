@@ -10,6 +10,7 @@ import { PurchaseStage } from '../packs/purchase-stage.tsx'
 import type { Notify } from '../packs/use-pack-checkout.ts'
 import { AlertBar } from './alert-bar.tsx'
 import { OutcomeDialog } from './outcome-dialog.tsx'
+import { OwnPicture } from './own-picture.tsx'
 import type { PaywallWays } from './paywall-ways.ts'
 import { Pricing } from './pricing.tsx'
 import { useLifetimeInstead } from './use-lifetime-instead.ts'
@@ -42,6 +43,7 @@ export function OverlayPaywall({ request, onLedger, notify, ...ways }: OverlayPa
       isLeaving={once.purchase.isLeaving}
       onClose={close}
     >
+      <OwnPicture request={request} />
       {request.reason && <p className="eyebrow mt-4 text-soft-ink">{request.reason}</p>}
       {hasBalance && status && (
         <div className="mt-4">

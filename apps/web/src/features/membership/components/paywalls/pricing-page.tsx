@@ -1,12 +1,12 @@
-import { IconButton, Picture } from '@ever-after/ui'
+import { IconButton } from '@ever-after/ui'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PurchaseHook } from '#store'
 import { paywallCopy } from '../../paywall-copy.ts'
+import { PaywallPicture } from './paywall-picture.tsx'
 import type { PaywallWays } from './paywall-ways.ts'
 import { Pricing } from './pricing.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
-import { usePictures } from './use-pictures.ts'
 
 interface PricingPageProps extends PaywallWays {
   title: string
@@ -19,7 +19,6 @@ interface PricingPageProps extends PaywallWays {
 
 /** The prices on a page of their own, under a picture; the close button is there at once and stays in sight. */
 export function PricingPage({ title, lead, reason, trigger, checkout, onClose, ...ways }: PricingPageProps) {
-  const [picture] = usePictures({ count: 1, widthPx: 800 })
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div className="relative min-h-full animate-fade">
@@ -33,7 +32,7 @@ export function PricingPage({ title, lead, reason, trigger, checkout, onClose, .
         </IconButton>
       </div>
       <div aria-hidden="true" className="absolute inset-x-0 top-0 h-[clamp(140px,34dvh,300px)]">
-        <Picture src={picture} className="size-full object-[50%_22%]" />
+        <PaywallPicture className="object-[50%_22%]" />
         <div className="absolute inset-0 bg-linear-to-t from-8% from-paper via-34% via-paper/75 to-64% to-transparent" />
       </div>
       <div className="relative px-5 pt-[clamp(88px,22dvh,224px)] pb-[max(20px,env(safe-area-inset-bottom))]">

@@ -1,8 +1,8 @@
-import { classNames, Picture } from '@ever-after/ui'
+import { classNames } from '@ever-after/ui'
 import { Sparkles, WandSparkles } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { paywallCopy } from '../../paywall-copy.ts'
-import { usePictures } from './use-pictures.ts'
+import { PaywallPicture } from './paywall-picture.tsx'
 import { type Stage, stageMs } from './use-stages.ts'
 
 type Scene = Exclude<Stage, 'pricing'>
@@ -17,7 +17,6 @@ interface StageSceneProps {
 
 /** A picture that lost its colour and gets it back; the whole scene is the button that goes on. */
 export function StageScene({ stage, words, reason, onAdvance }: StageSceneProps) {
-  const [picture] = usePictures({ count: 1, widthPx: 800 })
   useEffect(() => {
     const timer = setTimeout(onAdvance, stageMs[stage])
     return () => clearTimeout(timer)
@@ -32,10 +31,9 @@ export function StageScene({ stage, words, reason, onAdvance }: StageSceneProps)
     >
       <span className="relative">
         <span className="arch relative block aspect-[3/4] h-[clamp(190px,44dvh,380px)] overflow-hidden bg-line">
-          <Picture
-            src={picture}
+          <PaywallPicture
             className={classNames(
-              'size-full transition-[filter,scale] duration-[850ms] ease-calm',
+              'transition-[filter,scale] duration-[850ms] ease-calm',
               isFaded ? 'scale-100 brightness-95 grayscale' : 'scale-105',
             )}
           />
