@@ -82,6 +82,7 @@ export const deletionCopy = {
   startAnew: 'Start anew',
   receipt: {
     photos: 'Photos',
+    uploads: 'Hair colour uploads',
     portraits: 'Portraits',
     dresses: 'Dresses',
     creations: 'Pictures',
