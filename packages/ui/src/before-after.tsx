@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { Picture } from './picture.tsx'
 
 interface BeforeAfterProps {
-  after: { url: string; name: string }
+  after: { url: string; name: string; smallUrl?: string }
   /** Missing pictures are left out; without any there is nothing to compare. */
   before: readonly (string | null)[]
   /** Whether the picture before shows the same view, so that it takes the very place of the one after. */
@@ -25,7 +25,7 @@ export function BeforeAfter({ after, before, isSameFrame, labels, onTurn }: Befo
   const sources = before.filter((url) => url !== null)
   return (
     <div className="absolute inset-0">
-      <Picture src={after.url} alt={after.name} className="size-full" />
+      <Picture src={after.url} alt={after.name} smallUrl={after.smallUrl} className="size-full bg-center" />
       <div
         aria-hidden={!isHeld}
         className={classNames(
