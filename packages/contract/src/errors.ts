@@ -44,6 +44,7 @@ export const errorCodes = [
   'too_many_faces',
   'not_a_person',
   'under_age',
+  'too_dark',
   'age_unconfirmed',
   'photo_expired',
   'style_not_ready',
