@@ -4,7 +4,7 @@ import { confirmAdults } from '#creations'
 import { preparePhoto } from '#platform/prepare-photo.ts'
 import { loadSamplePhotos } from './api/sample-photos.ts'
 import { bringPhoto } from './arrival/bring-photo.ts'
-import { choosePhoto, refusalOf } from './arrival/choose-photo.ts'
+import { choosePhoto } from './arrival/choose-photo.ts'
 import { wholePhoto } from './arrival/whole-photo.ts'
 import { copy } from './copy.ts'
 import type { DraftStore } from './draft/create-draft-store.ts'
@@ -32,17 +32,9 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
   const [preparing, setPreparing] = useState<Side>()
   const [hasSamples, setHasSamples] = useState(samplePhotos.length > 0)
 
-  const tell = (refusal: string | undefined) => {
-    if (refusal) notify({ title: copy.uploadFailed, description: refusal, isDestructive: true })
-  }
+  const choose = (choice: Parameters<typeof choosePhoto>[1]) => choosePhoto(store, choice)
 
-  const choose = async (choice: Parameters<typeof choosePhoto>[1]) => tell(await choosePhoto(store, choice))
-
-  const sendAgain = async (side: Side) => {
-    const key = store.current().people[side].set?.photo.key ?? ''
-    await bringPhoto(store, key)
-    tell(refusalOf(store, key))
-  }
+  const sendAgain = (side: Side) => bringPhoto(store, store.current().people[side].set?.photo.key ?? '')
 
   const pick = async (side: Side, file: File) => {
     const problem = problemOf(file)

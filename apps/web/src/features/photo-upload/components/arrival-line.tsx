@@ -40,6 +40,7 @@ export function ArrivalLine({ name, photo: { arrival, isCoached }, onSendAgain, 
     case 'refused':
       return (
         <div role="alert" className="text-danger text-sm leading-snug">
+          {arrival.title && <strong className="block font-semibold">{arrival.title}</strong>}
           {arrival.words}
           {arrival.canRetry && (
             <LinkButton label={copy.retryFor(name)} onClick={onSendAgain}>

@@ -37,8 +37,11 @@ export type Arrival =
   | { state: 'sending'; fraction: number }
   | { state: 'waiting' }
   | { state: 'arrived'; photo: StoredPhoto }
-  /** `canRetry`: the reason is not the photo itself; `showsSeveral`: another frame may show who is meant. */
-  | { state: 'refused'; words: string; canRetry: boolean; showsSeveral?: boolean }
+  /**
+   * `title`: what failed, absent where the photo had arrived; `canRetry`: the reason is not the photo itself;
+   * `showsSeveral`: another frame may show who is meant.
+   */
+  | { state: 'refused'; title?: string; words: string; canRetry: boolean; showsSeveral?: boolean }
 
 export interface ChosenPhoto {
   /** Names this choice; the server stores one photo for it, however often it is sent. */
