@@ -113,6 +113,12 @@ export const copy = {
   limitReached: (count: number) => `Limit Reached (${count}/${limits.savedPortraitsMax})`,
   limitReachedMore: 'You have 8 saved portraits. Delete one to create new ones.',
 
+  facesTitle: 'Who is meant?',
+  facesHint: 'Tap the face of the person.',
+  face: ({ number, count, place }: { number: number; count: number; place: 'left' | 'middle' | 'right' }) =>
+    `Face ${number} of ${count}, ${place}`,
+  facesPhoto: 'Your photo with several people',
+  byHand: 'Set by hand',
   cropTitle: 'Adjust the frame',
   cropHint: 'Drag to move, pinch or use the slider to zoom.',
   cropArea: 'Part of the photo to show. Arrow keys move the photo.',

@@ -24,12 +24,14 @@ export function isPortraitLimit(error: unknown): error is ApiError {
 
 /** What became of a photo that the server did not take. */
 export function refusedBy(error: unknown): Extract<Arrival, { state: 'refused' }> {
-  const showsSeveral = error instanceof ApiError && error.body?.code === 'too_many_faces'
+  const body = error instanceof ApiError ? error.body : undefined
+  const showsSeveral = body?.code === 'too_many_faces'
   return {
     state: 'refused',
     words: uploadWords(error),
     canRetry: isServersFault(error),
     showsSeveral,
+    faces: body?.faces,
   }
 }
 

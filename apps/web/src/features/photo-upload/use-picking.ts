@@ -1,4 +1,4 @@
-import type { Attire, PhotoFrame } from '@ever-after/contract'
+import type { Attire, FaceBox, PhotoFrame } from '@ever-after/contract'
 import { useState } from 'react'
 import { confirmAdults } from '#creations'
 import { preparePhoto } from '#platform/prepare-photo.ts'
@@ -8,7 +8,7 @@ import { choosePhoto } from './arrival/choose-photo.ts'
 import { wholePhoto } from './arrival/whole-photo.ts'
 import { copy } from './copy.ts'
 import type { DraftStore } from './draft/create-draft-store.ts'
-import { type Side, sidesOf, withPerson, withPhoto, withSet } from './draft/draft.ts'
+import { type ChosenPhoto, type Side, sidesOf, withPerson, withPhoto, withSet } from './draft/draft.ts'
 import { problemOf } from './file-problem.ts'
 import type { Notify } from './notify.ts'
 
@@ -24,6 +24,8 @@ interface Framing {
   file: File
   url: string
   frame?: PhotoFrame
+  /** Where there are several people: where their faces are. */
+  faces?: readonly FaceBox[]
 }
 
 /** Choosing, framing, changing and removing photos. */
@@ -50,7 +52,7 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     setPreparing(side)
     const file = await wholePhoto(photo).finally(() => setPreparing(undefined))
     if (!file) return notify({ title: copy.cropFailed, isDestructive: true })
-    setFraming({ side, file, url: URL.createObjectURL(file), frame: photo.frame })
+    setFraming({ side, file, url: URL.createObjectURL(file), frame: photo.frame, faces: facesOf(photo) })
   }
 
   const closeFrame = () => {
@@ -105,6 +107,10 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     takeSamples: hasSamples ? () => void takeSamples() : undefined,
     ...changesOf(store),
   }
+}
+
+function facesOf({ arrival }: ChosenPhoto): readonly FaceBox[] | undefined {
+  return arrival.state === 'refused' ? arrival.faces : undefined
 }
 
 /** What can be done to a photo that is there. */
