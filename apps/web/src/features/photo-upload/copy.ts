@@ -104,6 +104,9 @@ export const copy = {
 
   make: 'Make our picture',
   makeMore: 'In the style above, for one change.',
+  useKnown: ['Use the photo of the first person', 'Use the photo of the second person'],
+  knownGone: 'This photo is not there any more',
+  knownGoneMore: 'Please choose one from your device.',
   useSamples: 'Use sample photos',
   samplesFailed: 'The sample photos did not load',
   keepChoice: 'Keep my last choice',

@@ -5,6 +5,7 @@ import { preparePhoto } from '#platform/prepare-photo.ts'
 import { loadSamplePhotos } from './api/sample-photos.ts'
 import { bringPhoto } from './arrival/bring-photo.ts'
 import { choosePhoto } from './arrival/choose-photo.ts'
+import { takeKnown } from './arrival/take-known.ts'
 import { wholePhoto } from './arrival/whole-photo.ts'
 import { copy } from './copy.ts'
 import type { DraftStore } from './draft/create-draft-store.ts'
@@ -74,6 +75,15 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
       void choose({ side, file: samples[side], shownUrl: URL.createObjectURL(samples[side]) })
   }
 
+  const takeCouples = async (id: string) => {
+    try {
+      await takeKnown(store, { side: 0, id })
+    } catch {
+      // Its time is over, or there is no connection: the way from the device stays.
+      notify({ title: copy.knownGone, description: copy.knownGoneMore, isDestructive: true })
+    }
+  }
+
   const confirmAdult = async (side: Side) => {
     const { set } = store.current().people[side]
     if (set?.photo.arrival.state !== 'arrived') return
@@ -104,6 +114,7 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     },
     sendAgain: (side: Side) => void sendAgain(side),
     confirmAdult: (side: Side) => void confirmAdult(side),
+    takeKnown: (id: string) => void takeCouples(id),
     takeSamples: hasSamples ? () => void takeSamples() : undefined,
     ...changesOf(store),
   }
