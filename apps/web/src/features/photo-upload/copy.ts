@@ -76,6 +76,8 @@ export const copy = {
   unseen: 'The preview follows once the photo has arrived.',
   frameOf: (person: string) => `Adjust the frame: ${person}`,
   who: 'Show who is meant',
+  unseenSeveral:
+    'This browser cannot show the photo, so you cannot say who is meant. Save it as a JPEG, or choose one of one person.',
   whoOf: (person: string) => `Show who is meant: ${person}`,
   preparing: 'Opening the photo',
 

@@ -4,7 +4,7 @@ import { idOf } from '#testing/builders.ts'
 import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import { standInPictures } from '#testing/stand-in-pictures.ts'
 import { answerPhotos, refusedAs } from './testing/answer-photos.ts'
-import { button, enhance, keptPhoto, openFlow, person, press } from './testing/open-flow.tsx'
+import { button, enhance, heic, keptPhoto, openFlow, person, press } from './testing/open-flow.tsx'
 
 forgetEverything()
 
@@ -162,6 +162,14 @@ test('of several people a frame shows who is meant', async () => {
   await person('First person').findByText(/^Kept until/)
   expect(person('First person').queryByRole('alert')).toBeNull()
   expect(sent.map(({ frame }) => frame !== null)).toEqual([false, true])
+})
+
+test('of several people in a photo that this browser cannot show, such as HEIC, the way out is said', async () => {
+  answerPhotos(refusedAs(422, 'too_many_faces', 'More than one face.'))
+  openFlow()
+  fireEvent.change(inputOf('first'), { target: { files: [heic()] } })
+  expect((await person('First person').findByRole('alert')).textContent).toContain('Save it as a JPEG')
+  expect(screen.queryByRole('button', { name: /^Show who is meant/ })).toBeNull()
 })
 
 test('of several people somebody taps the face of the one who is meant, and the frame is around it', async () => {
