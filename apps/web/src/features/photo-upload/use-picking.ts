@@ -1,5 +1,5 @@
 import type { Attire, FaceBox, PhotoFrame } from '@ever-after/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { confirmAdults } from '#creations'
 import { preparePhoto } from '#platform/prepare-photo.ts'
 import { loadSamplePhotos } from './api/sample-photos.ts'
@@ -56,10 +56,10 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     setFraming({ side, file, url: URL.createObjectURL(file), frame: photo.frame, faces: facesOf(photo) })
   }
 
-  const closeFrame = () => {
-    if (framing) URL.revokeObjectURL(framing.url)
-    setFraming(undefined)
-  }
+  const closeFrame = () => setFraming(undefined)
+  useEffect(() => {
+    if (framing) return () => URL.revokeObjectURL(framing.url)
+  }, [framing])
 
   const setFrame = (crop: File, frame: PhotoFrame) => {
     if (framing)
