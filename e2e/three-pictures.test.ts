@@ -62,6 +62,7 @@ test('a picture that is not good is made again once, free, with one tap that say
   await makePicture(page)
   await expect(picture(page, 3)).toBeVisible()
   const explained = page.getByRole('button', { name: 'Got it, thanks!' })
+  await page.getByRole('tab').nth(1).click({ trial: true })
   await explained.click()
   await page.getByRole('button', { name: 'Not good' }).click()
   await page.getByRole('button', { name: 'Hands or body' }).click()

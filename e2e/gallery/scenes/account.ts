@@ -47,6 +47,7 @@ function deletionReceipt() {
   return {
     deletedAt: '2030-01-01T12:00:00.000Z',
     photos: 4,
+    uploads: 1,
     portraits: 2,
     dresses: 1,
     creations: 6,

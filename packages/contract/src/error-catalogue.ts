@@ -79,6 +79,10 @@ export const errorCatalogue = {
     status: 422,
     words: 'This photo seems to show a child. Our pictures are for adults, so please choose another photo.',
   },
+  too_dark: {
+    status: 422,
+    words: 'The photo is very dark. Please take it in daylight or near a window.',
+  },
   age_unconfirmed: {
     status: 422,
     words:

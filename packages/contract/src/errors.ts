@@ -44,6 +44,7 @@ export const errorCodes = [
   'too_many_faces',
   'not_a_person',
   'under_age',
+  'too_dark',
   'age_unconfirmed',
   'photo_expired',
   'style_not_ready',
@@ -67,11 +68,18 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
+const faceBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+/** Where a face lies, in fractions of its photo; a part of it may lie outside. */
+export type FaceBox = z.infer<typeof faceBox>
+
 /** The body of every non-2xx answer. */
 export const errorBody = z.object({
   error: z.string().check(z.describe('A sentence for the person using the app')),
   code: z.enum(errorCodes),
   requestId: z.string(),
   details: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  faces: z.optional(
+    z.array(faceBox).check(z.describe('With too_many_faces: who may be meant, from the left to the right')),
+  ),
 })
 export type ErrorBody = z.infer<typeof errorBody>

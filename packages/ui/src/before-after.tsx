@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx'
 import { runsRightToLeft } from './runs-right-to-left.ts'
 
 interface BeforeAfterProps {
-  after: { url: string; name: string }
+  after: { url: string; name: string; smallUrl?: string }
   /** Missing pictures are left out; without any there is nothing to compare. */
   before: readonly (string | null)[]
   /** Whether the picture before shows the same view, so that it takes the very place of the one after. */
@@ -33,8 +33,8 @@ export function BeforeAfter({ after, before, isSameFrame, labels, onTurn }: Befo
   const hasLine = wantsLine && sources.length > 0
   const isWhole = isSameFrame || hasLine
   return (
-    <div dir="ltr" className="@container absolute inset-0 [--at:50%]">
-      <Picture src={after.url} alt={after.name} className="size-full" />
+    <div dir={hasLine ? 'ltr' : undefined} className="@container absolute inset-0 [--at:50%]">
+      <Picture src={after.url} alt={after.name} smallUrl={after.smallUrl} className="size-full bg-center" />
       <div
         aria-hidden={!isHeld && !hasLine}
         className={classNames(
@@ -102,7 +102,7 @@ export function BeforeAfter({ after, before, isSameFrame, labels, onTurn }: Befo
           label={labels.slider.offer}
           aria-pressed={hasLine}
           onClick={() => setWantsLine(!hasLine)}
-          className="absolute right-3 bottom-3 @max-[17rem]:right-auto @max-[17rem]:bottom-[4.75rem] @max-[17rem]:left-3 z-20 bg-black/55 text-white backdrop-blur not-aria-pressed:hover:bg-black/70! aria-pressed:bg-white! aria-pressed:text-black"
+          className="absolute end-3 bottom-3 @max-[17rem]:end-auto @max-[17rem]:bottom-[4.75rem] @max-[17rem]:start-3 z-20 bg-black/55 text-white backdrop-blur not-aria-pressed:hover:bg-black/70! aria-pressed:bg-white! aria-pressed:text-black"
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
             <path d="M12 3v18m-4-5-4-4 4-4m8 8 4-4-4-4" fill="none" stroke="currentColor" strokeWidth="1.8" />

@@ -16,3 +16,11 @@ test('a picture fills its frame, whatever its own size', { tags: ['A64'] }, () =
   render(<Picture src="/icon.webp" alt="Icon" />)
   expect(screen.getByRole('img').className).toContain('object-cover')
 })
+
+test('a large picture stands on the small one of it from the first moment, without fading in', () => {
+  render(<Picture src="/large.webp" smallUrl="/small.webp" alt="Garden" />)
+  const { className, style } = screen.getByRole('img')
+  expect(style.backgroundImage).toBe('url("/small.webp")')
+  expect(className.split(' ')).toContain('bg-cover')
+  expect(className).not.toContain('animate-fade')
+})

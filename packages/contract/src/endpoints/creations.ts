@@ -42,6 +42,7 @@ export const applyStyle = endpoint({
     'too_many_faces',
     'not_a_person',
     'under_age',
+    'too_dark',
     'age_unconfirmed',
     'style_not_ready',
     'style_limit',

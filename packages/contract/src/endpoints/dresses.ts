@@ -111,6 +111,7 @@ export const applyDress = endpoint({
     'too_many_faces',
     'not_a_person',
     'under_age',
+    'too_dark',
     'age_unconfirmed',
     'style_limit',
     'weekly_limit',

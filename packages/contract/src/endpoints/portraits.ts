@@ -32,6 +32,7 @@ export const enhanceWeddingPortrait = endpoint({
     'too_many_faces',
     'not_a_person',
     'under_age',
+    'too_dark',
     'age_unconfirmed',
     'enhancement_failed',
     'idempotency_conflict',

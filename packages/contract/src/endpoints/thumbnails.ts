@@ -15,6 +15,7 @@ const errors = [
   'too_many_faces',
   'not_a_person',
   'under_age',
+  'too_dark',
   'age_unconfirmed',
   'rate_limited',
   'overloaded',

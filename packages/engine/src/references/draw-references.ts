@@ -15,7 +15,7 @@ export interface ReferencesRequest {
   garment: Uint8Array | undefined
 }
 
-/** The pictures for a job, people first. Rejects with an EngineError: not_an_image, no_face, too_many_faces, not_a_person, under_age, age_unconfirmed. */
+/** The pictures for a job, people first. Rejects with an EngineError: not_an_image, no_face, too_many_faces, not_a_person, under_age, too_dark, age_unconfirmed. */
 export async function drawReferences({ job, garment }: ReferencesRequest): Promise<Reference[]> {
   const references: Reference[] = []
   for (const [partner, portrait] of portraitsOf(job).entries()) {

@@ -36,7 +36,7 @@ export interface Candidate {
 export interface EnginePool {
   /**
    * Finds faces only, all or those that a box says; quick enough to answer an upload. With `adultsOnly` what is no adult
-   * person rejects with an EngineError, not_a_person or under_age.
+   * person rejects with an EngineError, not_a_person, under_age or too_dark.
    */
   findFaces(photo: Uint8Array, options?: { adultsOnly?: boolean; faceAt?: FaceAt }): Promise<PhotoBox[]>
   /** Understands a portrait ahead of time and keeps the result in memory under photoKey. Rejects with an EngineError. */

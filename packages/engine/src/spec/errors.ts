@@ -3,6 +3,7 @@ export const engineErrorCodes = [
   'too_many_faces',
   'not_a_person',
   'under_age',
+  'too_dark',
   'age_unconfirmed',
   'not_an_image',
   'image_too_many_pixels',

@@ -53,7 +53,7 @@ export interface ReadPortrait {
   describe: () => Promise<Float32Array>
 }
 
-/** Reads a portrait inside a frame of it. Rejects with an EngineError: not_an_image, no_face, too_many_faces, not_a_person, under_age, age_unconfirmed. */
+/** Reads a portrait inside a frame of it. Rejects with an EngineError: not_an_image, no_face, too_many_faces, not_a_person, under_age, too_dark, age_unconfirmed. */
 export async function readPortrait({
   photo,
   faceAt,

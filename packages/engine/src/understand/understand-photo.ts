@@ -58,7 +58,7 @@ const usualPxPerCm = 13
 
 /**
  * Finds the head in a portrait and cuts it out, independent of any scene.
- * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow, no_face, too_many_faces, not_a_person, under_age.
+ * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow, no_face, too_many_faces, not_a_person, under_age, too_dark.
  */
 export async function understandPhoto({
   photo,

@@ -98,6 +98,7 @@ export const copy = {
   receipt: {
     deletedAt: 'Deleted',
     photos: 'Photos',
+    uploads: 'Hair colour uploads',
     portraits: 'Portraits',
     dresses: 'Dresses',
     creations: 'Pictures',

@@ -137,6 +137,7 @@ test('a deletion needs the reference once more and a reason, and leaves a receip
   await waitFor(() => expect(screen.queryByText('3F2A-90C1 is blocked')).toBeNull())
   expect(screen.queryByRole('article')).toBeNull()
   expect(screen.getByText('Photos').nextSibling?.textContent).toBe('6')
+  expect(screen.getByText('Hair colour uploads').nextSibling?.textContent).toBe('1')
 })
 
 test.each([

@@ -4,6 +4,7 @@ interface RefusalOptions {
   /** A more helpful sentence than that of the code. */
   words?: string
   details?: ErrorBody['details']
+  faces?: ErrorBody['faces']
   retryAfterMs?: number
   cause?: unknown
 }
@@ -13,14 +14,16 @@ export class Refusal extends Error {
   readonly code: ErrorCode
   readonly words: string | undefined
   readonly details: ErrorBody['details']
+  readonly faces: ErrorBody['faces']
   readonly retryAfterMs: number | undefined
 
-  constructor(code: ErrorCode, { words, details, retryAfterMs, cause }: RefusalOptions = {}) {
+  constructor(code: ErrorCode, { words, details, faces, retryAfterMs, cause }: RefusalOptions = {}) {
     super(code, { cause })
     this.name = 'Refusal'
     this.code = code
     this.words = words
     this.details = details
+    this.faces = faces
     this.retryAfterMs = retryAfterMs
   }
 }

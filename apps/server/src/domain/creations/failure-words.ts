@@ -7,6 +7,7 @@ const failureWords: Record<FailureCode, string> = {
   too_many_faces: '{Photo} shows more than one person.',
   not_a_person: '{Photo} does not seem to show a real person.',
   under_age: '{Photo} seems to show a child. Our pictures are for adults.',
+  too_dark: '{Photo} is very dark. Please take it in daylight or near a window.',
   age_unconfirmed:
     'Our pictures are for adults. Please choose photos of people of 18 or older, or confirm that they are.',
   not_an_image: '{Photo} could not be opened.',

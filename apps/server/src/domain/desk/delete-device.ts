@@ -23,6 +23,7 @@ function add(sum: DeletionReceipt, next: DeletionReceipt): DeletionReceipt {
   return {
     deletedAt: next.deletedAt,
     photos: sum.photos + next.photos,
+    uploads: sum.uploads + next.uploads,
     portraits: sum.portraits + next.portraits,
     dresses: sum.dresses + next.dresses,
     creations: sum.creations + next.creations,

@@ -46,6 +46,47 @@ test('a picture that is asked for again under its key stays one photo', async ()
   await expectRefusal(device.call(createPhoto, other), 'idempotency_conflict')
 })
 
+test('a picture that is refused for what it shows is gone at once, file and row, and one that is kept stays', {
+  tags: ['A59'],
+}, async () => {
+  const device = await server.newDevice()
+  const [kept, faceless] = [await host(device, await drawPortrait()), await host(device, await drawNoFace())]
+  await device.call(createPhoto, { body: kept })
+  const keyOf = async ({ objectPath }: typeof kept) => {
+    const row = await server.services.database.db
+      .selectFrom('hosted_images')
+      .select('object_key')
+      .where('public_id', '=', objectPath)
+      .executeTakeFirst()
+    return row?.object_key
+  }
+  const fileOf = async (key: string | null | undefined) =>
+    key ? await server.services.objects.get(key) : undefined
+  const [keptKey, facelessKey] = [await keyOf(kept), await keyOf(faceless)]
+  expect(await fileOf(facelessKey)).toBeDefined()
+  await expectRefusal(device.call(createPhoto, { body: faceless }), 'no_face')
+  expect([await keyOf(faceless), await fileOf(facelessKey)]).toEqual([undefined, undefined])
+  expect((await server.fetch(faceless.originalUrl)).status).toBe(404)
+  expect(await fileOf(keptKey)).toBeDefined()
+})
+
+test('a refused picture whose file cannot be deleted at the moment is due for the next sweep', async () => {
+  const device = await server.newDevice()
+  const faceless = await host(device, await drawNoFace())
+  const { objects, clock, database } = server.services
+  const real = objects.delete
+  objects.delete = () => Promise.reject(new Error('the disk is gone for a moment'))
+  await expectRefusal(device.call(createPhoto, { body: faceless }), 'no_face').finally(() => {
+    objects.delete = real
+  })
+  const { expires_at } = await database.db
+    .selectFrom('hosted_images')
+    .select('expires_at')
+    .where('public_id', '=', faceless.objectPath)
+    .executeTakeFirstOrThrow()
+  expect(expires_at?.getTime()).toBeLessThanOrEqual(clock.now().getTime())
+})
+
 test('a foreign, an unknown and a mismatched picture are unknown, and one without a face is refused', {
   tags: ['A21', 'A56', 'API-33'],
 }, async () => {

@@ -2,9 +2,10 @@ import type { createPhotoReply } from '@ever-after/contract'
 import type { z } from 'zod'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, ownedBy, Refusal } from '../access/index.ts'
-import { preparePhoto, uploadOnce } from '../photos/index.ts'
+import { uploadOnce } from '../photos/index.ts'
 import { type Adoption, requestOf } from './adoption.ts'
 import { claimImage } from './claim-image.ts'
+import { prepareHosted } from './prepare-hosted.ts'
 import { deliveryPath } from './rules.ts'
 
 /**
@@ -36,7 +37,9 @@ async function adoptKnown(services: Services, caller: Caller, wanted: Adoption):
   if (!bytes) return undefined
   const [{ id }] = await uploadOnce(services, caller, {
     ...requestOf(wanted),
-    prepare: async () => [{ image: await preparePhoto(services, caller, { bytes }), purpose: 'hair' }],
+    prepare: async () => [
+      { image: await prepareHosted(services, caller, { picture: row, bytes }), purpose: 'hair' },
+    ],
   })
   return id
 }

@@ -3,8 +3,9 @@ import type { HostedName } from '../../infra/image-host/outside-host.ts'
 import type { CleanImage } from '../../infra/images/read-upload.ts'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, ownerOf, Refusal } from '../access/index.ts'
-import { expiryOf, preparePhoto, uploadOnce } from '../photos/index.ts'
+import { expiryOf, uploadOnce } from '../photos/index.ts'
 import { type Adoption, requestOf } from './adoption.ts'
+import { prepareHosted } from './prepare-hosted.ts'
 import { chooseFolder } from './rules.ts'
 
 /**
@@ -29,7 +30,8 @@ export async function claimImage(
   if (!(await isClaimable(services, caller, objectPath))) return undefined
   const bytes = await outsideHost.get(name)
   if (!bytes) return undefined
-  const image = await preparePhoto(services, caller, { bytes })
+  const picture = { public_id: objectPath, object_key: null }
+  const image = await prepareHosted(services, caller, { picture, bytes })
   const [{ id }] = await uploadOnce(services, caller, {
     ...requestOf(adoption),
     prepare: async () => [{ image, purpose: 'hair' }],

@@ -40,7 +40,7 @@ export async function storeHosted(
   return { ...row, asset_id: random.uuid(), version: Math.floor(now.getTime() / 1000), object_key }
 }
 
-type StoredPicture = Pick<HostedRow, 'public_id' | 'object_key'>
+export type StoredPicture = Pick<HostedRow, 'public_id' | 'object_key'>
 
 /** Deletes a hosted picture wherever it is, with all that was derived; again is fine. */
 export async function dropHosted(

@@ -2,7 +2,7 @@ import { createPhoto, createUploadTarget, imageHostUpload } from '@ever-after/co
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeCloudinary, startFakeCloudinary } from '../../infra/image-host/testing/fake-cloudinary.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
-import { asFile, drawPortrait } from '../../testing/make-photos.ts'
+import { asFile, drawNoFace, drawPortrait } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 import { expireImages, hostPicture } from './index.ts'
 
@@ -31,10 +31,13 @@ async function upload({ call }: TestDevice) {
   return send(await call(createUploadTarget, {}))
 }
 
-async function send({ uploadUrl, uploadPreset }: Record<'uploadUrl' | 'uploadPreset', string>) {
+async function send(
+  { uploadUrl, uploadPreset }: Record<'uploadUrl' | 'uploadPreset', string>,
+  draw = drawPortrait,
+) {
   const form = new FormData()
   form.append('upload_preset', uploadPreset)
-  form.append('file', asFile(await drawPortrait()))
+  form.append('file', asFile(await draw()))
   return imageHostUpload.parse(await (await fetch(uploadUrl, { method: 'POST', body: form })).json())
 }
 
@@ -78,6 +81,15 @@ test('of many who name the same picture at once one has it', { tags: ['postgres'
     .where('public_id', '=', picture.public_id)
     .execute()
   expect(photos).toHaveLength(1)
+})
+
+test('a picture that is refused for what it shows is gone from Cloudinary at once', {
+  tags: ['A59'],
+}, async () => {
+  const picture = await send(await device.call(createUploadTarget, {}), drawNoFace)
+  expect(fake.assets.has(picture.public_id)).toBe(true)
+  await expectRefusal(adopt(device, picture), 'no_face')
+  expect(fake.assets.has(picture.public_id)).toBe(false)
 })
 
 test('a target that is over brings no picture back, and a picture of the catalogue is nobody’s photo', {

@@ -106,6 +106,19 @@ test('a photo of a child is not even kept', async () => {
   expect(await countPhotos(server)).toBe(before)
 })
 
+test('a photo too dark to tell the age says so, and is not kept', async () => {
+  const device = await server.newDevice()
+  const before = await countPhotos(server)
+  server.engine.failFindingFaces('too_dark')
+
+  const upload = device.call(uploadPhoto, { multipart: { files: { photo: asFile(await drawPortrait()) } } })
+  await expect(upload).rejects.toMatchObject({
+    status: 422,
+    body: { error: 'The photo is very dark. Please take it in daylight or near a window.' },
+  })
+  expect(await countPhotos(server)).toBe(before)
+})
+
 test('only that it was confirmed is kept of an answer', async () => {
   const device = await server.newDevice()
   const { id } = await uploadPortrait(device)

@@ -23,7 +23,7 @@ export async function preparePhoto(
       engine.findFaces(image.bytes, { adultsOnly: true, faceAt: frame }),
     )
     const problem = judgeFaces(faces, settings.secondFaceShare)
-    if (problem) throw new Refusal(problem)
+    if (problem) throw new Refusal(problem, problem === 'too_many_faces' ? { faces } : {})
     return image
   })
 }

@@ -12,6 +12,7 @@ export async function refuseAsEngine<T>(work: () => Promise<T>): Promise<T> {
       case 'too_many_faces':
       case 'not_a_person':
       case 'under_age':
+      case 'too_dark':
       case 'age_unconfirmed':
       case 'no_hair':
       case 'image_too_narrow':

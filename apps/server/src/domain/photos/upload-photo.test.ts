@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { coupleUploadReply, dressPhotoUploadReply, photoUploadReply } from '@ever-after/contract'
+import { coupleUploadReply, dressPhotoUploadReply, errorBody, photoUploadReply } from '@ever-after/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changesLeft } from '../../testing/make-creations.ts'
@@ -268,4 +268,10 @@ test('another device’s photo address is of no use without its signature', asyn
   const bare = await server.fetch(path)
   const forged = await server.fetch(`${path}?expires=9999999999999&signature=AAAA`)
   expect([bare.status, forged.status]).toEqual([403, 403])
+})
+
+test('where a photo shows several people the answer says where their faces are', async () => {
+  const response = await post('/api/photos/upload', { photo: asFile(await drawTwoFaces()) })
+  const { code, faces } = errorBody.parse(await response.json())
+  expect([code, faces?.length]).toEqual(['too_many_faces', 2])
 })

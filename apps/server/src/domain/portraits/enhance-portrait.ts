@@ -82,6 +82,7 @@ function refusalOf(errorCode: string) {
     case 'too_many_faces':
     case 'not_a_person':
     case 'under_age':
+    case 'too_dark':
     case 'age_unconfirmed':
     case 'photo_expired':
       return errorCode

@@ -23,6 +23,11 @@ export async function countData(
     .where('device_id', '=', deviceId)
     .where('kind', '<>', 'portrait')
     .executeTakeFirstOrThrow()
+  const uploads = await trx
+    .selectFrom('hosted_images')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('device_id', '=', deviceId)
+    .executeTakeFirstOrThrow()
   const ratings = await trx
     .selectFrom('ratings')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
@@ -30,6 +35,7 @@ export async function countData(
     .executeTakeFirstOrThrow()
   return {
     photos: count((purpose) => purpose !== 'portrait' && purpose !== 'gown'),
+    uploads: uploads.count,
     portraits: count((purpose) => purpose === 'portrait'),
     dresses: count((purpose) => purpose === 'gown'),
     creations: creations.count,

@@ -80,6 +80,7 @@ test('a device that deletes its data leaves the ledger and hashes behind, and no
   expect(await device.call(deleteMyData, {})).toEqual({
     deletedAt: expect.any(String),
     photos: 3,
+    uploads: 1,
     portraits: 2,
     dresses: 1,
     creations: 3,

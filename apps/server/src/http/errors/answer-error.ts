@@ -9,7 +9,7 @@ export async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { code, words, details, retryAfterMs, cause } = classifyError(error)
+  const { code, words, details, faces, retryAfterMs, cause } = classifyError(error)
   const { status, words: usualWords } = errorCatalogue[code]
   request.refusedAs = code
   if (status >= 500 && (code === 'internal' || cause instanceof Outage))
@@ -20,6 +20,7 @@ export async function answerError(
     code,
     requestId: request.id,
     ...(details && { details }),
+    ...(faces && { faces: [...faces] }),
   }
   await reply
     .status(status)

@@ -94,12 +94,18 @@ const portrait = {
 }
 
 test.each([
-  { ...couple, kind: 'wedding', name: 'Second person', words: 'We could not find a face.' },
-  { ...dress, kind: 'dress', name: 'Your portrait', words: 'We found two faces.' },
+  {
+    ...couple,
+    kind: 'wedding',
+    first: 'First person',
+    name: 'Second person',
+    words: 'We could not find a face.',
+  },
+  { ...dress, kind: 'dress', first: 'Your portrait', name: 'Your portrait', words: 'We found two faces.' },
 ])(
-  'what is told of photos and portraits for a $kind is a toast',
+  'what is told of photos and portraits for a $kind is a toast, but for a refused photo',
   { tags: ['COUPLE-12', 'COUPLE-16', 'COUPLE-21', 'PORTRAIT-08', 'PORTRAIT-09', 'PORTRAIT-15'] },
-  async ({ Screen, pickers, enhance, kind, name, words }) => {
+  async ({ Screen, pickers, enhance, kind, first, name, words }) => {
     let answer: object | Response = new Response('', { status: 500 })
     serveUpload({
       'GET /api/enhanced-portraits': [portrait],
@@ -113,8 +119,9 @@ test.each([
     expect(await toast.findByText('Failed to delete portrait')).toBeTruthy()
     await userEvent.click(screen.getAllByRole('button', { name: 'Back' })[0])
     pick(pickers[0])
-    expect(await toast.findByText(words)).toBeTruthy()
-    expect(toast.getByText('Upload Failed')).toBeTruthy()
+    const refused = within(screen.getByRole('region', { name: first }))
+    expect((await refused.findByRole('alert')).textContent).toBe(`Upload Failed${words}`)
+    expect(toast.queryByText('Upload Failed')).toBeNull()
     await pickAll(pickers)
     await press(enhance)
     expect(await toast.findByText('Enhancement Failed')).toBeTruthy()

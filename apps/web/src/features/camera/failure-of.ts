@@ -14,6 +14,7 @@ const ofPhoto: readonly ErrorCode[] = [
   'too_many_faces',
   'not_a_person',
   'under_age',
+  'too_dark',
   'image_broken',
   'image_too_many_pixels',
   'image_too_narrow',

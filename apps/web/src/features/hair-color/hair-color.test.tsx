@@ -71,6 +71,8 @@ test('a chosen colour shows large at once without spending anything, and the own
   const { routesCalled } = open()
   await choose('Platinum')
   expect(large('Platinum, a small free preview')).toBe('/media/platinum.jpg')
+  const stage = screen.getByRole('img', { name: 'Platinum, a small free preview' })
+  expect(stage.style.backgroundImage).toContain('/media/platinum.jpg')
   expect(screen.getByRole('heading', { name: 'Platinum' })).toBeTruthy()
   await choose('Your own')
   expect(large('Your photo')).toBe('/media/photo.jpg')

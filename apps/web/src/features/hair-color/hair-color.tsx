@@ -61,7 +61,7 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
     <div className="flex min-h-full flex-col">
       <HairStage
         photoUrl={photoUrl}
-        preview={previewUrl && name ? { url: previewUrl, name } : undefined}
+        preview={previewUrl && swatch && name ? { url: previewUrl, smallUrl: swatch.url, name } : undefined}
         state={state}
         onBack={onBack}
       />

@@ -17,6 +17,7 @@ const ofPhoto: readonly ErrorCode[] = [
   'too_many_faces',
   'not_a_person',
   'under_age',
+  'too_dark',
   'age_unconfirmed',
   'photo_expired',
 ]

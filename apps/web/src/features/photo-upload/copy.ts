@@ -77,6 +77,8 @@ export const copy = words('photo-upload', {
   unseen: 'The preview follows once the photo has arrived.',
   frameOf: (person: string) => `Adjust the frame: ${person}`,
   who: 'Show who is meant',
+  unseenSeveral:
+    'This browser cannot show the photo, so you cannot say who is meant. Save it as a JPEG, or choose one of one person.',
   whoOf: (person: string) => `Show who is meant: ${person}`,
   preparing: 'Opening the photo',
 
@@ -105,6 +107,9 @@ export const copy = words('photo-upload', {
 
   make: 'Make our picture',
   makeMore: 'In the style above, for one change.',
+  useKnown: ['Use the photo of the first person', 'Use the photo of the second person'],
+  knownGone: 'This photo is not there any more',
+  knownGoneMore: 'Please choose one from your device.',
   useSamples: 'Use sample photos',
   samplesFailed: 'The sample photos did not load',
   keepChoice: 'Keep my last choice',
@@ -114,6 +119,12 @@ export const copy = words('photo-upload', {
   limitReached: (count: number) => `Limit Reached (${count}/${limits.savedPortraitsMax})`,
   limitReachedMore: 'You have 8 saved portraits. Delete one to create new ones.',
 
+  facesTitle: 'Who is meant?',
+  facesHint: 'Tap the face of the person.',
+  face: ({ number, count, place }: { number: number; count: number; place: 'left' | 'middle' | 'right' }) =>
+    `Face ${number} of ${count}, ${place}`,
+  facesPhoto: 'Your photo with several people',
+  byHand: 'Set by hand',
   cropTitle: 'Adjust the frame',
   cropHint: 'Drag to move, pinch or use the slider to zoom.',
   cropArea: 'Part of the photo to show. Arrow keys move the photo.',

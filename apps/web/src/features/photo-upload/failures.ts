@@ -24,9 +24,16 @@ export function isPortraitLimit(error: unknown): error is ApiError {
 }
 
 /** What became of a photo that the server did not take. */
-export function refusedBy(error: unknown): Arrival {
-  const showsSeveral = error instanceof ApiError && error.body?.code === 'too_many_faces'
-  return { state: 'refused', words: uploadWords(error), canRetry: isServersFault(error), showsSeveral }
+export function refusedBy(error: unknown): Extract<Arrival, { state: 'refused' }> {
+  const body = error instanceof ApiError ? error.body : undefined
+  const showsSeveral = body?.code === 'too_many_faces'
+  return {
+    state: 'refused',
+    words: uploadWords(error),
+    canRetry: isServersFault(error),
+    showsSeveral,
+    faces: body?.faces,
+  }
 }
 
 /** The server's words, or that the reason is unknown. */

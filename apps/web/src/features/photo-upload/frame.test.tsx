@@ -4,7 +4,7 @@ import { idOf } from '#testing/builders.ts'
 import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import { standInPictures } from '#testing/stand-in-pictures.ts'
 import { answerPhotos, refusedAs } from './testing/answer-photos.ts'
-import { button, enhance, keptPhoto, openFlow, person, press } from './testing/open-flow.tsx'
+import { button, enhance, heic, keptPhoto, openFlow, person, press } from './testing/open-flow.tsx'
 
 forgetEverything()
 
@@ -162,6 +162,42 @@ test('of several people a frame shows who is meant', async () => {
   await person('First person').findByText(/^Kept until/)
   expect(person('First person').queryByRole('alert')).toBeNull()
   expect(sent.map(({ frame }) => frame !== null)).toEqual([false, true])
+})
+
+test('of several people in a photo that this browser cannot show, such as HEIC, the way out is said', async () => {
+  answerPhotos(refusedAs(422, 'too_many_faces', 'More than one face.'))
+  openFlow()
+  fireEvent.change(inputOf('first'), { target: { files: [heic()] } })
+  expect((await person('First person').findByRole('alert')).textContent).toContain('Save it as a JPEG')
+  expect(screen.queryByRole('button', { name: /^Show who is meant/ })).toBeNull()
+})
+
+test('of several people somebody taps the face of the one who is meant, and the frame is around it', async () => {
+  layOut({ widthPx: 1200, heightPx: 800 })
+  standInPictures({ widthPx: 1200, heightPx: 800 })
+  const refused = refusedAs(422, 'too_many_faces', 'More than one face.')
+  const faces = [0.1, 0.45, 0.8].map((x) => ({ x, y: 0.2, width: 0.1, height: 0.2 }))
+  const sent = answerPhotos({ ...refused, body: { ...refused.body, faces } })
+  openFlow()
+  pick('first')
+  await press('Show who is meant: First person')
+  const dialog = await screen.findByRole('dialog', { name: 'Who is meant?' })
+  fireEvent.load(within(dialog).getByRole('img'))
+  const names = within(dialog).getAllByRole('button', { name: /^Face/ })
+  expect(names.map((face) => face.getAttribute('aria-label'))).toEqual([
+    'Face 1 of 3, left',
+    'Face 2 of 3, middle',
+    'Face 3 of 3, right',
+  ])
+  await press('Face 3 of 3, right')
+  const crop = await screen.findByRole('dialog', { name: 'Adjust the frame' })
+  fireEvent.load(within(crop).getByRole('presentation'))
+  await press('Use this frame')
+  await person('First person').findByText(/^Kept until/)
+  const [x, , width] = String(sent[1].frame).split(',').map(Number)
+  expect(x).toBeGreaterThan(0.5)
+  expect(x).toBeLessThan(0.8)
+  expect(x + width).toBeGreaterThan(0.9)
 })
 
 test('nobody changes the frame of a photo of which portraits were made', async () => {

@@ -23,7 +23,7 @@ import { useFinishing } from './use-finishing.ts'
 import { usePicking } from './use-picking.ts'
 import { useSaveImage } from './use-save-image.ts'
 
-const CropDialog = lazyPart(() => import('./components/crop-dialog.tsx'))
+const FrameDialog = lazyPart(() => import('./components/frame-dialog.tsx'))
 
 export interface PhotoFlowProps {
   store: DraftStore
@@ -169,8 +169,9 @@ export function PhotoFlow({
       )}
       {picking.framing && (
         <Suspense>
-          <CropDialog
+          <FrameDialog
             url={picking.framing.url}
+            faces={picking.framing.faces}
             frame={picking.framing.frame}
             onCrop={picking.setFrame}
             onCancel={picking.closeFrame}
@@ -199,7 +200,7 @@ function headings(view: 'upload' | 'select' | 'saved', words: Words) {
 function useCropAtHand() {
   useEffect(() => {
     // What cannot be fetched now is fetched when a photo is chosen.
-    Promise.all([CropDialog.preload(), loadDialog()]).catch(() => undefined)
+    Promise.all([FrameDialog.preload(), loadDialog()]).catch(() => undefined)
   }, [])
 }
 

@@ -24,7 +24,7 @@ export function useFinishing({ store, notify, onDone }: Finishing) {
   const { data: saved } = useSavedPortraits()
   const keyFor = useKey()
 
-  const end = async (pictures: readonly OwnPicture[], onEnd = onDone) => {
+  const end = async (pictures: readonly OwnPicture[], { onEnd = onDone, arePeopleShown = false } = {}) => {
     setFinishing(true)
     try {
       await finish({ store, pictures, idempotencyKey: keyFor(choiceText(store, pictures)) })
@@ -33,7 +33,10 @@ export function useFinishing({ store, notify, onDone }: Finishing) {
     } catch (error) {
       const words = uploadWords(error)
       const side = sideAtFault(error)
-      if (side !== undefined) store.change((draft) => withPerson(draft, side, { refusal: words }))
+      if (side !== undefined)
+        store.change((draft) => withPerson(draft, side, { refusal: `${copy.uploadFailed}: ${words}` }))
+      // Where the person stands on the screen, it is told there.
+      if (side !== undefined && arePeopleShown) return
       notify({ title: copy.uploadFailed, description: words, isDestructive: true })
     } finally {
       setFinishing(false)
@@ -60,7 +63,7 @@ export function useFinishing({ store, notify, onDone }: Finishing) {
       const photoKey = people[at].set?.photo.key ?? ''
       store.change((draft) => withSet(draft, photoKey, () => ({ chosenId: id })))
     }
-    await end(originals, onEnd)
+    await end(originals, { onEnd, arePeopleShown: true })
   }
 
   const confirm = () => {

@@ -1,14 +1,15 @@
-import type { Attire, PhotoFrame } from '@ever-after/contract'
-import { useState } from 'react'
+import type { Attire, FaceBox, PhotoFrame } from '@ever-after/contract'
+import { useEffect, useState } from 'react'
 import { confirmAdults } from '#creations'
 import { preparePhoto } from '#platform/prepare-photo.ts'
 import { loadSamplePhotos } from './api/sample-photos.ts'
 import { bringPhoto } from './arrival/bring-photo.ts'
-import { choosePhoto, refusalOf } from './arrival/choose-photo.ts'
+import { choosePhoto } from './arrival/choose-photo.ts'
+import { takeKnown } from './arrival/take-known.ts'
 import { wholePhoto } from './arrival/whole-photo.ts'
 import { copy } from './copy.ts'
 import type { DraftStore } from './draft/create-draft-store.ts'
-import { type Side, sidesOf, withPerson, withPhoto, withSet } from './draft/draft.ts'
+import { type ChosenPhoto, type Side, sidesOf, withPerson, withPhoto, withSet } from './draft/draft.ts'
 import { problemOf } from './file-problem.ts'
 import type { Notify } from './notify.ts'
 
@@ -24,6 +25,8 @@ interface Framing {
   file: File
   url: string
   frame?: PhotoFrame
+  /** Where there are several people: where their faces are. */
+  faces?: readonly FaceBox[]
 }
 
 /** Choosing, framing, changing and removing photos. */
@@ -32,17 +35,9 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
   const [preparing, setPreparing] = useState<Side>()
   const [hasSamples, setHasSamples] = useState(samplePhotos.length > 0)
 
-  const tell = (refusal: string | undefined) => {
-    if (refusal) notify({ title: copy.uploadFailed, description: refusal, isDestructive: true })
-  }
+  const choose = (choice: Parameters<typeof choosePhoto>[1]) => choosePhoto(store, choice)
 
-  const choose = async (choice: Parameters<typeof choosePhoto>[1]) => tell(await choosePhoto(store, choice))
-
-  const sendAgain = async (side: Side) => {
-    const key = store.current().people[side].set?.photo.key ?? ''
-    await bringPhoto(store, key)
-    tell(refusalOf(store, key))
-  }
+  const sendAgain = (side: Side) => bringPhoto(store, store.current().people[side].set?.photo.key ?? '')
 
   const pick = async (side: Side, file: File) => {
     const problem = problemOf(file)
@@ -58,13 +53,13 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     setPreparing(side)
     const file = await wholePhoto(photo).finally(() => setPreparing(undefined))
     if (!file) return notify({ title: copy.cropFailed, isDestructive: true })
-    setFraming({ side, file, url: URL.createObjectURL(file), frame: photo.frame })
+    setFraming({ side, file, url: URL.createObjectURL(file), frame: photo.frame, faces: facesOf(photo) })
   }
 
-  const closeFrame = () => {
-    if (framing) URL.revokeObjectURL(framing.url)
-    setFraming(undefined)
-  }
+  const closeFrame = () => setFraming(undefined)
+  useEffect(() => {
+    if (framing) return () => URL.revokeObjectURL(framing.url)
+  }, [framing])
 
   const setFrame = (crop: File, frame: PhotoFrame) => {
     if (framing)
@@ -78,6 +73,15 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     if (!samples) return notify({ title: copy.samplesFailed, isDestructive: true })
     for (const side of sidesOf(store.current()))
       void choose({ side, file: samples[side], shownUrl: URL.createObjectURL(samples[side]) })
+  }
+
+  const takeCouples = async (id: string) => {
+    try {
+      await takeKnown(store, { side: 0, id })
+    } catch {
+      // Its time is over, or there is no connection: the way from the device stays.
+      notify({ title: copy.knownGone, description: copy.knownGoneMore, isDestructive: true })
+    }
   }
 
   const confirmAdult = async (side: Side) => {
@@ -110,9 +114,14 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     },
     sendAgain: (side: Side) => void sendAgain(side),
     confirmAdult: (side: Side) => void confirmAdult(side),
+    takeKnown: (id: string) => void takeCouples(id),
     takeSamples: hasSamples ? () => void takeSamples() : undefined,
     ...changesOf(store),
   }
+}
+
+function facesOf({ arrival }: ChosenPhoto): readonly FaceBox[] | undefined {
+  return arrival.state === 'refused' ? arrival.faces : undefined
 }
 
 /** What can be done to a photo that is there. */

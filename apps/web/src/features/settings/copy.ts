@@ -84,6 +84,7 @@ export const deletionCopy = words('deletion', {
   startAnew: 'Start anew',
   receipt: {
     photos: 'Photos',
+    uploads: 'Hair colour uploads',
     portraits: 'Portraits',
     dresses: 'Dresses',
     creations: 'Pictures',

@@ -19,6 +19,7 @@ beforeEach(() => {
 const receipt = {
   deletedAt: '2030-01-01T12:00:00.000Z',
   photos: 4,
+  uploads: 3,
   portraits: 2,
   dresses: 0,
   creations: 7,
@@ -71,6 +72,7 @@ test('the receipt says what went, the device has forgotten, and the way on is th
   expect(dialog.textContent).toMatch(/Deleted on 1 January 2030 at \d/)
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '4',
+    '3',
     '2',
     '0',
     '7',

@@ -27,6 +27,7 @@ test('a finished picture takes the place of the preview, says so and can be rate
   const { apply, notify } = openPreview({ [applyRoute]: accepted, [pollRoute]: applicationOf() })
   const picture = () => screen.getByRole('img', { name: 'The Rose Garden' })
   expect(picture().getAttribute('src')).toBe('/roses.webp')
+  expect(picture().style.backgroundImage).toBe('url("/Roses.webp")')
   for (const place of [picture(), picture().parentElement]) expect(place?.classList).toContain('size-full')
   expect(picture().parentElement?.parentElement?.classList).toContain('w-full')
   expect(rating()).toBeNull()

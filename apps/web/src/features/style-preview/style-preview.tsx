@@ -167,42 +167,35 @@ export function StylePreview(props: StylePreviewProps) {
           {!partners && !isRunning && <p className="px-5 text-copy text-soft-ink">{copy.placeholder}</p>}
         </>
       )}
-      <div className="relative">
-        {isExplaining && <RatingInstruction onDismiss={instruction.dismiss} />}
-        {/* The card about rating stands over it; what would peek out is not shown. */}
-        <div className={classNames(isExplaining && 'invisible')}>
-          <div className="px-5 pt-2 pb-1">
-            {showsBalance && (
-              <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />
-            )}
-          </div>
-          <div
-            inert={isRunning}
-            className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
-          >
-            {offersCovering && (
-              <CoveringChoice partners={partners} worn={coverings.worn} onChoose={coverings.choose} />
-            )}
-            {picker}
-            {partners && (
-              <StanceChoice
-                style={style}
-                partners={partners}
-                wearsCovering={offersCovering ? coverings.worn : [false, false]}
-                stance={stance}
-                relaxed={relaxed}
-                onImpossible={relax}
-                onChoose={chooseStance}
-                onAttires={([first, second]) =>
-                  props.onPartners?.([
-                    { ...partners[0], attire: first },
-                    { ...partners[1], attire: second },
-                  ])
-                }
-              />
-            )}
-          </div>
-        </div>
+      {isExplaining && <RatingInstruction onDismiss={instruction.dismiss} />}
+      <div className="px-5 pt-2 pb-1">
+        {showsBalance && <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />}
+      </div>
+      <div
+        inert={isRunning}
+        className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
+      >
+        {offersCovering && (
+          <CoveringChoice partners={partners} worn={coverings.worn} onChoose={coverings.choose} />
+        )}
+        {picker}
+        {partners && (
+          <StanceChoice
+            style={style}
+            partners={partners}
+            wearsCovering={offersCovering ? coverings.worn : [false, false]}
+            stance={stance}
+            relaxed={relaxed}
+            onImpossible={relax}
+            onChoose={chooseStance}
+            onAttires={([first, second]) =>
+              props.onPartners?.([
+                { ...partners[0], attire: first },
+                { ...partners[1], attire: second },
+              ])
+            }
+          />
+        )}
       </div>
       <div
         className={classNames(

@@ -2,6 +2,8 @@ import { limits } from '@ever-after/contract'
 import type { In } from '../language.ts'
 import { days, portraits } from './count.ts'
 
+const places = { left: 'links', middle: 'in der Mitte', right: 'rechts' }
+
 export const photoUpload: In<'photo-upload'> = {
   couple: {
     title: 'Ihr beide',
@@ -179,5 +181,15 @@ export const photoUpload: In<'photo-upload'> = {
   delete: 'Löschen',
   deleteFailed: 'Das Porträt wurde nicht gelöscht',
   savedPromise: (companies) => `Für eure Bilder geben wir diese Porträts eventuell an ${companies} weiter.`,
+  unseenSeveral:
+    'Dieser Browser kann das Foto nicht zeigen, deshalb lässt sich nicht sagen, wer gemeint ist. Sichert es als JPEG, oder wählt eins mit nur einer Person.',
+  useKnown: ['Das Foto der ersten Person nehmen', 'Das Foto der zweiten Person nehmen'],
+  knownGone: 'Dieses Foto gibt es nicht mehr',
+  knownGoneMore: 'Bitte wähl eins von deinem Gerät.',
+  facesTitle: 'Wer ist gemeint?',
+  facesHint: 'Tippt auf das Gesicht der Person.',
+  face: ({ number, count, place }) => `Gesicht ${number} von ${count}, ${places[place]}`,
+  facesPhoto: 'Euer Foto mit mehreren Personen',
+  byHand: 'Von Hand einstellen',
   useSaved: 'Ausgewählte Porträts nehmen',
 }

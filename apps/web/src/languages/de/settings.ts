@@ -80,6 +80,7 @@ export const deletion: In<'deletion'> = {
   startAnew: 'Neu anfangen',
   receipt: {
     photos: 'Fotos',
+    uploads: 'Fotos für Haarfarben',
     portraits: 'Porträts',
     dresses: 'Kleider',
     creations: 'Bilder',

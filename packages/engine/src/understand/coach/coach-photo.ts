@@ -37,7 +37,7 @@ const faceReach = { sideCm: 6, upCm: 3, downCm: 10 }
 
 /**
  * Hints on a photo without cutting its head out: hair that looks like the background is found by understanding only.
- * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow, no_face, too_many_faces, not_a_person, under_age.
+ * Rejects with an EngineError: not_an_image, image_too_many_pixels, image_too_narrow, no_face, too_many_faces, not_a_person, under_age, too_dark.
  */
 export async function coachPhoto({
   photo,

@@ -36,6 +36,8 @@ interface Rule {
 
 /** Under this a photo has no colours: of 33 without or in one tint two faded ones have more, the least of 1,100 others is 0.0083. */
 export const leastHueSpread = 0.005
+/** Luminance of a face's highlight under which too little of the face is seen. */
+export const leastFaceLight = 0.2
 const mostHidden = 0.4
 const mostShut = 0.55
 const leastSharp = 5.5
@@ -94,7 +96,7 @@ const rules: readonly { value: (metrics: PhotoMetrics) => number; rules: readonl
   {
     value: ({ faceHighlight }) => faceHighlight,
     rules: [
-      { code: 'too_dark', severity: 'warn', least: 0.2 },
+      { code: 'too_dark', severity: 'warn', least: leastFaceLight },
       { code: 'dark', severity: 'info', least: 0.3 },
     ],
   },

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { framePhoto } from '../../hair/frame-photo.ts'
 import { drawReferences } from '../../references/draw-references.ts'
+import { EngineError } from '../../spec/errors.ts'
 import { type SampleFaceName, sampleFace } from '../../testing/sample-faces.ts'
 import { coachPhoto } from '../coach/coach-photo.ts'
 import { readPortrait } from '../read-portrait.ts'
@@ -33,6 +34,28 @@ test('a child is refused wherever a photo comes in, whatever was said', async ()
 
   for (const way of ways) await expect(way()).rejects.toMatchObject({ code: 'under_age' })
 })
+
+test.each<[SampleFaceName, number]>([
+  ['shade', 0.06],
+  ['layers', 0.05],
+])(
+  'a photo of an adult, %s, that is too dark to tell the age is too dark and not of a child',
+  async (name, light) => {
+    const dark = await dimmed(await sampleFace(name), light)
+
+    await expect(quickFaces(dark, { adultsOnly: true })).rejects.toMatchObject({ code: 'too_dark' })
+    await expect(coachPhoto({ photo: dark })).rejects.toMatchObject({ code: 'too_dark' })
+  },
+)
+
+test('a photo of a child does not get in by being dark', async () => {
+  for (const light of [0.5, 0.25, 0.12])
+    await expect(quickFaces(await dimmed(child, light), { adultsOnly: true })).rejects.toBeInstanceOf(
+      EngineError,
+    )
+})
+
+const dimmed = (photo: Uint8Array, light: number) => sharp(photo).linear(light, 0).jpeg().toBuffer()
 
 test('faces of a picture that nobody is put into are found at any age', async () => {
   expect(await quickFaces(child)).toHaveLength(1)

@@ -10,7 +10,7 @@ const maxSidePx = 1200
 
 /**
  * Faces of a photo from left to right, quickly. Rejects with an EngineError: not_an_image, image_too_many_pixels,
- * image_too_narrow, and not_a_person and under_age where only adults are looked for.
+ * image_too_narrow, and not_a_person, under_age and too_dark where only adults are looked for.
  */
 export async function quickFaces(
   photo: Uint8Array,

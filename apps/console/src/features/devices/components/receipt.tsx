@@ -11,7 +11,7 @@ interface ReceiptProps {
 
 /** What went when a request for deletion was honoured. */
 export function Receipt({ reference, receipt }: ReceiptProps) {
-  const { deletedAt, photos, portraits, dresses, creations, ratings } = receipt
+  const { deletedAt, photos, uploads, portraits, dresses, creations, ratings } = receipt
   return (
     <div role="status">
       <Card heading={copy.receiptTitle(reference)}>
@@ -20,6 +20,7 @@ export function Receipt({ reference, receipt }: ReceiptProps) {
           facts={[
             [copy.receipt.deletedAt, formatTime(deletedAt)],
             [copy.receipt.photos, photos],
+            [copy.receipt.uploads, uploads],
             [copy.receipt.portraits, portraits],
             [copy.receipt.dresses, dresses],
             [copy.receipt.creations, creations],

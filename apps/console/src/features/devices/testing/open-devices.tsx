@@ -93,6 +93,7 @@ export function open(more: Parameters<typeof serveApi>[0] = {}) {
       receipt: {
         deletedAt: '2026-01-03T09:00:00.000Z',
         photos: 6,
+        uploads: 1,
         portraits: 2,
         dresses: 0,
         creations: 5,

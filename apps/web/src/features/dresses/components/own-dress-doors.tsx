@@ -31,7 +31,6 @@ export function OwnDressDoors({ doors: { door, close }, notify, onUploaded, onDe
   if (door?.kind === 'upload') {
     return (
       <UploadDressSheet
-        notify={notify}
         onClose={close}
         onUploaded={({ id }) => {
           close()

@@ -18,6 +18,9 @@ interface TryOnStageProps {
   onSave: () => void
 }
 
+/** Wide enough for the tiles of the catalogue, one of which was tapped. */
+const tileWidthPx = 360
+
 /** The stages need their height; a preview leaves room for the picker on short screens. */
 const rooms = {
   making:
@@ -62,9 +65,10 @@ function Preview({
   }
   const picture = {
     src: imageUrl(url),
+    smallUrl: imageUrl(url, tileWidthPx),
     alt: dress?.name ?? copy.yourPhoto,
     style: { viewTransitionName: chosenPictureName },
-    className: 'size-full object-top',
+    className: 'size-full bg-top object-top',
   }
   return dress ? (
     <DressPicture key={url} of={dress} wearsCovering={wearsCovering} note={copy.quick} {...picture} />

@@ -1,7 +1,6 @@
 import type { UploadedDress } from '@ever-after/contract'
 import { Button, Dialog } from '@ever-after/ui'
 import { useState } from 'react'
-import type { Notify } from '#creations'
 import { useAppConfig, usePhotoCompanies } from '#server-state'
 import { copy } from '../copy.ts'
 import { pickDressPhoto } from '../pick-dress-photo.ts'
@@ -10,7 +9,6 @@ import { DressPhotoField } from './dress-photo-field.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 
 interface UploadDressSheetProps {
-  notify: Notify
   onClose: () => void
   onUploaded: (dress: UploadedDress) => void
 }
@@ -18,18 +16,15 @@ interface UploadDressSheetProps {
 const nameMaxLength = 80
 
 /** Says what photo of a dress works, takes one with a name if wished, and sends it. */
-export function UploadDressSheet({ notify, onClose, onUploaded }: UploadDressSheetProps) {
+export function UploadDressSheet({ onClose, onUploaded }: UploadDressSheetProps) {
   const [file, setFile] = useState<File>()
   const [name, setName] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<{ title: string; description: string }>()
   const { photoRetentionDays: days } = useAppConfig()
   const companies = usePhotoCompanies(['dress', 'storage'])
   const { fraction, send } = useDressUpload({
     onUploaded,
-    onFailed: (words) => {
-      setProblem(words)
-      notify({ title: copy.uploadFailed, description: words, isDestructive: true })
-    },
+    onFailed: (words) => setProblem({ title: copy.uploadFailed, description: words }),
   })
   const isSending = fraction !== undefined
 
@@ -37,14 +32,18 @@ export function UploadDressSheet({ notify, onClose, onUploaded }: UploadDressShe
     setProblem(undefined)
     const picked = await pickDressPhoto(chosen)
     if ('file' in picked) return setFile(picked.file)
-    setProblem(picked.description)
-    notify({ ...picked, isDestructive: true })
+    setProblem(picked)
   }
 
   return (
     <Dialog title={copy.uploadOwn} description={copy.uploadOwnMore} onClose={isSending ? undefined : onClose}>
       <DressPhotoField file={file} isResting={isSending} onChoose={(chosen) => void choose(chosen)} />
-      {problem && <p className="mt-3 rounded-field bg-blush px-4 py-3 text-copy">{problem}</p>}
+      {problem && (
+        <div role="alert" className="mt-3 rounded-field bg-blush px-4 py-3 text-copy">
+          <strong className="block font-semibold">{problem.title}</strong>
+          {problem.description}
+        </div>
+      )}
       {isSending ? (
         <UploadProgress fraction={fraction} onCancel={onClose} />
       ) : (

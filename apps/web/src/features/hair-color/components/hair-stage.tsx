@@ -5,7 +5,7 @@ import { copy } from '../copy.ts'
 interface HairStageProps {
   photoUrl: string | undefined
   /** The small preview of the chosen colour. */
-  preview: { url: string; name: string } | undefined
+  preview: { url: string; smallUrl: string; name: string } | undefined
   state: Phase
   onBack: () => void
 }
@@ -32,11 +32,18 @@ function Shown({ photoUrl, preview, isMaking }: ShownProps) {
     return (
       <BeforeAfter
         isSameFrame
-        after={{ url: preview.url, name: copy.preview(preview.name) }}
+        after={{ ...preview, name: copy.preview(preview.name) }}
         before={[photoUrl]}
         labels={{ hold: copy.compare, before: copy.before }}
       />
     )
   }
-  return <Picture src={preview?.url ?? photoUrl} alt={preview?.name ?? copy.photo} className="size-full" />
+  return (
+    <Picture
+      src={preview?.url ?? photoUrl}
+      smallUrl={preview?.smallUrl}
+      alt={preview?.name ?? copy.photo}
+      className="size-full bg-center"
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { wait, whenOnline } from '#platform/wait.ts'
 import { sendPhoto } from '../api/send-photo.ts'
+import { copy } from '../copy.ts'
 import type { DraftStore } from '../draft/create-draft-store.ts'
 import { type Arrival, findPhoto, type StoredPhoto, withPhoto } from '../draft/draft.ts'
 import { isLostConnection, isPassing, refusedBy } from '../failures.ts'
@@ -27,7 +28,8 @@ export async function bringPhoto(store: DraftStore, key: string): Promise<void> 
       return coachPhoto(store, key)
     } catch (error) {
       const isLost = isLostConnection(error)
-      if (!isLost && (!isPassing(error) || ++busy >= busyTries)) return setArrival(refusedBy(error))
+      if (!isLost && (!isPassing(error) || ++busy >= busyTries))
+        return setArrival({ ...refusedBy(error), title: copy.uploadFailed })
       if (isLost) setArrival({ state: 'waiting' })
       await wait(Math.min(longestPauseMs, pauseMs * tries))
     }

@@ -16,11 +16,8 @@ interface Choice {
   frame?: PhotoFrame
 }
 
-/**
- * Takes a photo for one person: an earlier one is set aside, and the new one sets out for the server. Answers
- * why it was refused, if it was.
- */
-export async function choosePhoto(store: DraftStore, choice: Choice): Promise<string | undefined> {
+/** Takes a photo for one person: an earlier one is set aside, and the new one sets out for the server. */
+export async function choosePhoto(store: DraftStore, choice: Choice): Promise<void> {
   const { side, file, shownUrl, frame } = choice
   const key = randomId()
   const photo = {
@@ -46,18 +43,11 @@ export async function choosePhoto(store: DraftStore, choice: Choice): Promise<st
   // In another frame a photo has the light that it had.
   if (!frame) await lookFirst(store, { key, file })
   await bringing
-  return refusalOf(store, key)
 }
 
 /** What a new photo takes the place of; of one that the server did not take, the one before. */
 function lastTaken({ set, former }: Person): PhotoSet | undefined {
   return set?.photo.arrival.state === 'refused' ? former : set
-}
-
-/** Why a photo was refused, if it was. */
-export function refusalOf(store: DraftStore, key: string): string | undefined {
-  const arrival = findPhoto(store.current(), key)?.arrival
-  return arrival?.state === 'refused' ? arrival.words : undefined
 }
 
 /** Tells at once what can be told on the device; the server's coach knows more and has the last word. */

@@ -47,6 +47,7 @@ const ofPhoto: readonly ErrorCode[] = [
   'too_many_faces',
   'not_a_person',
   'under_age',
+  'too_dark',
   'photo_expired',
   'not_found',
 ]

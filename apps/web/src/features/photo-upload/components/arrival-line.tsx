@@ -14,7 +14,12 @@ interface ArrivalLineProps {
 }
 
 /** How far the photo is, and once it has arrived, when it will be deleted. */
-export function ArrivalLine({ name, photo: { arrival, isCoached }, onSendAgain, onFrame }: ArrivalLineProps) {
+export function ArrivalLine({
+  name,
+  photo: { arrival, isCoached, shownUrl },
+  onSendAgain,
+  onFrame,
+}: ArrivalLineProps) {
   switch (arrival.state) {
     case 'sending':
       return (
@@ -40,6 +45,7 @@ export function ArrivalLine({ name, photo: { arrival, isCoached }, onSendAgain, 
     case 'refused':
       return (
         <div role="alert" className="text-danger text-sm leading-snug">
+          {arrival.title && <strong className="block font-semibold">{arrival.title}</strong>}
           {arrival.words}
           {arrival.canRetry && (
             <LinkButton label={copy.retryFor(name)} onClick={onSendAgain}>
@@ -51,6 +57,7 @@ export function ArrivalLine({ name, photo: { arrival, isCoached }, onSendAgain, 
               {copy.who}
             </LinkButton>
           )}
+          {arrival.showsSeveral && !shownUrl && <p className="pt-1">{copy.unseenSeveral}</p>}
         </div>
       )
   }

@@ -6,7 +6,7 @@ import Cropper, { type Area } from 'react-easy-crop'
 import { cropPicture } from '#platform/crop-picture.ts'
 import { copy } from '../copy.ts'
 
-interface CropDialogProps {
+export interface CropDialogProps {
   url: string
   /** Where the frame lies at first; the largest one in the middle when absent. */
   frame?: PhotoFrame
@@ -19,7 +19,7 @@ interface CropDialogProps {
 const keyboardStepPx = 8
 
 /** A 3:4 frame over the photo, zoom 1 to 3 in steps of 0.1; arrow keys move the photo. */
-export default function CropDialog({ url, frame, onCrop, onCancel, onFailed }: CropDialogProps) {
+export function CropDialog({ url, frame, onCrop, onCancel, onFailed }: CropDialogProps) {
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(limits.cropZoomMin)
   const [area, setArea] = useState<{ shares: Area; box: Area }>()

@@ -6,6 +6,7 @@ import { copy } from '../copy.ts'
 import type { Draft, FlowKind } from '../draft/draft.ts'
 import { sidesOf } from '../draft/draft.ts'
 import type { usePicking } from '../use-picking.ts'
+import { KnownPhotos } from './known-photos.tsx'
 import { Ampersand, PeopleRow } from './people-row.tsx'
 import { PersonCard } from './person-card.tsx'
 import { TallerChoice } from './taller-choice.tsx'
@@ -48,6 +49,7 @@ export function UploadStep({ kind, draft, picking, children }: UploadStepProps) 
         ))}
       </PeopleRow>
       {isCouple && draft.people.every(({ set }) => set) && <TallerChoice />}
+      {!isCouple && !draft.people[0].set && <KnownPhotos onTake={picking.takeKnown} />}
       {picking.takeSamples && draft.people.some(({ set }) => !set) && (
         <Button look="link" className="mt-3 self-center" onClick={picking.takeSamples}>
           {copy.useSamples}

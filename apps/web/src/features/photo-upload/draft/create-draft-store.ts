@@ -17,10 +17,19 @@ export function createDraftStore(kind: FlowKind) {
       return () => void listeners.delete(listener)
     },
     change(next: (draft: Draft) => Draft) {
+      const shown = ownAddresses(current)
       current = next(current)
       for (const listener of listeners) listener()
+      const stillShown = ownAddresses(current)
+      for (const address of shown) if (!stillShown.has(address)) URL.revokeObjectURL(address)
     },
   }
+}
+
+/** Addresses of pictures of this page, each of which holds its file in memory. */
+function ownAddresses({ people }: Draft): Set<string> {
+  const photos = people.flatMap(({ set, removed, former }) => [set, removed, former]).map((one) => one?.photo)
+  return new Set(photos.flatMap((photo) => (photo?.shownUrl?.startsWith('blob:') ? [photo.shownUrl] : [])))
 }
 
 /** The draft as soon as it fulfils the condition. */

@@ -1,4 +1,4 @@
-import type { Attire, HintSeverity, PhotoFrame } from '@ever-after/contract'
+import type { Attire, FaceBox, HintSeverity, PhotoFrame } from '@ever-after/contract'
 
 /** Two people for a wedding picture, one for trying on dresses. */
 export type FlowKind = 'couple' | 'dress'
@@ -37,8 +37,18 @@ export type Arrival =
   | { state: 'sending'; fraction: number }
   | { state: 'waiting' }
   | { state: 'arrived'; photo: StoredPhoto }
-  /** `canRetry`: the reason is not the photo itself; `showsSeveral`: another frame may show who is meant. */
-  | { state: 'refused'; words: string; canRetry: boolean; showsSeveral?: boolean }
+  /**
+   * `title`: what failed, absent where the photo had arrived; `canRetry`: the reason is not the photo itself;
+   * `showsSeveral`: another frame may show who is meant; `faces`: where they are.
+   */
+  | {
+      state: 'refused'
+      title?: string
+      words: string
+      canRetry: boolean
+      showsSeveral?: boolean
+      faces?: readonly FaceBox[]
+    }
 
 export interface ChosenPhoto {
   /** Names this choice; the server stores one photo for it, however often it is sent. */

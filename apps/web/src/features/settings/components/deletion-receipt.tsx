@@ -11,7 +11,7 @@ interface DeletionReceiptProps {
   onStartAnew: () => void
 }
 
-const lines = ['photos', 'portraits', 'dresses', 'creations', 'ratings'] as const
+const lines = ['photos', 'uploads', 'portraits', 'dresses', 'creations', 'ratings'] as const
 
 /** What went, and when; the only way on is the beginning. */
 export function DeletionReceipt({ receipt, plan, onStartAnew }: DeletionReceiptProps) {

@@ -15,7 +15,7 @@ export function RatingInstruction({ onDismiss }: { onDismiss: () => void }) {
   return (
     <section
       aria-labelledby={title}
-      className="absolute inset-x-5 top-2 z-10 animate-rise rounded-card border border-line bg-card py-2 pe-2 ps-5 shadow-soft"
+      className="mx-5 mt-2 animate-rise rounded-card border border-line bg-card py-2 pe-2 ps-5 shadow-soft"
       {...pauseHandlers}
     >
       <div className="flex flex-wrap items-center justify-between">

@@ -1,6 +1,7 @@
 import type { Stance, Style } from '@ever-after/contract'
 import type { ReactNode } from 'react'
 import { CreationStage, type Phase, StylePicture } from '#creations'
+import { imageUrl } from '#server-state'
 import { copy } from '../copy.ts'
 
 interface StyleStageProps {
@@ -21,6 +22,9 @@ interface StyleStageProps {
   /** What else can be done with a result. */
   actions: ReactNode
 }
+
+/** Wide enough for the tiles of the catalogue, one of which was tapped. */
+const tileWidthPx = 360
 
 /** On a phone of 320 × 568 px the balance, and with a covering its switch, stand whole above the button. */
 const rooms = {
@@ -45,9 +49,10 @@ export function StyleStage(props: StyleStageProps) {
         onNone={onImpossible}
         note={copy.quick}
         src={previewUrl}
+        smallUrl={imageUrl(style.variations[0].previewPath, tileWidthPx)}
         alt={style.displayName}
         style={{ viewTransitionName: transitionName }}
-        className="size-full object-[50%_20%]"
+        className="size-full bg-[position:50%_20%] object-[50%_20%]"
       />
     </CreationStage>
   )
