@@ -3,7 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const firstLibraries =
-  /node_modules.(react|react-dom|scheduler|@tanstack.(query-core|react-query)|zod|wouter|use-sync-external-store)\//
+  /node_modules.(react|react-dom|scheduler|@tanstack.(query-core|react-query)|zod|wouter|regexparam|use-sync-external-store)\//
+/** Named at the doors that the first screen goes through, needed by later ones only. */
+const laterModules =
+  /\/(style-picker\/(chosen-picture|components\/(carousel|chosen-style))|ui\/src\/(shelf|tabs))|icons\/(star|chevron-left)/
+/** What Home fetches once its first screen stands. */
+const homeParts = /\/(launch\/launch|store-desk|last-picture|style-carousel|style-grid)\.tsx$/
 
 export default defineConfig({
   plugins: [react(), tailwind(), preloadFonts()],
@@ -11,12 +16,26 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
-    // Libraries that every first visit needs: one file packs tighter and outlives releases in the browser's cache.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'libraries', test: firstLibraries }] },
+        codeSplitting: {
+          groups: [
+            // What every first visit needs: one file packs tighter and outlives releases in the browser's cache.
+            { name: 'libraries', test: firstLibraries, priority: 3 },
+            {
+              name: 'app',
+              tags: ['$initial'],
+              test: (id) => !laterModules.test(id),
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            { name: 'home', test: homeParts, priority: 1 },
+            // What several screens share comes in few files: the first scripts name each, and each has its headers.
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+          ],
+        },
         // The first scripts name all others, and no hash can be packed.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
       },
     },
   },

@@ -8,10 +8,10 @@ import { isNative } from '#platform/is-native.ts'
 import { keyValueStore } from '#platform/key-value-store.ts'
 import { queryClient } from '#server-state'
 import { type AppMode, findAppMode } from './app-mode.ts'
+import ConsumerApp from './consumer-app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Initializing } from './initializing.tsx'
 
-const ConsumerApp = lazyPart(() => import('./consumer-app.tsx'))
 const PublicSite = lazyPart(() => import('./public-site.tsx'))
 const CataloguePreview = lazyPart(() => import('./catalogue-preview/catalogue-preview.tsx'))
 

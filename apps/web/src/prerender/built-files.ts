@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 const chunk = z.object({
   file: z.string(),
+  name: z.optional(z.string()),
   isEntry: z.optional(z.boolean()),
   imports: z._default(z.array(z.string()), []),
   css: z._default(z.array(z.string()), []),
@@ -9,23 +10,24 @@ const chunk = z.object({
 })
 const manifest = z.record(z.string(), chunk)
 
-/** The part of the app that Home needs, besides the entry. */
-export const firstModules = ['src/app/consumer-app.tsx']
-
 /** What the pages must know of the built app, as addresses on its own origin. */
 export interface BuiltFiles {
   script: string
   styles: readonly string[]
   modules: readonly string[]
   fonts: readonly string[]
+  /** What Home fetches once its first screen stands. */
+  later: readonly string[]
 }
 
 /** Reads vite's manifest: the app's entry, what it imports at once, and the fonts of its styles. */
-export function findBuiltFiles(json: unknown, firstModules: readonly string[]): BuiltFiles {
+export function findBuiltFiles(json: unknown): BuiltFiles {
   const chunks = manifest.parse(json)
   const entry = chunks['index.html']
   if (!entry) throw new Error('The manifest has no entry index.html.')
-  const reached = reach(['index.html', ...firstModules], chunks)
+  const reached = reach(['index.html'], chunks)
+  const home = Object.keys(chunks).filter((name) => chunks[name].name === 'home')
+  const later = reach(home, chunks).filter((name) => !reached.includes(name))
   const all = reached.map((name) => chunks[name])
   const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`)
   return {
@@ -33,6 +35,7 @@ export function findBuiltFiles(json: unknown, firstModules: readonly string[]): 
     styles: addresses(all.flatMap(({ css }) => css)),
     modules: addresses(all.map(({ file }) => file)).filter((address) => address !== `/${entry.file}`),
     fonts: addresses(all.flatMap(({ assets }) => assets).filter((file) => file.endsWith('.woff2'))),
+    later: addresses(later.map((name) => chunks[name].file)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findBuiltFiles, firstModules } from './built-files.ts'
+import { findBuiltFiles } from './built-files.ts'
 import css from './site.css?inline'
 import { siteFiles } from './site-files.ts'
 import { webManifest } from './web-manifest.ts'
@@ -10,7 +10,7 @@ export async function prerender(builtFolder: string): Promise<void> {
   const manifest: unknown = JSON.parse(await readFile(join(builtFolder, '.vite', 'manifest.json'), 'utf8'))
   const bootScript = (await readdir(join(builtFolder, 'assets'))).find((name) => /^boot-.*\.js$/.test(name))
   if (!bootScript) throw new Error('The boot script is not built.')
-  const built = findBuiltFiles(manifest, firstModules)
+  const built = findBuiltFiles(manifest)
   const files = siteFiles({ built, bootScript: `/assets/${bootScript}`, css })
   const folder = join(builtFolder, '.pages')
   await mkdir(folder, { recursive: true })

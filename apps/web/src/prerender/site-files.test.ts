@@ -4,25 +4,33 @@ import { findBuiltFiles } from './built-files.ts'
 import { siteFiles } from './site-files.ts'
 
 const manifest = {
-  'index.html': { file: 'assets/app.js', isEntry: true, imports: ['_shared.js'], css: ['assets/app.css'] },
+  'index.html': {
+    file: 'assets/app.js',
+    isEntry: true,
+    imports: ['_libraries.js', '_shared.js'],
+    css: ['assets/app.css'],
+  },
+  '_libraries.js': { file: 'assets/libraries.js' },
   '_shared.js': { file: 'assets/shared.js', assets: ['assets/serif.woff2', 'assets/icon.svg'] },
-  'src/app/consumer-app.tsx': { file: 'assets/home.js', imports: ['_shared.js'] },
+  '_home.js': { file: 'assets/home.js', name: 'home', imports: ['_shared.js', '_cards.js'] },
+  '_cards.js': { file: 'assets/cards.js' },
   'src/app/screens/late.tsx': { file: 'assets/late.js' },
 }
-const built = findBuiltFiles(manifest, ['src/app/consumer-app.tsx'])
+const built = findBuiltFiles(manifest)
 const files = siteFiles({ built, bootScript: '/assets/boot.js', css: '.a{color:red}' })
 const pages = ['landing', 'privacy', 'terms', 'support'] as const
 const read = (name: string) => new DOMParser().parseFromString(files[`${name}.html`], 'text/html')
 const contentOf = (page: Document, selector: string) => page.querySelector(selector)?.getAttribute('content')
 
-test('the built app is its entry, what it fetches before Home, its styles and fonts', () => {
+test('the built app is its entry, what it fetches before Home, its styles and fonts, and what Home fetches then', () => {
   expect(built).toEqual({
     script: '/assets/app.js',
-    modules: ['/assets/shared.js', '/assets/home.js'],
+    modules: ['/assets/libraries.js', '/assets/shared.js'],
     styles: ['/assets/app.css'],
     fonts: ['/assets/serif.woff2'],
+    later: ['/assets/home.js', '/assets/cards.js'],
   })
-  expect(() => findBuiltFiles({}, [])).toThrow('no entry')
+  expect(() => findBuiltFiles({})).toThrow('no entry')
 })
 
 test('each public page can be read without any script', { tags: ['INFO-05', 'INFO-06'] }, () => {
@@ -49,7 +57,7 @@ test('the only script of a page is the boot script, which knows where the app is
     expect({ ...scripts[0].dataset }).toEqual({
       app: '/assets/app.js',
       styles: '/assets/app.css',
-      modules: '/assets/shared.js /assets/home.js',
+      modules: '/assets/libraries.js /assets/shared.js',
       flag: 'ever-after.dev-bypass',
     })
   }
