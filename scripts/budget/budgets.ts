@@ -3,7 +3,7 @@ const kilobyte = 1024
 /** What each part may weigh, in bytes after gzip. */
 export const budgets = {
   /** The entry and everything it fetches before Home's first screen stands. */
-  appScripts: 112 * kilobyte,
+  appScripts: 115 * kilobyte,
   /** What Home fetches right after, for what stands below and for the launch. */
   homeScripts: 16 * kilobyte,
   appStyles: 30 * kilobyte,

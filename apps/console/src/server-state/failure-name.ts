@@ -4,7 +4,7 @@ const names: Record<string, string> = {
   too_many_faces: 'More than one person',
   not_a_person: 'No real person',
   under_age: 'Seems to show a child',
-  too_dark: 'Too dark to tell the age',
+  too_dark: 'Too dark',
   age_unconfirmed: 'Adults not confirmed',
   turned_away: 'Face turned away',
   face_covered: 'Hand over the face',

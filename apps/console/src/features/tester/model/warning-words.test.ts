@@ -4,7 +4,7 @@ import { wordsOfWarning } from './warning-words.ts'
 test.each([
   ['gentler_finish', 'Finished more gently'],
   ['something_new', 'something new'],
-  ['partner2:too_dark', 'Partner 2: too dark'],
+  ['partner2:too_dark', 'Partner 2: Too dark'],
   ['google:unlike', 'google: Not like the people'],
   ['openai-compatible:timed_out', 'openai-compatible: Took too long'],
 ])('%s reads as %s', (warning, words) => {
