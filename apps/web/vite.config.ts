@@ -30,8 +30,6 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'home', test: homeParts, priority: 1 },
-            // What several screens share comes in few files: the first scripts name each, and each has its headers.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
           ],
         },
         // The first scripts name all others, and no hash can be packed.

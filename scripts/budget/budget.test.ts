@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { budgets, describeWeight, isOver } from './budgets.ts'
+import { findCircle } from './find-circle.ts'
 import { weighBuild } from './weigh-build.ts'
 
 const folders: string[] = []
@@ -101,4 +102,15 @@ test('a build without public pages is refused rather than found light', () => {
 
 test('the budgets are the promised ones', () => {
   expect([budgets.appScripts, budgets.appStyles]).toEqual([115 * 1024, 30 * 1024])
+})
+
+test('files that import each other in a circle are found, and files that meet again are none', () => {
+  const withImports = (imports: string[]) => ({
+    ...manifest,
+    '_shared.js': { file: 'assets/shared.js', imports },
+  })
+  const circleOf = (imports: string[]) =>
+    findCircle(build({ '.vite/manifest.json': JSON.stringify(withImports(imports)) }))
+  expect(circleOf(['_libraries.js'])).toBeUndefined()
+  expect(circleOf(['index.html'])).toEqual(['assets/app.js', 'assets/shared.js', 'assets/app.js'])
 })
