@@ -44,7 +44,9 @@ export const copy = words('onboarding', {
   },
   gift: {
     title: 'Welcome Gift!',
-    lead: `${firstChanges} changes are on us, one for each picture. No card, no trial that runs out.`,
+    /** By how many pictures a wedding style gives for its change. */
+    lead: (pictures: number) =>
+      `${firstChanges} changes are on us${pictures > 1 ? `, and a wedding style gives ${pictures} pictures for one of them` : ''}. No card, no trial that runs out.`,
     subscribe: 'Subscribe Now',
     start: 'Start with 5 Free Styles',
   },

@@ -35,9 +35,17 @@ test('a browser, which has nothing to allow, is led from the welcome to the gift
   await press('Skip for now')
   expect(heading().textContent).toBe('Welcome Gift!')
   expect(percent()).toBe('100')
-  expect(screen.getByText(/^5 changes are on us, one for each picture\./)).toBeTruthy()
+  expect(screen.getByText(/^5 changes are on us\./)).toBeTruthy()
   await press('Start with 5 Free Styles')
   expect(onFinished).toHaveBeenCalledExactlyOnceWith('start')
+})
+
+test('the gift tells how many pictures a wedding style gives for its change', async () => {
+  openOnboarding({ 'GET /app-config.json': { picturesPerChange: 3 } })
+  await goTo(4)
+  await screen.findByText(
+    '5 changes are on us, and a wedding style gives 3 pictures for one of them. No card, no trial that runs out.',
+  )
 })
 
 test.each([1, 2, 3, 4])('step %i asks for no account', { tags: ['SHELL-06', 'MEMB-01'] }, async (step) => {

@@ -1,6 +1,6 @@
 import { brand, limits } from '@ever-after/contract'
 import type { In } from '../language.ts'
-import { changes } from './count.ts'
+import { changes, count } from './count.ts'
 
 const firstChanges = changes(limits.freeChanges + limits.welcomeChanges)
 
@@ -46,7 +46,8 @@ export const onboarding: In<'onboarding'> = {
   },
   gift: {
     title: 'Ein Geschenk für euch!',
-    lead: `${firstChanges} gehen auf uns, eine für jedes Bild. Ohne Karte, ohne Probezeit, die abläuft.`,
+    lead: (pictures) =>
+      `${firstChanges} gehen auf uns${pictures > 1 ? `, und ein Hochzeitsstil ergibt für eine davon ${count(pictures, 'Bild', 'Bilder')}` : ''}. Ohne Karte, ohne Probezeit, die abläuft.`,
     subscribe: 'Jetzt abonnieren',
     start: 'Mit 5 kostenlosen Stilen beginnen',
   },

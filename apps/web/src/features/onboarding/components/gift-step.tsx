@@ -1,4 +1,5 @@
 import { Button } from '@ever-after/ui'
+import { useAppConfig } from '#server-state'
 import { copy } from '../copy.ts'
 import type { Wish } from '../use-onboarding.ts'
 import { StepFrame } from './step-frame.tsx'
@@ -10,10 +11,11 @@ interface GiftStepProps {
 
 export function GiftStep({ isForward, onFinished }: GiftStepProps) {
   const { title, lead, subscribe, start } = copy.gift
+  const { picturesPerChange } = useAppConfig()
   return (
     <StepFrame
       title={title}
-      lead={lead}
+      lead={lead(picturesPerChange)}
       isForward={isForward}
       actions={
         <>
