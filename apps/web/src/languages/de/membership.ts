@@ -109,6 +109,8 @@ export const lifetime: In<'lifetime'> = {
   detail:
     'Sichert jedes Bild, das ihr macht, in voller Größe und ohne Wasserzeichen, für immer. Mit 15\u00a0Bonus-Verwandlungen.',
   once: 'Einmal bezahlt, kein Abo.',
+  onceShort: 'einmal',
+  brief: 'Kein Abo. Mit 15\u00a0Bonus-Verwandlungen.',
   buy: (price) => `Einmalig für ${price} kaufen`,
   buyShort: 'Einmalig kaufen',
   owned: 'Downloads für immer gehören euch',

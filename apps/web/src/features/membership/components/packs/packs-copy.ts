@@ -51,6 +51,9 @@ export const lifetimeCopy = words('lifetime', {
   detail:
     'Save every picture you make in full size and without a watermark, for ever. With 15 bonus changes.',
   once: 'Paid once, no subscription.',
+  onceShort: 'once',
+  /** In a row beside the plans. */
+  brief: 'No subscription. With 15 bonus changes.',
   buy: (price: string) => `Buy once for ${price}`,
   buyShort: 'Buy once',
   owned: 'Lifetime downloads are yours',
