@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { expectNoAccount } from '#testing/expect-no-account.ts'
@@ -38,6 +38,25 @@ test('a browser, which has nothing to allow, is led from the welcome to the gift
   expect(screen.getByText(/^5 changes are on us\./)).toBeTruthy()
   await press('Start with 5 Free Styles')
   expect(onFinished).toHaveBeenCalledExactlyOnceWith('start')
+})
+
+test('a page that is loaded again goes on at the step where it was', async () => {
+  openOnboarding()
+  await goTo(3)
+  cleanup()
+  openOnboarding()
+  expect(heading().textContent).toBe('Want to make your mom smile?')
+  await press('Back')
+  expect(heading().textContent).toBe('How Did You Find Us?')
+  cleanup()
+  openOnboarding()
+  expect(heading().textContent).toBe('How Did You Find Us?')
+})
+
+test('a step that is no more begins at the welcome', () => {
+  sessionStorage.setItem('ever-after.onboarding-step', '"account"')
+  openOnboarding()
+  expect(heading().textContent).toBe('Welcome')
 })
 
 test('the gift tells how many pictures a wedding style gives for its change', async () => {

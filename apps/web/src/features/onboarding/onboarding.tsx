@@ -1,6 +1,8 @@
+import { sessionKeys } from '@ever-after/contract'
 import { useCloseOnBack } from '@ever-after/ui'
 import { useState } from 'react'
 import { isNative } from '#platform/is-native.ts'
+import { sessionStore } from '#platform/storage.ts'
 import { useCatalogue } from '#server-state'
 import { DiscoveryStep } from './components/discovery-step.tsx'
 import { GiftStep } from './components/gift-step.tsx'
@@ -31,7 +33,7 @@ function stepsOf(isPhone: boolean): readonly Step[] {
 /** The steps, one screen each; they fill the frame that they stand in. */
 export function Onboarding({ shareAddress, pictures, onFinished }: OnboardingProps) {
   const [steps] = useState(() => stepsOf(isNative()))
-  const [step, setStep] = useState(0)
+  const [step, setStep] = useState(() => readStep(steps))
   const count = steps.length
   const [isForward, setForward] = useState(true)
   const [source, setSource] = useState<string>()
@@ -40,6 +42,7 @@ export function Onboarding({ shareAddress, pictures, onFinished }: OnboardingPro
   const move = (to: number) => {
     setForward(to > step)
     setStep(to)
+    sessionStore.write(sessionKeys.onboardingStep, steps[to])
   }
   const next = () => move(step + 1)
   const back = () => move(step - 1)
@@ -56,4 +59,9 @@ export function Onboarding({ shareAddress, pictures, onFinished }: OnboardingPro
       {steps[step] === 'gift' && <GiftStep isForward={isForward} onFinished={onFinished} />}
     </section>
   )
+}
+
+/** Where a reload within the session found the person, who goes on there. */
+function readStep(steps: readonly Step[]): number {
+  return Math.max(0, steps.indexOf(sessionStore.read(sessionKeys.onboardingStep) as Step))
 }
