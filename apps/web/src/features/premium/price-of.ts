@@ -23,7 +23,7 @@ export function priceOf(pkg: StorePackage): Price {
     billed: priceString,
     per,
     aWeek: plan === 'yearly' ? copy.offer.aWeek(priceAWeek(pkg)) : undefined,
-    beginning: introPrice && `${introOf(introPrice)} ${priceString} ${per}`,
+    beginning: introPrice ? `${introOf(introPrice)} ${priceString} ${per}` : undefined,
   }
 }
 
