@@ -2,7 +2,6 @@ import { useLocation } from 'wouter'
 import { useStatus } from '#server-state'
 import { LifetimeOffer, PurchaseStage, useLatestPicture } from '../../features/membership/index.ts'
 import { Premium, premiumCopy } from '../../features/premium/index.ts'
-import { settingsCopy } from '../../features/settings/index.ts'
 import { routes } from '../routes.ts'
 import { useScreenTitle } from '../screen-title.ts'
 import { toasts } from '../toasts.ts'
@@ -12,7 +11,7 @@ export default function PremiumScreen() {
   useScreenTitle(premiumCopy.title)
   const [, go] = useLocation()
   const ways = usePaywallWays()
-  const { failedTitle, failed } = settingsCopy.subscription
+  const { title, description } = premiumCopy.storeFailed
   const isSubscriber = useStatus().data?.hasActiveSubscription ?? false
   return (
     <Premium
@@ -26,7 +25,7 @@ export default function PremiumScreen() {
       }
       stage={(purchase) => <PurchaseStage purchase={purchase} kind="premium" />}
       onChooseStyle={() => go(routes.home)}
-      onStoreFailed={() => toasts.show({ title: failedTitle, description: failed, isDestructive: true })}
+      onStoreFailed={() => toasts.show({ title, description, isDestructive: true })}
       {...ways}
     />
   )

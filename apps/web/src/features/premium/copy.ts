@@ -45,6 +45,7 @@ export const copy = words('premium', {
   renews: 'Renews, unless cancelled, on',
   manage: 'Manage subscription',
   opensStore: 'opens the store',
+  storeFailed: { title: 'The store did not open', description: 'Check your connection and try again.' },
 })
 
 /** Four cards (decision A52); what another deployment has and this one has not is left out (record 0019). */

@@ -45,6 +45,10 @@ export const premium: In<'premium'> = {
   renews: 'Verlängert sich, wenn nicht gekündigt, am',
   manage: 'Abo verwalten',
   opensStore: 'öffnet den Store',
+  storeFailed: {
+    title: 'Der Store ließ sich nicht öffnen',
+    description: 'Prüft eure Verbindung und versucht es noch einmal.',
+  },
 }
 
 export const benefits: In<'premium-benefits'> = {

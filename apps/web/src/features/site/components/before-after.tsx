@@ -29,7 +29,6 @@ export function BeforeAfter() {
 }
 
 const sizes = '(min-width: 640px) 280px, calc(50vw - 30px)'
-const tag = 'absolute top-2.5 rounded-full bg-black/55 px-2.5 py-0.5 text-fine text-white'
 
 interface HeadProps {
   head: (typeof coupleShowcase.heads)[number]
@@ -43,26 +42,33 @@ interface HeadProps {
 function Head({ head, number }: HeadProps) {
   const { before, after, slider } = siteCopy.comparison
   return (
-    <div data-compare className="relative grid overflow-hidden rounded-card noscript:grid-cols-2 [--at:50%]">
-      <div className={`relative z-10 col-start-1 row-start-1 ${beforeLine} noscript:[clip-path:none]`}>
-        <SitePicture
-          picture={head.before}
-          alt={siteCopy.aPortrait(number)}
-          sizes={sizes}
-          className="aspect-[3/4] w-full"
-        />
-        <span className={`${tag} left-2.5`}>{before}</span>
+    <div>
+      <div
+        data-compare
+        className="relative grid overflow-hidden rounded-card noscript:grid-cols-2 [--at:50%]"
+      >
+        <div className={`relative z-10 col-start-1 row-start-1 ${beforeLine} noscript:[clip-path:none]`}>
+          <SitePicture
+            picture={head.before}
+            alt={siteCopy.aPortrait(number)}
+            sizes={sizes}
+            className="aspect-[3/4] w-full"
+          />
+        </div>
+        <div className="relative col-start-1 row-start-1 noscript:col-start-2">
+          <SitePicture
+            picture={head.after}
+            alt={siteCopy.inThePicture(number)}
+            sizes={sizes}
+            className="aspect-[3/4] w-full"
+          />
+        </div>
+        <ComparisonLine label={slider(number)} className="noscript:hidden" />
       </div>
-      <div className="relative col-start-1 row-start-1 noscript:col-start-2">
-        <SitePicture
-          picture={head.after}
-          alt={siteCopy.inThePicture(number)}
-          sizes={sizes}
-          className="aspect-[3/4] w-full"
-        />
-        <span className={`${tag} right-2.5`}>{after}</span>
-      </div>
-      <ComparisonLine label={slider(number)} className="noscript:hidden" />
+      <p className="mt-1.5 flex flex-wrap justify-between gap-x-2 px-1 text-fine text-soft-ink">
+        <span>{before}</span>
+        <span>{after}</span>
+      </p>
     </div>
   )
 }
