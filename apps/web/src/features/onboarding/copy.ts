@@ -46,7 +46,7 @@ export const copy = words('onboarding', {
     title: 'Welcome Gift!',
     /** By how many pictures a wedding style gives for its change. */
     lead: (pictures: number) =>
-      `${firstChanges} changes are on us${pictures > 1 ? `, and a wedding style gives ${pictures} pictures for one of them` : ''}. No card, no trial that runs out.`,
+      `${firstChanges} changes are on us${pictures > 1 ? `, each for ${pictures} pictures of a style` : ''}. No card, no trial that runs out.`,
     subscribe: 'Subscribe Now',
     start: 'Start with 5 Free Styles',
   },

@@ -63,7 +63,7 @@ test('the gift tells how many pictures a wedding style gives for its change', as
   openOnboarding({ 'GET /app-config.json': { picturesPerChange: 3 } })
   await goTo(4)
   await screen.findByText(
-    '5 changes are on us, and a wedding style gives 3 pictures for one of them. No card, no trial that runs out.',
+    '5 changes are on us, each for 3 pictures of a style. No card, no trial that runs out.',
   )
 })
 

@@ -63,5 +63,9 @@ export function Onboarding({ shareAddress, pictures, onFinished }: OnboardingPro
 
 /** Where a reload within the session found the person, who goes on there. */
 function readStep(steps: readonly Step[]): number {
-  return Math.max(0, steps.indexOf(sessionStore.read(sessionKeys.onboardingStep) as Step))
+  const kept = sessionStore.read(sessionKeys.onboardingStep)
+  return Math.max(
+    0,
+    steps.findIndex((step) => step === kept),
+  )
 }

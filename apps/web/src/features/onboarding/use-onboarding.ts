@@ -1,6 +1,6 @@
-import { localKeys, sessionKeys } from '@ever-after/contract'
+import { localKeys } from '@ever-after/contract'
 import { useState } from 'react'
-import { localStore, sessionStore } from '#platform/storage.ts'
+import { localStore } from '#platform/storage.ts'
 
 /** What the person chose at the last step. */
 export type Wish = 'subscribe' | 'start'
@@ -15,7 +15,6 @@ export function useOnboarding() {
     wish,
     finish: (chosen: Wish) => {
       localStore.write(localKeys.onboardingCompleted, true)
-      sessionStore.remove(sessionKeys.onboardingStep)
       setCompleted(true)
       setWish(chosen)
     },

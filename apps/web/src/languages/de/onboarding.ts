@@ -47,7 +47,7 @@ export const onboarding: In<'onboarding'> = {
   gift: {
     title: 'Ein Geschenk für euch!',
     lead: (pictures) =>
-      `${firstChanges} gehen auf uns${pictures > 1 ? `, und ein Hochzeitsstil ergibt für eine davon ${count(pictures, 'Bild', 'Bilder')}` : ''}. Ohne Karte, ohne Probezeit, die abläuft.`,
+      `${firstChanges} gehen auf uns${pictures > 1 ? `, jede für ${count(pictures, 'Bild', 'Bilder')} eines Stils` : ''}. Ohne Karte, ohne Probezeit, die abläuft.`,
     subscribe: 'Jetzt abonnieren',
     start: 'Mit 5 kostenlosen Stilen beginnen',
   },
