@@ -44,9 +44,7 @@ export const copy = words('onboarding', {
   },
   gift: {
     title: 'Welcome Gift!',
-    /** By how many pictures a wedding style gives for its change. */
-    lead: (pictures: number) =>
-      `${firstChanges} changes are on us${pictures > 1 ? `, each for ${pictures} pictures of a style` : ''}. No card, no trial that runs out.`,
+    lead: `${firstChanges} changes are on us, for a style, a dress or a hair colour each. No card, no trial that runs out.`,
     subscribe: 'Subscribe Now',
     start: 'Start with 5 Free Styles',
   },

@@ -33,7 +33,7 @@ function stepsOf(isPhone: boolean): readonly Step[] {
 /** The steps, one screen each; they fill the frame that they stand in. */
 export function Onboarding({ shareAddress, pictures, onFinished }: OnboardingProps) {
   const [steps] = useState(() => stepsOf(isNative()))
-  const [step, setStep] = useState(() => readStep(steps))
+  const [step, setStep] = useState(() => Number(sessionStore.read(sessionKeys.onboardingStep)) || 0)
   const count = steps.length
   const [isForward, setForward] = useState(true)
   const [source, setSource] = useState<string>()
@@ -42,7 +42,7 @@ export function Onboarding({ shareAddress, pictures, onFinished }: OnboardingPro
   const move = (to: number) => {
     setForward(to > step)
     setStep(to)
-    sessionStore.write(sessionKeys.onboardingStep, steps[to])
+    sessionStore.write(sessionKeys.onboardingStep, to)
   }
   const next = () => move(step + 1)
   const back = () => move(step - 1)
@@ -58,14 +58,5 @@ export function Onboarding({ shareAddress, pictures, onFinished }: OnboardingPro
       {steps[step] === 'permissions' && <PermissionsStep {...shared} />}
       {steps[step] === 'gift' && <GiftStep isForward={isForward} onFinished={onFinished} />}
     </section>
-  )
-}
-
-/** Where a reload within the session found the person, who goes on there. */
-function readStep(steps: readonly Step[]): number {
-  const kept = sessionStore.read(sessionKeys.onboardingStep)
-  return Math.max(
-    0,
-    steps.findIndex((step) => step === kept),
   )
 }

@@ -1,6 +1,6 @@
 import { brand, limits } from '@ever-after/contract'
 import type { In } from '../language.ts'
-import { changes, count } from './count.ts'
+import { changes } from './count.ts'
 
 const firstChanges = changes(limits.freeChanges + limits.welcomeChanges)
 
@@ -46,8 +46,7 @@ export const onboarding: In<'onboarding'> = {
   },
   gift: {
     title: 'Ein Geschenk für euch!',
-    lead: (pictures) =>
-      `${firstChanges} gehen auf uns${pictures > 1 ? `, jede für ${count(pictures, 'Bild', 'Bilder')} eines Stils` : ''}. Ohne Karte, ohne Probezeit, die abläuft.`,
+    lead: `${firstChanges} gehen auf uns, für je einen Stil, ein Kleid oder eine Haarfarbe. Ohne Karte, ohne Probezeit, die abläuft.`,
     subscribe: 'Jetzt abonnieren',
     start: 'Mit 5 kostenlosen Stilen beginnen',
   },

@@ -1,5 +1,4 @@
 import { Button } from '@ever-after/ui'
-import { useAppConfig } from '#server-state'
 import { copy } from '../copy.ts'
 import type { Wish } from '../use-onboarding.ts'
 import { StepFrame } from './step-frame.tsx'
@@ -11,11 +10,10 @@ interface GiftStepProps {
 
 export function GiftStep({ isForward, onFinished }: GiftStepProps) {
   const { title, lead, subscribe, start } = copy.gift
-  const { picturesPerChange } = useAppConfig()
   return (
     <StepFrame
       title={title}
-      lead={lead(picturesPerChange)}
+      lead={lead}
       isForward={isForward}
       actions={
         <>
