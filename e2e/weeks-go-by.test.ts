@@ -58,7 +58,7 @@ test('who cancels keeps Premium to the day it says, and is free again after it',
   await makeStyles(call, { couple, count: 1 })
   await cancelSubscription(page)
   const [{ expiresAt }] = (await storeState(page)).transactions
-  await expectCount(page, { 'This period ends': await dayIn(page, expiresAt ?? '') })
+  await expectCount(page, { 'Renews, unless cancelled, on': await dayIn(page, expiresAt ?? '') })
 
   await pass(page, 6)
   await expectPlan(page, 'Premium Plan')

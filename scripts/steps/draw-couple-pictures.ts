@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { createEnginePool, type Partner, studioStyles } from '@ever-after/engine'
+import { createEnginePool, type EnginePool, type Partner, studioStyles } from '@ever-after/engine'
 import sharp from 'sharp'
-import { coupleStyles, siteImageWidthsPx } from '../../apps/web/src/features/site/showcase.ts'
+import { coupleShowcase, coupleStyles, siteImageWidthsPx } from '../../apps/web/src/features/site/showcase.ts'
 import type { Couple } from './find-couple.ts'
 import { fingerprintFiles } from './fingerprint-files.ts'
+import { frameHeads } from './frame-heads.ts'
 import { root } from './root.ts'
 
 const kept = `${root}.cache/couple-pictures`
@@ -14,7 +15,7 @@ const sources = [
   'packages/engine/src/**/*',
   'packages/art/{src,pairs,scenes}/**/*',
   'packages/art/*.json',
-  'scripts/steps/draw-couple-pictures.ts',
+  'scripts/steps/{draw-couple-pictures,frame-heads}.ts',
   'apps/web/src/features/site/showcase.ts',
 ]
 
@@ -56,9 +57,33 @@ async function drawAll(couple: Couple, photos: readonly Buffer[], folder: string
       const master = images.find(({ role }) => role === 'master')
       if (!master) throw new Error(`The engine made no picture in the style ${id}.`)
       await save(master.bytes, `${folder}/${id}`)
+      if (`couple/${id}` === coupleShowcase.comparison.file)
+        await drawHeads({ pool, photos, picture: master.bytes, folder })
     }
   } finally {
     await pool.close()
+  }
+}
+
+/** Each head in its portrait and in the picture, cut alike, so that the two lie on each other. */
+async function drawHeads({
+  pool,
+  photos,
+  picture,
+  folder,
+}: {
+  pool: EnginePool
+  photos: readonly Buffer[]
+  picture: Uint8Array
+  folder: string
+}): Promise<void> {
+  for (const [index, photo] of photos.entries()) {
+    const { before, after } = await frameHeads({ pool, photo, picture, index })
+    await save(await sharp(photo).extract(before).toBuffer(), `${folder}/head-${index + 1}-before`)
+    await save(
+      await sharp(picture).extract(after).keepXmp().png().toBuffer(),
+      `${folder}/head-${index + 1}-after`,
+    )
   }
 }
 

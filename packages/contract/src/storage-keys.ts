@@ -48,6 +48,7 @@ export const sessionKeys = {
   dressesTimestamp: 'ever-after.dresses-timestamp',
   paywallAnimated: 'ever-after.paywall-animated',
   launchPaywall: 'ever-after.launch-paywall',
+  onboardingStep: 'ever-after.onboarding-step',
 } as const
 
 /** What the operator console keeps in local storage. */

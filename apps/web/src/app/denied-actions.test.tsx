@@ -142,7 +142,7 @@ test.each([
     open(place)
     await press(button)
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save with Premium' }))
     await meets({ trigger: 'download_attempt', reason: 'Downloads are part of Premium' })
     act(() => closePaywall())
     await everythingAnswered()

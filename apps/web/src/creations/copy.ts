@@ -22,6 +22,7 @@ export const copy = words('creations', {
   before: 'Before',
   madeWith: 'Made with AI',
   save: 'Save',
+  saveWithPremium: 'Save with Premium',
   share: 'Share',
   saved: 'Saved!',
   savedMore: 'Image saved to photo library',

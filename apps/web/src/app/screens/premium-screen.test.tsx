@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { catalogueOf, statusOf } from '#testing/builders.ts'
+import { catalogueOf, historyItemOf, statusOf, styleOf } from '#testing/builders.ts'
 import { answerSheet, openStore } from '#testing/open-store.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
@@ -22,6 +22,31 @@ test('Premium sells the two plans and, once, downloads for ever', {
   await screen.findByRole('button', { name: 'Buy once for $4.99' })
   await screen.findByRole('button', { name: 'Join Premium' })
   expect(screen.getAllByRole('radio')).toHaveLength(2)
+})
+
+test('to who subscribes downloads for ever say what they add to Premium', async () => {
+  serveApi({
+    ...openStore().routes,
+    'GET /api/config/wedding-styles': catalogueOf({}),
+    'GET /api/subscriptions/status': { ...statusOf(), hasActiveSubscription: true },
+  })
+  show(<PremiumScreen />)
+  await screen.findByText(/^Premium saves your pictures while it lasts. This goes on when Premium ends:/)
+  screen.getByText('Everything that Premium gives is yours.')
+})
+
+test.each([
+  ['its own latest picture', [historyItemOf(2, { resultUrl: '/media/latest.jpg' })], '/media/latest.jpg'],
+  ['a couple of the catalogue before it has one', [], 'Dunes'],
+])('the couple sees %s at the top of Premium', async (_what, pictures, source) => {
+  serveApi({
+    ...openStore().routes,
+    'GET /api/config/wedding-styles': catalogueOf({ Beach: [styleOf('Dunes')] }),
+    'GET /api/subscriptions/status': statusOf(),
+    'GET /api/wedding-styles': pictures,
+  })
+  show(<PremiumScreen />)
+  await vi.waitFor(() => expect(document.querySelector('header img')?.getAttribute('src')).toContain(source))
 })
 
 test('where the store does not answer nothing at Premium has a price', {

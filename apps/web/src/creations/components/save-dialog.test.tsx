@@ -48,6 +48,18 @@ test('a member saves the clean picture, read anew, after the permission', {
   expect(routesCalled()).toEqual([statusRoute, `GET /api/wedding-styles/${idOf(1)}`, 'GET /media/clean.jpg'])
 })
 
+test('who may not save reads that it takes Premium, before the first press', async () => {
+  open({ [statusRoute]: statusOf() }, false)
+  await screen.findByRole('button', { name: 'Save with Premium' })
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+})
+
+test('who bought downloads for ever just saves', async () => {
+  open({ [statusRoute]: statusOf({ hasLifetimeDownloads: true }) })
+  await everythingAnswered()
+  screen.getByRole('button', { name: 'Save' })
+})
+
 test('without permission the paywall of downloads opens and nothing is fetched', {
   tags: ['MEMB-27', 'PORTRAIT-18', 'A07', 'A42'],
 }, async () => {

@@ -1,4 +1,5 @@
 import { Button, Dialog, Picture } from '@ever-after/ui'
+import { useAppStatus } from '#server-state'
 import { copy } from '../copy.ts'
 import type { Creation, Notify, OnPaywall } from '../creation.ts'
 import { useSave } from '../use-save.ts'
@@ -14,6 +15,7 @@ interface SaveDialogProps {
 /** The picture, its name and the way to keep it, which needs the download permission. */
 export function SaveDialog({ creation, notify, onPaywall, onClose }: SaveDialogProps) {
   const { name, resultUrl, isClean } = creation
+  const isRefused = useAppStatus().status?.canDownloadPhotos === false
   const { isSaving, save } = useSave({
     creation,
     notify,
@@ -38,7 +40,7 @@ export function SaveDialog({ creation, notify, onPaywall, onClose }: SaveDialogP
           {copy.close}
         </Button>
         <Button className="px-3" disabled={isSaving} onClick={() => void saveAndClose()}>
-          {copy.save}
+          {isRefused ? copy.saveWithPremium : copy.save}
         </Button>
       </div>
       <PrintButton creation={creation} notify={notify} onSaved={onClose} className="mt-2 justify-center" />

@@ -120,7 +120,7 @@ test('saving shows the picture first and needs the download permission', {
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Waltz' }))
   expect(dialog.getByRole('img', { name: 'Waltz' }).getAttribute('src')).toBe('/media/result.jpg')
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save with Premium' }))
   await vi.waitFor(() =>
     expect(onPaywall).toHaveBeenCalledWith(expect.objectContaining({ trigger: 'download_attempt' })),
   )

@@ -4,9 +4,17 @@ import { paywallCopy } from './paywall-copy.ts'
 
 /** What Premium gives in this deployment; the first line is the paywall's own (record 0019). */
 export function usePremiumLines(first: string): string[] {
+  return [first, paywallCopy.lines.downloads, useLastLine()]
+}
+
+/** The same for who asked for a download, to whom the paywall's title has said the first of it. */
+export function useLinesBesideDownloads(first: string): string[] {
+  return [first, useLastLine()]
+}
+
+function useLastLine(): string {
   const { hasPremiumCollections } = useAppConfig()
-  const { downloads, collections, noWatermark } = paywallCopy.lines
-  return [first, downloads, hasPremiumCollections ? collections : noWatermark]
+  return hasPremiumCollections ? paywallCopy.lines.collections : paywallCopy.lines.noWatermark
 }
 
 /** How many styles can be chosen, in tens; undefined while that is not known or too few to tell. */

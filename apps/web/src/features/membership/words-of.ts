@@ -5,6 +5,8 @@ import type { PaywallRequest } from './paywall-store.ts'
 interface Shown {
   title: string
   detail: string
+  /** Why it opened; absent where the title says it. */
+  reason: string | undefined
   /** Whether what is left is listed. */
   hasBalance: boolean
   /** Whether Premium would change anything. */
@@ -21,13 +23,18 @@ export function wordsOf({
   isSubscriber,
 }: PaywallRequest & { isSubscriber: boolean }): Shown {
   if (reason === 'Permission check failed') {
-    return { ...copy.checkFailed, hasBalance: false, leadsToPremium: false }
+    return { ...copy.checkFailed, reason, hasBalance: false, leadsToPremium: false }
   }
   if (isSubscriber && trigger === 'settings_upgrade') {
-    return { ...copy.moreCredits, hasBalance: true, leadsToPremium: true }
+    return { ...copy.moreCredits, reason, hasBalance: true, leadsToPremium: true }
   }
   const own = isSubscriber ? weekly[trigger] : undefined
-  return { ...doorWords[own ?? trigger], hasBalance: trigger === 'subscription_info', leadsToPremium: true }
+  return {
+    ...doorWords[own ?? trigger],
+    reason: trigger === 'download_attempt' ? undefined : reason,
+    hasBalance: trigger === 'subscription_info',
+    leadsToPremium: true,
+  }
 }
 
 const weekly: Partial<Record<PaywallTrigger, PaywallTrigger>> = {

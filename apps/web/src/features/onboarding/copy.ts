@@ -44,7 +44,7 @@ export const copy = words('onboarding', {
   },
   gift: {
     title: 'Welcome Gift!',
-    lead: `${firstChanges} changes are on us, one for each picture. No card, no trial that runs out.`,
+    lead: `${firstChanges} changes are on us, for a style, a dress or a hair colour each. No card, no trial that runs out.`,
     subscribe: 'Subscribe Now',
     start: 'Start with 5 Free Styles',
   },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { expectNoAccount } from '#testing/expect-no-account.ts'
@@ -35,9 +35,28 @@ test('a browser, which has nothing to allow, is led from the welcome to the gift
   await press('Skip for now')
   expect(heading().textContent).toBe('Welcome Gift!')
   expect(percent()).toBe('100')
-  expect(screen.getByText(/^5 changes are on us, one for each picture\./)).toBeTruthy()
+  expect(screen.getByText(/^5 changes are on us, for a style, a dress or a hair colour each\./)).toBeTruthy()
   await press('Start with 5 Free Styles')
   expect(onFinished).toHaveBeenCalledExactlyOnceWith('start')
+})
+
+test('a page that is loaded again goes on at the step where it was', async () => {
+  openOnboarding()
+  await goTo(3)
+  cleanup()
+  openOnboarding()
+  expect(heading().textContent).toBe('Want to make your mom smile?')
+  await press('Back')
+  expect(heading().textContent).toBe('How Did You Find Us?')
+  cleanup()
+  openOnboarding()
+  expect(heading().textContent).toBe('How Did You Find Us?')
+})
+
+test('where the session keeps no number the welcome comes first', () => {
+  sessionStorage.setItem('ever-after.onboarding-step', '"account"')
+  openOnboarding()
+  expect(heading().textContent).toBe('Welcome')
 })
 
 test.each([1, 2, 3, 4])('step %i asks for no account', { tags: ['SHELL-06', 'MEMB-01'] }, async (step) => {

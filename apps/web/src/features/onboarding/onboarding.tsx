@@ -1,6 +1,8 @@
+import { sessionKeys } from '@ever-after/contract'
 import { useCloseOnBack } from '@ever-after/ui'
 import { useState } from 'react'
 import { isNative } from '#platform/is-native.ts'
+import { sessionStore } from '#platform/storage.ts'
 import { useCatalogue } from '#server-state'
 import { DiscoveryStep } from './components/discovery-step.tsx'
 import { GiftStep } from './components/gift-step.tsx'
@@ -31,7 +33,7 @@ function stepsOf(isPhone: boolean): readonly Step[] {
 /** The steps, one screen each; they fill the frame that they stand in. */
 export function Onboarding({ shareAddress, pictures, onFinished }: OnboardingProps) {
   const [steps] = useState(() => stepsOf(isNative()))
-  const [step, setStep] = useState(0)
+  const [step, setStep] = useState(() => Number(sessionStore.read(sessionKeys.onboardingStep)) || 0)
   const count = steps.length
   const [isForward, setForward] = useState(true)
   const [source, setSource] = useState<string>()
@@ -40,6 +42,7 @@ export function Onboarding({ shareAddress, pictures, onFinished }: OnboardingPro
   const move = (to: number) => {
     setForward(to > step)
     setStep(to)
+    sessionStore.write(sessionKeys.onboardingStep, to)
   }
   const next = () => move(step + 1)
   const back = () => move(step - 1)

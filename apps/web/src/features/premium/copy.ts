@@ -9,7 +9,7 @@ export const copy = words('premium', {
   failed: 'Check your connection and try again.',
   retry: 'Retry',
   welcome: 'Welcome to Premium',
-  welcomeDetail: 'Everything below is yours.',
+  welcomeDetail: 'Everything that Premium gives is yours.',
   notOnSale: 'Premium is not on sale yet. When it is, you will find it here.',
   benefits: 'What Premium gives',
   offer: {
@@ -26,8 +26,8 @@ export const copy = words('premium', {
     join: 'Join Premium',
     waiting: 'Waiting for approval',
     looking: 'Looking for your payment',
-    renewal: ({ billed, per, intro }: { billed: string; per: string; intro: string | undefined }) =>
-      `${intro ? `${intro} ` : ''}${billed} ${per}. Renews by itself until you cancel in your App Store account at least 24 hours before the period ends.`,
+    renewal: ({ billed, per, beginning }: { billed: string; per: string; beginning: string | undefined }) =>
+      `${beginning ?? `${billed} ${per}`}. Renews by itself until you cancel in your App Store account at least 24 hours before the period ends.`,
     restore: 'Restore Purchases',
     terms: 'Terms of use',
     privacy: 'Privacy policy',
@@ -41,7 +41,11 @@ export const copy = words('premium', {
   bonus: 'Of these, bonus changes',
   choose: 'Choose a style',
   trialDays: 'Trial days remaining',
-  periodEnds: 'This period ends',
+  /** Whether it was cancelled is told by the store only. */
+  renews: 'Renews, unless cancelled, on',
+  manage: 'Manage subscription',
+  opensStore: 'opens the store',
+  storeFailed: { title: 'The store did not open', description: 'Check your connection and try again.' },
 })
 
 /** Four cards (decision A52); what another deployment has and this one has not is left out (record 0019). */

@@ -22,7 +22,7 @@ async function join(answer: object) {
     'POST /sandbox-store/purchases': answer,
     'GET /sandbox-store/v1/subscribers/web-stand-in': never,
   })
-  const ways = { onChooseStyle: vi.fn(), onTerms: vi.fn(), onPrivacy: vi.fn() }
+  const ways = { onChooseStyle: vi.fn(), onStoreFailed: vi.fn(), onTerms: vi.fn(), onPrivacy: vi.fn() }
   show(<Premium stage={({ state }) => <p>Stage {state}</p>} {...ways} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Join Premium' }))
   await act(() => answerSheet('buy'))

@@ -11,6 +11,6 @@ export function planLines(status: AppStatus): { name: string; value: number | st
       : { name: copy.changes, value: status.usageRemaining + bonus },
     ...(bonus > 0 ? [{ name: copy.bonus, value: bonus }] : []),
     ...(isInTrial ? [{ name: copy.trialDays, value: status.trialDaysRemaining }] : []),
-    ...(isActive && expirationDate ? [{ name: copy.periodEnds, value: dayInWords(expirationDate) }] : []),
+    ...(isActive && expirationDate ? [{ name: copy.renews, value: dayInWords(expirationDate) }] : []),
   ]
 }

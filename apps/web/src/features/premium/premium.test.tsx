@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { sandboxSubscription } from '#platform/sandbox/sheet.ts'
 import { queryClient } from '#server-state'
 import { catalogueOf, statusOf, styleOf } from '#testing/builders.ts'
 import { answerSheet, openStore, sold } from '#testing/open-store.ts'
@@ -18,7 +19,7 @@ const subscribed = (periodType: string, expiresAt = inDays(3)) => ({
 })
 
 function open(status: object = statusOf(), routes: Parameters<typeof serveApi>[0] = {}) {
-  const ways = { onChooseStyle: vi.fn(), onTerms: vi.fn(), onPrivacy: vi.fn() }
+  const ways = { onChooseStyle: vi.fn(), onStoreFailed: vi.fn(), onTerms: vi.fn(), onPrivacy: vi.fn() }
   const calls = serveApi({
     'GET /api/config/wedding-styles': catalogueOf({ Beach: [styleOf('Dunes')] }),
     'GET /api/purchases/one-time/status': {
@@ -74,11 +75,30 @@ test('a subscriber is welcomed and sees the week, and no offer', {
   expect(screen.getByRole('heading', { name: 'Welcome to Premium' })).toBeTruthy()
   expect(numberOf('Remaining changes this week')).toBe('48')
   expect(numberOf('Of these, bonus changes')).toBe('7')
-  expect(numberOf('This period ends')).toBe('28 November 2030')
+  expect(numberOf('Renews, unless cancelled, on')).toBe('28 November 2030')
   expect(screen.queryByText('Trial days remaining')).toBeNull()
   await everythingAnswered()
   expect(screen.queryByRole('button', { name: 'Join Premium' })).toBeNull()
   expect(await cards()).toHaveLength(4)
+})
+
+test('a subscriber ends the subscription at the store from here, and a store that does not open is told', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const cancelRoute = 'POST /sandbox-store/cancel'
+  const { onStoreFailed } = open(subscribed('NORMAL'), {
+    ...openStore().routes,
+    [cancelRoute]: new Response('', { status: 503 }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage subscription (opens the store)' }))
+  await vi.waitFor(() => expect(sandboxSubscription.current()).toBeDefined())
+  sandboxSubscription.current()?.answer('end')
+  await vi.waitFor(() => expect(onStoreFailed).toHaveBeenCalledOnce())
+})
+
+test('who does not subscribe has nothing to manage', async () => {
+  open(statusOf(), openStore().routes)
+  await offer()
+  expect(screen.queryByRole('button', { name: /^Manage subscription/ })).toBeNull()
 })
 
 test.each([3, 1])(
@@ -158,14 +178,14 @@ test('where a store is, that sentence is not, and what is sold once stands besid
   expect(screen.queryByText(/not on sale/)).toBeNull()
 })
 
-test('both plans stand with their prices, the year also for a week, and the better value is chosen until the person chooses', {
+test('both plans stand with their prices, the year also for a week and in whole sentences from its beginning, and the better value is chosen until the person chooses', {
   tags: ['SHELL-19', 'PREM-02', 'MEMB-04', 'MEMB-54', 'PAY-16', 'MEMB-52', 'MEMB-53', 'A13'],
 }, async () => {
   open(statusOf(), openStore().routes)
   const card = await offer()
   const weekly = card.getByRole<HTMLInputElement>('radio', { name: 'Weekly $7.99 a week' })
   const yearly = card.getByRole<HTMLInputElement>('radio', {
-    name: 'Yearly Better value 3 days free, then $49.99 a year $0.96 a week',
+    name: 'Yearly Better value $0.96 a week $49.99 a year 3 days free, then $49.99 a year',
   })
   expect([weekly.checked, yearly.checked]).toEqual([false, true])
   await userEvent.click(weekly)
@@ -184,7 +204,7 @@ test('the test group sees its own prices with what the first month costs', {
   open(statusOf(), openStore({ group: 'test' }).routes)
   const card = await offer()
   card.getByRole('radio', {
-    name: 'Yearly Better value First month for $8.99, then $89.99 a year $1.73 a week',
+    name: 'Yearly Better value $1.73 a week $89.99 a year First month for $8.99, then $89.99 a year',
   })
   card.getByRole('radio', { name: 'Weekly $9.99 a week' })
 })
@@ -204,7 +224,9 @@ test.each([
     const sells = sold.map((one) => (one.plan === 'P1Y' ? { ...one, ...begins } : one))
     open(statusOf(), openStore({ sells }).routes)
     const card = await offer()
-    card.getByRole('radio', { name: `Yearly Better value ${words}, then $49.99 a year $0.96 a week` })
+    card.getByRole('radio', {
+      name: `Yearly Better value $0.96 a week $49.99 a year ${words}, then $49.99 a year`,
+    })
   },
 )
 
@@ -224,7 +246,7 @@ test('without a first price the year stands at its own', {
   const sells = sold.map((one) => ({ ...one, trial: undefined }))
   open(statusOf(), openStore({ sells }).routes)
   const card = await offer()
-  card.getByRole('radio', { name: 'Yearly Better value $49.99 a year $0.96 a week' })
+  card.getByRole('radio', { name: 'Yearly Better value $0.96 a week $49.99 a year' })
 })
 
 test('Join Premium buys the plan that is chosen, and the stage stands over the page', {

@@ -6,18 +6,21 @@ import { BenefitCards } from './components/benefit-cards.tsx'
 import { OfferCard } from './components/offer-card.tsx'
 import { PlanCard } from './components/plan-card.tsx'
 import { PremiumSkeleton } from './components/premium-skeleton.tsx'
-import { PremiumTop } from './components/premium-top.tsx'
+import { type OwnPicture, PremiumTop } from './components/premium-top.tsx'
 import { WelcomeCard } from './components/welcome-card.tsx'
 import { copy } from './copy.ts'
 
 interface PremiumProps extends ComponentProps<typeof OfferCard> {
   /** What is sold once, beside the subscription. */
   once?: ReactNode
+  /** The couple's own picture in the place of the catalogue's, where there is one. */
+  own?: OwnPicture
   onChooseStyle: () => void
+  onStoreFailed: () => void
 }
 
 /** The plan of this device, what Premium gives, and for who does not subscribe the offer. */
-export function Premium({ once, onChooseStyle, ...offer }: PremiumProps) {
+export function Premium({ once, own, onChooseStyle, onStoreFailed, ...offer }: PremiumProps) {
   const { status, isPending, refetch } = useAppStatus()
   const isOnSale = useOfferings().state !== 'closed'
   if (isPending) return <PremiumSkeleton />
@@ -35,10 +38,10 @@ export function Premium({ once, onChooseStyle, ...offer }: PremiumProps) {
   }
   return (
     <>
-      <PremiumTop />
+      <PremiumTop own={own} />
       <div className="relative flex flex-col gap-5 px-5 pb-10">
         {status.isActive ? <WelcomeCard /> : <OfferCard {...offer} />}
-        <PlanCard status={status} onChooseStyle={onChooseStyle} />
+        <PlanCard status={status} onChooseStyle={onChooseStyle} onStoreFailed={onStoreFailed} />
         <BenefitCards />
         {once}
         {!status.isActive && !isOnSale && (

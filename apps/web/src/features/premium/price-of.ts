@@ -10,19 +10,20 @@ interface Price {
   per: string
   /** What a year comes to for each week. */
   aWeek: string | undefined
-  /** What it begins with: days that cost nothing, or a lower price. */
-  intro: string | undefined
+  /** What it begins with, days that cost nothing or a lower price, and what follows. */
+  beginning: string | undefined
 }
 
 /** The price of a plan in words. */
 export function priceOf(pkg: StorePackage): Price {
   const { plan = 'yearly', priceString, introPrice } = pkg
+  const per = copy.offer.per[plan]
   return {
     plan,
     billed: priceString,
-    per: copy.offer.per[plan],
+    per,
     aWeek: plan === 'yearly' ? copy.offer.aWeek(priceAWeek(pkg)) : undefined,
-    intro: introPrice ? introOf(introPrice) : undefined,
+    beginning: introPrice ? `${introOf(introPrice)} ${priceString} ${per}` : undefined,
   }
 }
 

@@ -25,10 +25,10 @@ export const siteCopy = words('site', {
   onePicture: 'One wedding picture',
   comparison: {
     title: 'Before and after',
-    lead: 'Two portraits on one side, the wedding picture on the other.',
+    lead: 'Each of them in the portrait, and in the wedding picture made of it.',
     before: 'Before',
     after: 'After',
-    slider: 'How much of the portraits you see',
+    slider: (number: number) => `How much of portrait ${number} you see`,
     note: 'Ever After made every picture of this couple from the same two portraits. Nobody touched them up.',
   },
   moodsTitle: 'One garden, four moods',
@@ -68,6 +68,10 @@ export const siteCopy = words('site', {
   plansNote:
     'Premium is weekly or yearly. The App Store shows the price before you buy, and you can cancel there anytime.',
   questionsTitle: 'Questions',
+  closing: {
+    title: 'See yourselves on your day',
+    line: `Your first ${freeTotal} changes are free. No account, no email address.`,
+  },
   footer: `${brand.name} pictures are made with AI.`,
   footerLinks: 'More pages',
   links: [
@@ -82,5 +86,6 @@ export const siteCopy = words('site', {
   ourSupport: 'our support',
   aPicture: (style: string) => `A bride and a groom seen from behind, in the style ${style}`,
   aPortrait: (number: number) => `Portrait ${number} of the two that the wedding pictures were made from`,
+  inThePicture: (number: number) => `The person of portrait ${number} in the wedding picture`,
   aCouple: (style: string) => `The two people of the portraits in wedding clothes, in the style ${style}`,
 })

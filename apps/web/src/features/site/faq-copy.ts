@@ -19,7 +19,7 @@ const questions: readonly Question[] = [
   {
     question: 'Is it free?',
     answer: [
-      `You begin with ${freeTotal} free changes. One change makes one picture: a wedding picture, a dress or a hair colour. After that, Premium gives ${limits.weeklyChanges} changes a week.`,
+      `You begin with ${freeTotal} free changes. You spend one on each wedding style, dress or hair colour you try, however many pictures it gives. After that, Premium gives ${limits.weeklyChanges} changes a week.`,
     ],
   },
   {

@@ -46,6 +46,18 @@ test('questions open their answers', { tags: ['INFO-01'] }, async () => {
   expect(await openAnswer('Is it free?')).toContain('You begin with 5 free changes.')
 })
 
+test('a change is not told to be a single picture, of which a style may give several', async () => {
+  show(<FaqPage settings={settings} />)
+  expect(await openAnswer('Is it free?')).toContain(
+    'You spend one on each wedding style, dress or hair colour you try, however many pictures it gives.',
+  )
+  cleanup()
+  show(<TermsPage settings={settings} />)
+  expect(textOf(document.body)).toContain(
+    'A change is spent when a style, a dress or a hair colour gives its first picture',
+  )
+})
+
 test('support replies within 24-48 hours', { tags: ['INFO-02'] }, async () => {
   show(<FaqPage settings={settings} />)
   expect(await openAnswer('How soon does support reply?')).toContain('Within 24-48 hours')

@@ -23,6 +23,7 @@ test('the landing page tells what it is, how it works, what it costs and what it
     'Your faces stay yours',
     'Free to begin with',
     'Questions',
+    'See yourselves on your day',
   ])
   expect(screen.getByText('5 changes, once')).toBeTruthy()
   expect(screen.getByText('50 changes a week')).toBeTruthy()
@@ -31,8 +32,9 @@ test('the landing page tells what it is, how it works, what it costs and what it
 
 test('the landing page leads to the App Store, privacy, terms and support', { tags: ['INFO-07'] }, () => {
   show(<LandingPage settings={{ ...settings, appStoreUrl: 'https://apps.apple.com/app/id1' }} />)
-  const store = screen.getByRole('link', { name: 'Download on the App Store' })
-  expect(store.getAttribute('href')).toBe('https://apps.apple.com/app/id1')
+  const stores = screen.getAllByRole('link', { name: 'Download on the App Store' })
+  expect(stores).toHaveLength(2)
+  for (const store of stores) expect(store.getAttribute('href')).toBe('https://apps.apple.com/app/id1')
   const more = within(screen.getByRole('navigation', { name: 'More pages' })).getAllByRole('link')
   expect(more.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Privacy', '/privacy'],
@@ -49,8 +51,10 @@ test('without an address in the App Store and without a preview there is no way 
 
 test('the way into the preview shows where the server opens it', () => {
   show(<LandingPage settings={{ ...settings, previewAllowed: true }} />)
-  const link = screen.getByRole('link', { name: 'Open the app preview' })
-  expect(link.getAttribute('href')).toBe('/?app=preview')
+  const links = screen.getAllByRole('link', { name: 'Open the app preview' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/?app=preview', '/?app=preview'])
+  const questions = screen.getByRole('heading', { name: 'Questions' })
+  expect(questions.compareDocumentPosition(links[1]) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 test('the promise names the days that this deployment keeps photos', () => {
@@ -107,9 +111,20 @@ test('where a couple may be shown, the page begins with their picture between th
 test('the line between before and after goes where the slider is moved', () => {
   withCouple()
   const section = screen.getByRole('heading', { name: 'Before and after' }).closest('section') as HTMLElement
-  const slider = within(section).getByRole('slider', { name: 'How much of the portraits you see' })
+  const slider = within(section).getByRole('slider', { name: 'How much of portrait 2 you see' })
   fireEvent.input(slider, { target: { value: '80' } })
   expect(slider.parentElement?.style.getPropertyValue('--at')).toBe('80%')
+})
+
+test('before and after of one line are the same person, in the portrait and in the picture', () => {
+  withCouple()
+  for (const number of [1, 2]) {
+    const slider = screen.getByRole('slider', { name: `How much of portrait ${number} you see` })
+    expect(filesOf(slider.parentElement?.querySelectorAll('img') ?? [])).toEqual([
+      `/site/couple/head-${number}-before-480.webp`,
+      `/site/couple/head-${number}-after-480.webp`,
+    ])
+  }
 })
 
 test('where nobody may be shown, the page has neither a photo nor a picture of a person', () => {

@@ -98,6 +98,14 @@ export function LandingPage({ settings, onBack }: InfoPageProps) {
         </h2>
         <QuestionList settings={settings} />
       </section>
+      <section className="mt-24 text-center">
+        <Ornament className="mx-auto" />
+        <h2 className="mt-4 text-balance font-display text-[2.5rem] leading-tight">
+          {siteCopy.closing.title}
+        </h2>
+        <p className="mx-auto mt-3 max-w-[44ch] text-balance text-soft-ink">{siteCopy.closing.line}</p>
+        <InstallLinks settings={settings} isCentred />
+      </section>
       <SiteFooter />
     </div>
   )

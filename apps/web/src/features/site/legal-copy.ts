@@ -45,7 +45,7 @@ export const terms = words<Article>('terms', {
     {
       title: 'Free changes and Premium',
       points: [
-        `You begin with ${limits.freeChanges + limits.welcomeChanges} free changes. A change is spent when a picture is made; a failed picture costs nothing.`,
+        `You begin with ${limits.freeChanges + limits.welcomeChanges} free changes. A change is spent when a style, a dress or a hair colour gives its first picture; a failed picture costs nothing.`,
         `Premium gives ${limits.weeklyChanges} changes a week, ${portraitsOf(limits.weeklyPortraitGenerations)} portraits a week, and full resolution without a watermark.`,
         'Premium is a yearly or weekly subscription, billed through the App Store at the price shown there. It renews by itself unless you cancel at least 24 hours before the period ends.',
         'You can cancel anytime via the App Store. Premium then lasts until the period ends. The App Store decides about refunds.',

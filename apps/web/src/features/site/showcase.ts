@@ -47,6 +47,11 @@ export const coupleShowcase = {
   ],
   hero: { file: 'couple/rose-arch', name: 'The Rose Garden' },
   comparison: { file: 'couple/salt-and-linen', name: 'Salt & Sea Breeze' },
+  /** Each head in its portrait and in the picture of the comparison, cut so that they lie on each other. */
+  heads: [1, 2].map((number) => ({
+    before: { file: `couple/head-${number}-before`, name: 'Portrait' },
+    after: { file: `couple/head-${number}-after`, name: 'Salt & Sea Breeze' },
+  })),
   moods: showcase.moods.map(({ file, name }) => ({ file: `couple/${file}`, name })),
 } as const
 

@@ -25,7 +25,7 @@ test('the download button and Save open the save dialog', { tags: ['STYLE-03', '
   for (const name of ['Download', 'Save']) {
     await userEvent.click(await screen.findByRole('button', { name }))
     const dialog = screen.getByRole('dialog', { name: 'By the Lake' })
-    expect(within(dialog).getByRole('button', { name: 'Save' })).toBeTruthy()
+    expect(within(dialog).getByRole('button', { name: 'Save with Premium' })).toBeTruthy()
     const picture = within(dialog).getByRole('img', { name: 'By the Lake' })
     expect(picture.getAttribute('src')).toBe('/media/lake.jpg')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))

@@ -26,6 +26,7 @@ export const creations: In<'creations'> = {
   printName: (name) => `${name}, Druckgröße`,
   madeWith: 'Mit KI erstellt',
   save: 'Sichern',
+  saveWithPremium: 'Mit Premium sichern',
   share: 'Teilen',
   saved: 'Gesichert!',
   savedMore: 'Das Bild liegt in euren Fotos',

@@ -16,7 +16,7 @@ export const faq: In<'faq'> = {
     {
       question: 'Ist das kostenlos?',
       answer: [
-        `Ihr beginnt mit ${changes(limits.freeChanges + limits.welcomeChanges)}, die wir euch schenken. Eine Verwandlung ergibt ein Bild: ein Hochzeitsbild, ein Kleid oder eine Haarfarbe. Danach gibt Premium ${changes(limits.weeklyChanges)} pro Woche.`,
+        `Ihr beginnt mit ${changes(limits.freeChanges + limits.welcomeChanges)}, die wir euch schenken. Für jeden Hochzeitsstil, jedes Kleid und jede Haarfarbe, die ihr ausprobiert, braucht ihr eine, egal wie viele Bilder dabei entstehen. Danach gibt Premium ${changes(limits.weeklyChanges)} pro Woche.`,
       ],
     },
     {

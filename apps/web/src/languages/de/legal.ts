@@ -38,7 +38,7 @@ export const terms: In<'terms'> = {
     {
       title: 'Geschenkte Verwandlungen und Premium',
       points: [
-        `Ihr beginnt mit ${changes(limits.freeChanges + limits.welcomeChanges)}, die wir euch schenken. Eine Verwandlung wird verbraucht, wenn ein Bild entsteht; ein misslungenes Bild kostet nichts.`,
+        `Ihr beginnt mit ${changes(limits.freeChanges + limits.welcomeChanges)}, die wir euch schenken. Eine Verwandlung wird verbraucht, wenn ein Stil, ein Kleid oder eine Haarfarbe das erste Bild ergibt; ein misslungenes Bild kostet nichts.`,
         `Premium gibt ${changes(limits.weeklyChanges)} pro Woche, ${portraits(portraitsOf(limits.weeklyPortraitGenerations))} pro Woche und volle Auflösung ohne Wasserzeichen.`,
         'Premium ist ein jährliches oder wöchentliches Abo und wird über den App Store zum dort gezeigten Preis abgerechnet. Es verlängert sich von selbst, wenn ihr nicht mindestens 24\u00a0Stunden vor Ende des Zeitraums kündigt.',
         'Kündigen könnt ihr jederzeit im App Store. Premium gilt dann, bis der Zeitraum endet. Über Erstattungen entscheidet der App Store.',

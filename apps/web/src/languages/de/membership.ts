@@ -108,7 +108,11 @@ export const lifetime: In<'lifetime'> = {
   title: 'Downloads für immer',
   detail:
     'Sichert jedes Bild, das ihr macht, in voller Größe und ohne Wasserzeichen, für immer. Mit 15\u00a0Bonus-Verwandlungen.',
+  besides:
+    'Premium sichert eure Bilder, solange es läuft. Das hier bleibt auch danach: in voller Größe und ohne Wasserzeichen, für immer. Mit 15\u00a0Bonus-Verwandlungen.',
   once: 'Einmal bezahlt, kein Abo.',
+  onceShort: 'einmal',
+  brief: 'Kein Abo. Mit 15\u00a0Bonus-Verwandlungen.',
   buy: (price) => `Einmalig für ${price} kaufen`,
   buyShort: 'Einmalig kaufen',
   owned: 'Downloads für immer gehören euch',

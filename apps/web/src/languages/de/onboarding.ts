@@ -46,7 +46,7 @@ export const onboarding: In<'onboarding'> = {
   },
   gift: {
     title: 'Ein Geschenk für euch!',
-    lead: `${firstChanges} gehen auf uns, eine für jedes Bild. Ohne Karte, ohne Probezeit, die abläuft.`,
+    lead: `${firstChanges} gehen auf uns, für je einen Stil, ein Kleid oder eine Haarfarbe. Ohne Karte, ohne Probezeit, die abläuft.`,
     subscribe: 'Jetzt abonnieren',
     start: 'Mit 5 kostenlosen Stilen beginnen',
   },

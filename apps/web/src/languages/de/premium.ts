@@ -10,7 +10,7 @@ export const premium: In<'premium'> = {
   failed: 'Prüft eure Verbindung und versucht es noch einmal.',
   retry: 'Noch einmal',
   welcome: 'Willkommen bei Premium',
-  welcomeDetail: 'Alles hier unten gehört euch.',
+  welcomeDetail: 'Alles, was Premium bringt, gehört euch.',
   notOnSale: 'Premium gibt es noch nicht zu kaufen. Sobald es so weit ist, findet ihr es hier.',
   benefits: 'Was Premium bringt',
   offer: {
@@ -27,8 +27,8 @@ export const premium: In<'premium'> = {
     join: 'Premium holen',
     waiting: 'Wartet auf Zustimmung',
     looking: 'Wir sehen nach eurer Zahlung',
-    renewal: ({ billed, per, intro }) =>
-      `${intro ? `${intro} ` : ''}${billed} ${per}. Verlängert sich von selbst, bis ihr in eurem App-Store-Konto kündigt, spätestens 24\u00a0Stunden, bevor der Zeitraum endet.`,
+    renewal: ({ billed, per, beginning }) =>
+      `${beginning ?? `${billed} ${per}`}. Verlängert sich von selbst, bis ihr in eurem App-Store-Konto kündigt, spätestens 24\u00a0Stunden, bevor der Zeitraum endet.`,
     restore: 'Käufe wiederherstellen',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutz',
@@ -42,7 +42,13 @@ export const premium: In<'premium'> = {
   bonus: 'Davon Bonus-Verwandlungen',
   choose: 'Stil aussuchen',
   trialDays: 'Übrige Probetage',
-  periodEnds: 'Dieser Zeitraum endet am',
+  renews: 'Verlängert sich, wenn nicht gekündigt, am',
+  manage: 'Abo verwalten',
+  opensStore: 'öffnet den Store',
+  storeFailed: {
+    title: 'Der Store ließ sich nicht öffnen',
+    description: 'Prüft eure Verbindung und versucht es noch einmal.',
+  },
 }
 
 export const benefits: In<'premium-benefits'> = {

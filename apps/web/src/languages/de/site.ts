@@ -27,10 +27,10 @@ export const site: In<'site'> = {
   onePicture: 'Ein Hochzeitsbild',
   comparison: {
     title: 'Vorher und nachher',
-    lead: 'Auf der einen Seite die zwei Porträts, auf der anderen das Hochzeitsbild.',
+    lead: 'Beide im Porträt und im Hochzeitsbild, das daraus entstand.',
     before: 'Vorher',
     after: 'Nachher',
-    slider: 'Wie viel ihr von den Porträts seht',
+    slider: (number) => `Wie viel ihr von Porträt ${number} seht`,
     note: `Alle Bilder dieses Paars hat ${brand.name} aus denselben zwei Porträts gemacht. Niemand hat sie nachbearbeitet.`,
   },
   moodsTitle: 'Ein Garten, vier Stimmungen',
@@ -70,6 +70,10 @@ export const site: In<'site'> = {
   plansNote:
     'Premium gibt es wöchentlich oder jährlich. Den Preis zeigt der App Store vor dem Kauf, und dort könnt ihr jederzeit kündigen.',
   questionsTitle: 'Fragen',
+  closing: {
+    title: 'Seht euren großen Tag',
+    line: `Eure ersten ${freeTotal} schenken wir euch. Ohne Konto, ohne E-Mail-Adresse.`,
+  },
   footer: `Die Bilder von ${brand.name} werden mit KI erstellt.`,
   footerLinks: 'Weitere Seiten',
   links: [
@@ -83,5 +87,6 @@ export const site: In<'site'> = {
   ourSupport: 'unseren Support',
   aPicture: (style) => `Braut und Bräutigam von hinten, im Stil ${style}`,
   aPortrait: (number) => `Porträt ${number} der beiden, aus denen die Hochzeitsbilder gemacht wurden`,
+  inThePicture: (number) => `Der Mensch von Porträt ${number} im Hochzeitsbild`,
   aCouple: (style) => `Die beiden Menschen der Porträts in Hochzeitskleidung, im Stil ${style}`,
 }

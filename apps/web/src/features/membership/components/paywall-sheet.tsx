@@ -16,10 +16,10 @@ interface PaywallSheetProps {
 export function PaywallSheet({ request, onPremium }: PaywallSheetProps) {
   const { data: status } = useStatus()
   const isSubscriber = status?.hasActiveSubscription ?? false
-  const { title, detail, hasBalance, leadsToPremium } = wordsOf({ ...request, isSubscriber })
+  const { title, detail, reason, hasBalance, leadsToPremium } = wordsOf({ ...request, isSubscriber })
   return (
     <Dialog title={title} description={detail} onClose={() => closePaywall()}>
-      {request.reason && <p className="eyebrow mt-4 text-soft-ink">{request.reason}</p>}
+      {reason && <p className="mt-4 text-copy text-soft-ink">{reason}</p>}
       {hasBalance && status && (
         <div className="mt-4 border-line border-y">
           <BalanceList status={status} />

@@ -1,15 +1,18 @@
 import { Button } from '@ever-after/ui'
 import type { AppStatus } from '#server-state'
+import { useManageSubscription } from '#store'
 import { copy } from '../copy.ts'
 import { planLines } from '../plan-lines.ts'
 
 interface PlanCardProps {
   status: AppStatus
   onChooseStyle: () => void
+  onStoreFailed: () => void
 }
 
 /** Which plan the device is on, what is left of it, and the way to use it. */
-export function PlanCard({ status, onChooseStyle }: PlanCardProps) {
+export function PlanCard({ status, onChooseStyle, onStoreFailed }: PlanCardProps) {
+  const manage = useManageSubscription({ onFailed: onStoreFailed })
   return (
     <section
       aria-labelledby="current-plan"
@@ -32,6 +35,12 @@ export function PlanCard({ status, onChooseStyle }: PlanCardProps) {
       <Button look="quiet" className="mt-2 mb-3 w-full" onClick={onChooseStyle}>
         {copy.choose}
       </Button>
+      {status.isActive && manage && (
+        <Button look="link" className="-mt-2 mb-1 w-full" onClick={manage}>
+          {copy.manage}
+          <span className="sr-only"> ({copy.opensStore})</span>
+        </Button>
+      )}
     </section>
   )
 }

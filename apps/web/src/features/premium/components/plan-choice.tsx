@@ -38,7 +38,7 @@ interface PlanOptionProps {
 }
 
 function PlanOption({ pkg, isChosen, isBetterValue, onChoose }: PlanOptionProps) {
-  const { plan, billed, per, aWeek, intro } = priceOf(pkg)
+  const { plan, billed, per, aWeek, beginning } = priceOf(pkg)
   return (
     <label
       className={classNames(
@@ -64,15 +64,13 @@ function PlanOption({ pkg, isChosen, isBetterValue, onChoose }: PlanOptionProps)
             </span>
           )}
         </span>
-        {intro && (
-          <span className="mt-0.5 block text-balance text-small text-soft-ink leading-snug">{intro}</span>
-        )}
+        {aWeek && <span className="mt-0.5 block text-fine text-soft-ink">{aWeek}</span>}
       </span>
       <span className="ms-auto text-end">
         <span className="block font-serif text-title leading-none tabular-nums">{billed}</span>
         <span className="mt-1 block text-fine text-soft-ink">{per}</span>
-        {aWeek && <span className="mt-0.5 block text-fine text-soft-ink">{aWeek}</span>}
       </span>
+      {beginning && <span className="w-full text-balance ps-8 text-small leading-snug">{beginning}</span>}
     </label>
   )
 }

@@ -1,3 +1,4 @@
+import { classNames } from '@ever-after/ui'
 import { siteCopy } from '../copy.ts'
 import type { SiteSettings } from '../site-settings.ts'
 import { When } from './when.tsx'
@@ -10,9 +11,9 @@ const looks = {
 }
 
 /** The ways into the app that this deployment has: the App Store, the preview, both or none. */
-export function InstallLinks({ settings }: { settings: SiteSettings }) {
+export function InstallLinks({ settings, isCentred }: { settings: SiteSettings; isCentred?: boolean }) {
   return (
-    <div className="mt-7 flex flex-wrap justify-center gap-3 lg:justify-start">
+    <div className={classNames('mt-7 flex flex-wrap justify-center gap-3', !isCentred && 'lg:justify-start')}>
       <When name="appStore" settings={settings}>
         <a href={settings.appStoreUrl ?? undefined} className={looks.store}>
           {siteCopy.appStore}

@@ -8,12 +8,14 @@ import type { PacksWays } from './packs-foot.tsx'
 interface LifetimeCardProps {
   lifetime: Lifetime
   purchase: PurchaseHook
+  /** Premium gives the same while it lasts. */
+  isSubscriber?: boolean
   /** Where its links lead; absent where an offer on the same page has them. */
   ways?: Omit<PacksWays, 'onLedger'>
 }
 
 /** What downloads for ever are, and the store's price for them with a quiet button. */
-export function LifetimeCard({ lifetime, purchase, ways }: LifetimeCardProps) {
+export function LifetimeCard({ lifetime, purchase, isSubscriber, ways }: LifetimeCardProps) {
   const { state, isOwned, pkg, problem } = lifetime
   return (
     <section
@@ -23,7 +25,7 @@ export function LifetimeCard({ lifetime, purchase, ways }: LifetimeCardProps) {
       <Forever aria-hidden="true" className="size-7 text-champagne" strokeWidth={1.4} />
       <h2 className="mt-2 text-title leading-tight">{isOwned ? lifetimeCopy.owned : lifetimeCopy.title}</h2>
       <p className="mt-1.5 text-balance text-small text-soft-ink leading-snug">
-        {isOwned ? lifetimeCopy.ownedDetail : lifetimeCopy.detail}
+        {isOwned ? lifetimeCopy.ownedDetail : isSubscriber ? lifetimeCopy.besides : lifetimeCopy.detail}
       </p>
       {!isOwned && state === 'loading' && <Skeleton className="mt-4 h-20 w-full rounded-card" />}
       {!isOwned && pkg && (

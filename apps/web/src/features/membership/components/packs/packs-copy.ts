@@ -50,7 +50,13 @@ export const lifetimeCopy = words('lifetime', {
   title: 'Lifetime downloads',
   detail:
     'Save every picture you make in full size and without a watermark, for ever. With 15 bonus changes.',
+  /** To who subscribes. */
+  besides:
+    'Premium saves your pictures while it lasts. This goes on when Premium ends: in full size and without a watermark, for ever. With 15 bonus changes.',
   once: 'Paid once, no subscription.',
+  onceShort: 'once',
+  /** In a row beside the plans. */
+  brief: 'No subscription. With 15 bonus changes.',
   buy: (price: string) => `Buy once for ${price}`,
   buyShort: 'Buy once',
   owned: 'Lifetime downloads are yours',

@@ -38,7 +38,7 @@ export default function PacksPaywall({ request, notify, ...ways }: PacksPaywallP
         </div>
         <header className="flex flex-col items-center pt-8 text-center">
           <Ornament />
-          {request.reason && <p className="eyebrow mt-4 text-balance text-soft-ink">{request.reason}</p>}
+          {request.reason && <p className="mt-4 text-balance text-copy text-soft-ink">{request.reason}</p>}
           <p
             aria-hidden="true"
             className="font-display mt-3 text-balance text-[clamp(1.75rem,8.6vw,2.125rem)] leading-[1.08]"

@@ -85,7 +85,8 @@ test.each([
     expect(said()).toBe('But the day is not over')
     await toPricing()
     screen.getByRole('heading', { name: 'Many more of the two of you' })
-    screen.getByText(reason)
+    // Sentences of the specification are said, not shouted.
+    expect(screen.getByText(reason).closest('.eyebrow')).toBeNull()
     expect(document.body.textContent).not.toContain('Permission check failed')
   },
 )

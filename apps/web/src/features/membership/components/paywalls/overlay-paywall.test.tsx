@@ -75,13 +75,24 @@ test('a handful of styles is no reason to subscribe', { tags: ['MEMB-08', 'SHELL
   expect(await linesOf()).not.toContain('styles')
 })
 
+test('that saving is part of Premium is said once to who wants to save', async () => {
+  await meet({ reason: 'Downloads are part of Premium' })
+  const sheet = await screen.findByRole('dialog', { name: 'Saving the full picture is part of Premium' })
+  await button('Premium Weekly')
+  expect(sheet.textContent?.match(/part of Premium/g)).toHaveLength(1)
+  expect(sheet.textContent).not.toMatch(/download in high quality|save every picture/i)
+})
+
+test('who wants something else reads that downloads come with it', async () => {
+  await meet({ trigger: 'subscription_info' })
+  await screen.findByText('Download in high quality')
+})
+
 test('a collection for Premium is told where one is set aside, and only there', {
   tags: ['MEMB-07', 'A58'],
 }, async () => {
   await meet()
-  expect(await linesOf()).toBe(
-    '50 changes every week: pictures, dresses, hairDownload in high qualityPictures without a watermark',
-  )
+  expect(await linesOf()).toBe('50 changes every week: pictures, dresses, hairPictures without a watermark')
   cleanup()
   queryClient.clear()
   await meet({ hasPremiumCollections: true })

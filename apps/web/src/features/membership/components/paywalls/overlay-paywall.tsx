@@ -5,7 +5,7 @@ import { paywallCopy } from '../../paywall-copy.ts'
 import { closePaywall, type PaywallRequest } from '../../paywall-store.ts'
 import { wordsOf } from '../../words-of.ts'
 import { BalanceList } from '../balance-list.tsx'
-import { LifetimeCard } from '../packs/lifetime-card.tsx'
+import { LifetimeRow } from '../packs/lifetime-row.tsx'
 import { PurchaseStage } from '../packs/purchase-stage.tsx'
 import type { Notify } from '../packs/use-pack-checkout.ts'
 import { AlertBar } from './alert-bar.tsx'
@@ -31,20 +31,21 @@ export function OverlayPaywall({ request, onLedger, notify, ...ways }: OverlayPa
     onLeft: () => closePaywall({ isUnlocked: true }),
   })
   const once = useLifetimeInstead({ request, notify, checkout })
-  const { title, detail, hasBalance } = wordsOf({ ...request, isSubscriber: false })
+  const { title, detail, reason, hasBalance } = wordsOf({ ...request, isSubscriber: false })
+  const isForDownload = request.trigger === 'download_attempt'
   const close = () => closePaywall()
   if (checkout.state !== 'idle')
     return <OutcomeDialog checkout={checkout} outcome={checkout.state} onClose={close} />
   return (
     <Dialog
       title={title}
-      description={detail}
+      description={isForDownload ? undefined : detail}
       closeLabel={paywallCopy.close}
       isLeaving={once.purchase.isLeaving}
       onClose={close}
     >
       <OwnPicture request={request} />
-      {request.reason && <p className="eyebrow mt-4 text-soft-ink">{request.reason}</p>}
+      {reason && <p className="mt-4 text-copy text-soft-ink">{reason}</p>}
       {hasBalance && status && (
         <div className="mt-4">
           <div className="border-line border-y">
@@ -61,11 +62,8 @@ export function OverlayPaywall({ request, onLedger, notify, ...ways }: OverlayPa
           trigger={request.trigger}
           checkout={checkout}
           instead={
-            once.isOffered && (
-              <div className="mt-5">
-                <LifetimeCard {...once} />
-              </div>
-            )
+            once.isOffered &&
+            once.lifetime.pkg && <LifetimeRow pkg={once.lifetime.pkg} purchase={once.purchase} />
           }
           {...ways}
         />

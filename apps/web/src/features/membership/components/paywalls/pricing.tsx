@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Exposed, type PurchaseHook, useExposure, useOfferings } from '#store'
 import { paywallCopy } from '../../paywall-copy.ts'
-import { usePremiumLines, useStylesLine } from '../../premium-lines.ts'
+import { useLinesBesideDownloads, usePremiumLines, useStylesLine } from '../../premium-lines.ts'
 import { AlertBar } from './alert-bar.tsx'
 import { FinePrint } from './fine-print.tsx'
 import { Lines } from './lines.tsx'
@@ -17,7 +17,9 @@ interface PricingProps extends PaywallWays, Pick<Exposed, 'surface' | 'trigger'>
 /** What Premium gives, what it costs, how it renews, and the way back to what was bought. */
 export function Pricing({ checkout, surface, trigger, instead, ...ways }: PricingProps) {
   const offerings = useOfferings()
-  const lines = usePremiumLines(paywallCopy.lines.perWeek)
+  const all = usePremiumLines(paywallCopy.lines.perWeek)
+  const besideDownloads = useLinesBesideDownloads(paywallCopy.lines.perWeek)
+  const lines = trigger === 'download_attempt' ? besideDownloads : all
   const stylesLine = useStylesLine()
   useExposure({ surface, trigger, isShown: !!(offerings.weekly || offerings.yearly) })
   return (

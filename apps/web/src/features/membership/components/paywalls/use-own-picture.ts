@@ -26,3 +26,6 @@ export function useOwnPicture(request: PaywallRequest | undefined): { url?: stri
     isComing: isAsked && isPending && fetchStatus === 'fetching',
   }
 }
+
+/** The couple's latest picture as it may see it, for a page that is no paywall. */
+export const useLatestPicture = () => useOwnPicture({ trigger: 'default' })
