@@ -40,7 +40,6 @@ export const portraitScenes: readonly Scene[] = [
     ...couple,
     name: 'portraits-saved',
     face: 'empty',
-    device: 'full',
     answered: { '**/api/enhanced-portraits/*': { success: true } },
     shows: 'No saved portraits yet',
     act: inTurn(toSaved, deleteFirst, deleteFirst),
