@@ -5,6 +5,7 @@ const couple = { face: 'full', path: '/wedding-upload' } as const
 const select = { ...couple, remembers: ['portraits'] } as const
 const toSelect = press('Choose portraits')
 const toSaved = press(/^Saved portraits/)
+const deleteFirst = inTurn(press('Delete saved portrait 1'), press(/^Delete$/))
 
 export const portraitScenes: readonly Scene[] = [
   {
@@ -39,9 +40,9 @@ export const portraitScenes: readonly Scene[] = [
     ...couple,
     name: 'portraits-saved',
     face: 'empty',
-    device: 'empty',
+    answered: { '**/api/enhanced-portraits/*': { success: true } },
     shows: 'No saved portraits yet',
-    act: toSaved,
+    act: inTurn(toSaved, deleteFirst, deleteFirst),
   },
   {
     ...couple,

@@ -261,6 +261,7 @@ test('an installation finds again what an earlier release kept under names of ou
   })
   expect(sessionKeys).toMatchObject({
     selectedStyle: 'ever-after.selected-style',
+    lastStyle: 'ever-after.last-style',
     coupleDraft: 'ever-after.couple-draft',
     dressDraft: 'ever-after.dress-draft',
     paywallAnimated: 'ever-after.paywall-animated',

@@ -32,6 +32,7 @@ export const sessionKeys = {
   dressDraft: 'ever-after.dress-draft',
   askedPortraits: 'ever-after.asked-portraits',
   selectedStyle: 'ever-after.selected-style',
+  lastStyle: 'ever-after.last-style',
   stylesCache: 'ever-after.styles',
   stylesVersion: 'ever-after.styles-version',
   stylesTimestamp: 'ever-after.styles-timestamp',

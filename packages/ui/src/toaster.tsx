@@ -31,7 +31,7 @@ export function Toaster({ store, label }: ToasterProps) {
       ref={region}
       tabIndex={-1}
       aria-label={`${label} (${hotkey})`}
-      className="pointer-events-none absolute inset-x-4 top-[max(12px,env(safe-area-inset-top))] z-[60] flex justify-center outline-offset-4"
+      className="pointer-events-none absolute inset-x-4 top-[calc(max(12px,env(safe-area-inset-top))+var(--toast-drop,0px))] z-[60] flex justify-center outline-offset-4"
       onFocus={store.hold}
       onBlur={store.release}
       onKeyDown={({ key }) => key === 'Escape' && store.dismiss()}

@@ -21,7 +21,7 @@ export function Frame({ hasTabs, children }: { hasTabs: boolean; children: React
       <div
         id="frame"
         data-offline={!isOnline || undefined}
-        className="relative flex h-dvh w-full flex-col [container:frame/size] overflow-hidden bg-paper [--notice-height:0px] data-offline:[--notice-height:2.5rem] framed:box-content framed:h-[min(844px,calc(100dvh-44px))] framed:w-[390px] framed:rounded-[46px] framed:border-[9px] framed:border-bezel framed:shadow-soft"
+        className="relative flex h-dvh w-full flex-col [container:frame/size] overflow-hidden bg-paper [--notice-height:0px] has-data-picture-bar:[--toast-drop:3.5rem] data-offline:[--notice-height:2.5rem] framed:box-content framed:h-[min(844px,calc(100dvh-44px))] framed:w-[390px] framed:rounded-[46px] framed:border-[9px] framed:border-bezel framed:shadow-soft"
       >
         <p role="status" className="z-30 shrink-0 bg-blush text-center text-fine">
           {!isOnline && (

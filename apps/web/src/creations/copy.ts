@@ -9,6 +9,7 @@ export const copy = words('creations', {
   processingFailed: 'Processing failed',
   nothingCharged: 'Nothing was charged.',
   safeToLeave: 'You may leave. The picture waits for you in History.',
+  madeElsewhere: 'Your picture is still being made on our side. You see it as soon as you are online.',
   remaining: (seconds: number) => `about ${seconds} s left`,
   making: (percent: number) => `Being made, ${percent} %`,
   ready: 'Your picture is ready',

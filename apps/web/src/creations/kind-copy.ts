@@ -23,8 +23,8 @@ const stages: Record<CreationStage, string> = {
 
 /** The stages to tick, in their order. */
 export const stepsOf: Record<CreationKind, readonly CreationStage[]> = {
-  style: ['faces', 'scene', 'dressing', 'finishing'],
-  dress: ['faces', 'scene', 'dressing', 'finishing'],
+  style: ['faces', 'scene', 'dressing', 'finishing', 'checking'],
+  dress: ['faces', 'scene', 'dressing', 'finishing', 'checking'],
   hair: ['faces', 'checking'],
 }
 

@@ -28,7 +28,13 @@ export {
   wasPaywallAnimated,
 } from './seen-paywalls.ts'
 export { clearSelectedDress, readSelectedDress, writeSelectedDress } from './selected-dress.ts'
-export { clearSelectedStyle, readSelectedStyle, writeSelectedStyle } from './selected-style.ts'
+export {
+  clearSelectedStyle,
+  readLastStyle,
+  readSelectedStyle,
+  writeLastStyle,
+  writeSelectedStyle,
+} from './selected-style.ts'
 export { readStance, writeStance } from './stance.ts'
 export { readTaller, writeTaller } from './taller.ts'
 export { type KeptDraft, readUploadDraft, writeUploadDraft } from './upload-draft.ts'

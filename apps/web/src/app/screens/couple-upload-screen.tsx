@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { useCatalogue } from '#server-state'
-import { readSelectedStyle } from '#session'
+import { readLastStyle, readSelectedStyle } from '#session'
 import { openPaywall } from '../../features/membership/index.ts'
 import { PhotoFlow } from '../../features/photo-upload/index.ts'
 import { ChosenStyle, findVariation, sectionsOf } from '../../features/style-picker/index.ts'
@@ -18,7 +18,7 @@ export default function CoupleUploadScreen({ samplePhotos }: { samplePhotos: rea
   const [, go] = useLocation()
   const stepBack = useStepBack()
   const { data } = useCatalogue()
-  const style = data && findVariation(sectionsOf(data), readSelectedStyle())
+  const style = data && findVariation(sectionsOf(data), readSelectedStyle() ?? readLastStyle())
   return (
     <PhotoFlow
       store={coupleDraft}

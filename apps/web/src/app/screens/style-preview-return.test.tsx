@@ -1,8 +1,9 @@
 import { localKeys, sessionKeys } from '@ever-after/contract'
 import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { lazy } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { writePartners, writeSelectedStyle } from '#session'
+import { readSelectedStyle, writePartners, writeSelectedStyle } from '#session'
 import { applicationOf, idOf, partners } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
@@ -67,4 +68,27 @@ test('a picture that was asked for with the photos is made at once, and not agai
   await screen.findByRole('button', { name: 'Try this wedding style' })
   await everythingAnswered()
   expect(later.map(({ route }) => route)).not.toContain('POST /api/wedding-styles/apply')
+})
+
+test('without a chosen style the one that was made last is opened, whatever chance says', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  writePartners(partners)
+  writeSelectedStyle('Roses-v1')
+  open(answersOfMaking)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding style' }))
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  cleanup()
+  expect(readSelectedStyle()).toBeUndefined()
+  open()
+  expect(await title()).toBe('Roses')
+})
+
+test('a style that chance chose is the same after a reload', async () => {
+  const chance = vi.spyOn(Math, 'random').mockReturnValue(0)
+  open()
+  expect(await title()).toBe('Dunes')
+  cleanup()
+  chance.mockReturnValue(0.99)
+  open()
+  expect(await title()).toBe('Dunes')
 })

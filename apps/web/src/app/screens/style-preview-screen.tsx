@@ -4,10 +4,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { imageUrl, useAppConfig, useCatalogue } from '#server-state'
 import {
+  readLastStyle,
   readPartners,
   readRunningCreation,
   readSelectedStyle,
   readShownCreation,
+  writeLastStyle,
   writePartners,
   writeSelectedStyle,
 } from '#session'
@@ -34,12 +36,20 @@ export default function StylePreviewScreen() {
   // Not while it is drawn: what is drawn may be thrown away and drawn again.
   useEffect(clearMakesAtOnce, [])
   const [wanted] = useState(
-    () => (makes ? undefined : (running ?? readShownCreation('style'))?.subject) ?? readSelectedStyle(),
+    () =>
+      (makes ? undefined : (running ?? readShownCreation('style'))?.subject) ??
+      readSelectedStyle() ??
+      readLastStyle(),
   )
   const [roll] = useState(Math.random)
   const [chosen, setChosen] = useState<Style>()
   const sections = useMemo(() => (data ? sectionsOf(data) : []), [data])
   const style = chosen ?? chooseStyle(sections, wanted, () => roll)
+  const shownName = style?.variations[0].variationName
+  // One that chance chose, too: a reload and the way back find it again.
+  useEffect(() => {
+    if (shownName) writeLastStyle(shownName)
+  }, [shownName])
 
   const askForPhotos = () => {
     toasts.show({ title: stylePreviewCopy.photosFirst })

@@ -1,13 +1,20 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { readDressPhoto, writeDressPhoto, writePartners, writeSelectedStyle } from '#session'
+import {
+  clearSelectedStyle,
+  readDressPhoto,
+  writeDressPhoto,
+  writePartners,
+  writeSelectedStyle,
+} from '#session'
 import { catalogueOf, idOf, partners, statusOf, styleOf } from '#testing/builders.ts'
 import { openStore } from '#testing/open-store.ts'
 import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
 import { closePaywall, currentPaywall, loadPaywall } from '../../features/membership/index.ts'
 import { answerPhotos } from '../../features/photo-upload/testing/answer-photos.ts'
 import { callsTo, choose, portraitsOf, press } from '../../features/photo-upload/testing/open-flow.tsx'
+import { makesAtOnce } from '../makes-at-once.ts'
 import { Paywall } from '../paywall.tsx'
 import { couple, coupleKept, dress, pickAll, serveUpload } from '../testing/open-upload.tsx'
 import { toasts } from '../toasts.ts'
@@ -27,6 +34,19 @@ test('a couple whose photos are chosen goes to the styles', {
   await screen.findByText('Dunes')
   await keepChoice()
   await vi.waitFor(() => expect(window.location.pathname).toBe('/wedding-style/demo'))
+})
+
+test('the style that was made is still there on the way back, and its picture is the main way on', async () => {
+  serveUpload({ 'GET /api/config/wedding-styles': catalogueOf({ Beach: [styleOf('Dunes')] }) })
+  writePartners(partners)
+  writeSelectedStyle('Dunes-v1')
+  // As its picture does when it is ready.
+  clearSelectedStyle()
+  show(<couple.Screen samplePhotos={[]} />)
+  await screen.findByText('Dunes')
+  await press('Make our picture')
+  expect(window.location.pathname).toBe('/wedding-style/demo')
+  expect(window.history.state).toMatchObject(makesAtOnce)
 })
 
 test('one whose photo is chosen goes to the dresses', { tags: ['SHELL-03', 'DRESS-06'] }, async () => {

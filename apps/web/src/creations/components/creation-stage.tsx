@@ -53,7 +53,10 @@ export function CreationStage(props: CreationStageProps) {
       )}
       {isMaking && <MakingOverlay kind={kind} progress={state.progress} />}
       {state.phase === 'stopped' && <ProblemCard problem={state.problem} />}
-      <div className="pointer-events-none absolute inset-x-0 top-0 z-20 flex justify-between p-3 pt-[max(12px,env(safe-area-inset-top))] [&>*]:pointer-events-auto">
+      <div
+        data-picture-bar={result ? true : undefined}
+        className="pointer-events-none absolute inset-x-0 top-0 z-20 flex justify-between p-3 pt-[max(12px,env(safe-area-inset-top))] [&>*]:pointer-events-auto"
+      >
         <IconButton label={copy.back} onClick={onBack} className={`${onPicture} shrink-0`}>
           <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
         </IconButton>

@@ -23,6 +23,10 @@ export default function FaultReasons({ id, canRedo, onTold, onRedo }: FaultReaso
   const [state, setState] = useState<State>('asking')
   const idempotencyKey = useRef(randomId())
 
+  const card = useRef<HTMLElement>(null)
+  // The bar at the bottom of the screen would cover what is asked.
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [])
+
   const said = useRef<HTMLParagraphElement>(null)
   const isTold = state === 'redoing' || state === 'told'
   // The reason that was tapped is gone then.
@@ -55,8 +59,9 @@ export default function FaultReasons({ id, canRedo, onTold, onRedo }: FaultReaso
 
   return (
     <section
+      ref={card}
       aria-labelledby={question}
-      className="mt-1 mb-2 animate-rise rounded-card border border-line bg-card p-4"
+      className="mt-1 scroll-mb-10 mb-2 animate-rise rounded-card border border-line bg-card p-4"
     >
       <p ref={said} id={question} role="status" tabIndex={-1} className="text-copy outline-none">
         {isTold ? words[state] : words.question}

@@ -1,6 +1,7 @@
 import { classNames, keepFocus, ProgressLine } from '@ever-after/ui'
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
+import { useOnline } from '#platform/use-online.ts'
 import type { CreationKind } from '#session'
 import { copy } from '../copy.ts'
 import type { Progress } from '../creation.ts'
@@ -18,8 +19,8 @@ export function MakingOverlay({ kind, progress }: MakingOverlayProps) {
   const { overlay, stages } = wordsOf[kind]
   const steps = stepsOf[kind]
   const stage = progress?.stage ?? 'queued'
-  const isLast = stage === 'checking' && !steps.includes(stage)
-  const current = isLast ? steps.length : steps.indexOf(stage)
+  const current = steps.indexOf(stage)
+  const isOnline = useOnline()
   const seconds = useCountdown(progress?.remainingMs)
   // The button that started it rests now.
   useEffect(keepFocus, [])
@@ -39,11 +40,11 @@ export function MakingOverlay({ kind, progress }: MakingOverlayProps) {
           <ProgressLine fraction={progress?.fraction ?? 0} label={stages[stage]} />
         </div>
         <p className="mt-2.5 flex flex-wrap justify-between gap-x-4 text-fine text-soft-ink">
-          <span className="min-w-0 flex-[1_1_180px]">{copy.safeToLeave}</span>
-          <span className="min-w-24 text-end">{remaining}</span>
+          <span className="min-w-0 flex-[1_1_180px]">{isOnline ? copy.safeToLeave : copy.madeElsewhere}</span>
+          {isOnline && <span className="min-w-24 text-end">{remaining}</span>}
         </p>
         <p role="status" className="sr-only">
-          {stages[stage]}
+          {isOnline ? stages[stage] : copy.madeElsewhere}
         </p>
       </div>
     </div>

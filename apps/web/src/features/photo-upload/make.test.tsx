@@ -52,6 +52,33 @@ test('the coach is waited for before a change is spent', async () => {
   await screen.findByRole('dialog', { name: 'Could be better' })
 })
 
+const inOrder = (names: readonly string[]) =>
+  screen
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter((name) => name && names.includes(name))
+
+test('what spends portraits never stands in the place of the way on', async () => {
+  answerPhotos()
+  const { again } = openFlow()
+  const ways = [make, 'Keep my last choice', 'Skip to styles', 'Enhance portraits']
+  await takeSamples()
+  expect(inOrder(ways)).toEqual(['Skip to styles', 'Enhance portraits'])
+  await press('Skip to styles')
+  await press('Use these photos')
+  await button('Keep my last choice')
+  again()
+  await button('Keep my last choice')
+  expect(inOrder(ways)).toEqual(['Keep my last choice', 'Enhance portraits'])
+})
+
+test('saved portraits are offered where there are some', async () => {
+  answerPhotos()
+  openFlow()
+  await takeSamples()
+  expect(screen.queryByRole('button', { name: /^Saved portraits/ })).toBeNull()
+})
+
 test('without a style, and with portraits to choose from, nothing is made at once', async () => {
   answerPhotos()
   openFlow()

@@ -145,7 +145,9 @@ export function PhotoFlow({
               onEnhance={() => enhancing.enhance({ isAdvised: false })}
               onKeep={canKeepChoice ? () => finishing.goOn() : undefined}
               onSkip={canKeepChoice && hasChosenPhotos(draft) ? undefined : () => setAsking('skip')}
-              onSaved={() => setSavedOpen(true)}
+              onSaved={
+                finishing.savedCount > 0 || finishing.isSavedLost ? () => setSavedOpen(true) : undefined
+              }
             />
           </UploadStep>
         </>

@@ -171,9 +171,13 @@ test('a portrait that cannot be deleted stays, and the reason is told', {
   expect(order()).toHaveLength(3)
 })
 
-test('without saved portraits the way leads back to the photos', async () => {
-  openFlow()
-  await press('Saved portraits')
+test('after the last saved portrait the way leads back to the photos', async () => {
+  openFlow({
+    api: { [list]: [forFirst], [`DELETE /api/enhanced-portraits/${forFirst.id}`]: { success: true } },
+  })
+  await press('Saved portraits (1/8)')
+  await press('Delete saved portrait 1')
+  await press('Delete')
   expect(await screen.findByRole('heading', { name: 'No saved portraits yet' })).toBeTruthy()
   await press('Upload a photo')
   expect(screen.getByText('Step 1 of 4: Upload')).toBeTruthy()
@@ -193,9 +197,14 @@ test('a list that does not load can be asked for again', async () => {
 })
 
 test('while the list loads its place is kept', async () => {
-  openFlow({ api: { [list]: () => new Promise<object>(() => {}) } })
+  let isBroken = true
+  openFlow({
+    api: { [list]: () => (isBroken ? new Response('', { status: 503 }) : new Promise<object>(() => {})) },
+  })
   await press('Saved portraits')
-  expect(screen.getByText('Loading your saved portraits')).toBeTruthy()
+  isBroken = false
+  await press('Try again')
+  expect(await screen.findByText('Loading your saved portraits')).toBeTruthy()
 })
 
 test.each([

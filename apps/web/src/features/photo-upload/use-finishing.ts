@@ -21,7 +21,7 @@ interface Finishing {
 /** The ways out of the flow: a confirmed selection, the photos as they are, or saved portraits. */
 export function useFinishing({ store, notify, onDone }: Finishing) {
   const [isFinishing, setFinishing] = useState(false)
-  const { data: saved } = useSavedPortraits()
+  const { data: saved, isError: isSavedLost } = useSavedPortraits()
   const keyFor = useKey()
 
   const end = async (pictures: readonly OwnPicture[], { onEnd = onDone, arePeopleShown = false } = {}) => {
@@ -88,6 +88,7 @@ export function useFinishing({ store, notify, onDone }: Finishing) {
   return {
     isFinishing,
     savedCount,
+    isSavedLost,
     isFull: savedCount >= limits.savedPortraitsMax,
     arrive,
     skip: (onEnd?: () => void) => void skip(onEnd),

@@ -4,6 +4,7 @@ export const copy = words('style-preview', {
   tryStyle: 'Try this wedding style',
   quick: 'A quick preview. Yours will be sharp.',
   another: 'Make another',
+  ofBefore: 'This picture is from before: you changed the clothes since. Make another to see them.',
   forOne: (count: number) => `${count} pictures to choose from, for one change.`,
   /** What another picture is like, and that it costs a change unless nobody counts. */
   anotherMore: ({

@@ -1,5 +1,5 @@
 import { localKeys, type Rating } from '@ever-after/contract'
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writeRunningCreation } from '#session'
@@ -177,4 +177,17 @@ test('the explanation stays while somebody is at it, and then leaves after anoth
   await act(() => vi.advanceTimersByTimeAsync(600))
   expect(screen.queryByRole('region', { name: 'Help Us Improve!' })).toBeNull()
   expect(window.localStorage.getItem(localKeys.hasSeenRatingInstruction)).toBe('true')
+})
+
+test('a picture in other clothes than those of now is shown as one from before', async () => {
+  writeRunningCreation('style', running)
+  const wore = (attires: readonly ['dress' | 'suit', 'dress' | 'suit']) =>
+    applicationOf({ partners: attires.map((attire, index) => ({ photoId: idOf(101 + index), attire })) })
+  openPreview({ [pollRoute]: wore(['suit', 'suit']) })
+  await screen.findByText(/^This picture is from before/)
+  cleanup()
+  writeRunningCreation('style', running)
+  openPreview({ [pollRoute]: wore(['dress', 'suit']) })
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  expect(screen.queryByText(/^This picture is from before/)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { localKeys, type Style } from '@ever-after/contract'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readRunningCreation, readSelectedStyle, writeRunningCreation } from '#session'
 import { applicationOf, idOf, partners, styleOf } from '../../testing/builders.ts'
@@ -126,6 +126,25 @@ test('while a picture is made the stages tick and nothing can be started twice',
   expect(screen.getByRole('button', { name: 'Processing...' })).toHaveProperty('disabled', true)
   expect(readRunningCreation('style')?.subject).toBe('Roses-v1')
   expect(window.localStorage.getItem('wedding_first_transformation_complete')).toBeNull()
+})
+
+test('while the likeness is checked that is the step that is not done yet', async () => {
+  writeRunningCreation('style', running)
+  const checking = { ...making, progress: { stage: 'checking', fraction: 0.75, remainingMs: 2000 } }
+  openPreview({ [pollRoute]: checking })
+  const step = await screen.findByRole('listitem', { current: 'step' })
+  expect(step.textContent).toBe('Checking the likeness')
+})
+
+test('without a connection a picture in the making says where it is made', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  writeRunningCreation('style', running)
+  openPreview({ [pollRoute]: making })
+  await screen.findByText('about 4 s left')
+  online.mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getAllByText(/^Your picture is still being made on our side\./)).not.toEqual([])
+  expect(screen.queryByText(/^about/)).toBeNull()
 })
 
 test('a picture left in the making is followed when the screen comes back, which is busy until it is there', {

@@ -2,6 +2,7 @@ import type { Style } from '@ever-after/contract'
 import { Button, classNames } from '@ever-after/ui'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import {
+  type Creation,
   type Notify,
   type OnPaywall,
   onPicture,
@@ -86,6 +87,7 @@ export function StylePreview(props: StylePreviewProps) {
   const { pictures, shown, choose, pages } = usePictures(result)
   const redo = useRedo({ firstId: result?.id, onReady: choose, notify })
   const isRunning = state.phase === 'running'
+  const isOfBefore = result !== undefined && woreOther(result.partners, partners)
   const isExplaining = result !== undefined && instruction.isShown
 
   const apply = () => {
@@ -146,6 +148,11 @@ export function StylePreview(props: StylePreviewProps) {
       <PictureStrip pictures={pictures} shownId={shown?.id} onChoose={choose} />
       {shown ? (
         <ResultLine result={shown} notify={notify} onSave={() => setSaving(true)}>
+          {isOfBefore && (
+            <p role="status" className="mt-2 rounded-field bg-blush px-4 py-2.5 text-copy">
+              {copy.ofBefore}
+            </p>
+          )}
           <RatingControl
             key={shown.id}
             id={shown.id}
@@ -205,7 +212,7 @@ export function StylePreview(props: StylePreviewProps) {
         )}
       >
         <Button
-          look={result ? 'quiet' : 'primary'}
+          look={result && !isOfBefore ? 'quiet' : 'primary'}
           className="w-full"
           disabled={isRunning}
           aria-describedby={describes ? more : undefined}
@@ -224,6 +231,11 @@ export function StylePreview(props: StylePreviewProps) {
       )}
     </div>
   )
+}
+
+/** Whether the couple wore something else then than it does now. */
+function woreOther(then: Creation['partners'], now: StylePreviewProps['partners']): boolean {
+  return Boolean(then && now && then.some(({ attire }, index) => attire !== now[index].attire))
 }
 
 interface Making {

@@ -9,6 +9,7 @@ export const creations: In<'creations'> = {
   processingFailed: 'Das Bild ist nicht gelungen',
   nothingCharged: 'Es wurde nichts berechnet.',
   safeToLeave: 'Ihr könnt ruhig weitergehen. Das Bild wartet im Verlauf auf euch.',
+  madeElsewhere: 'Euer Bild entsteht bei uns weiter. Ihr seht es, sobald ihr wieder online seid.',
   remaining: (seconds) => `noch etwa ${seconds}\u00a0s`,
   making: (percent) => `Entsteht gerade, ${percent}\u00a0%`,
   ready: 'Euer Bild ist fertig',

@@ -21,67 +21,75 @@ interface UploadActionsProps {
   onKeep?: () => void
   /** Absent where it would do what keeping does. */
   onSkip?: () => void
-  onSaved: () => void
+  /** Absent where none are saved. */
+  onSaved?: () => void
 }
 
-/** Where one goes from the photos: to better portraits, on without them, or to the saved ones. Each way has words of its own. */
-export function UploadActions({ isReady, isFull, savedCount, cost, ...rest }: UploadActionsProps) {
-  const caption = isFull ? copy.limitReachedMore : cost && copy.portraitsCost(cost)
-  const look = rest.onMake ? 'quiet' : 'primary'
-  const enhance = cost ? (
-    <Button
-      key="enhance"
-      look={look}
-      disabled={!isReady || isFull || rest.isChecking}
-      onClick={rest.onEnhance}
-    >
-      {isFull ? copy.limitReached(savedCount) : rest.enhanceLabel}
-    </Button>
-  ) : (
-    <Button key="choose" look={look} disabled={!isReady || rest.isChecking} onClick={rest.onEnhance}>
-      {copy.choosePortraits}
-    </Button>
-  )
-  const note = caption && <p className="text-center text-fine text-soft-ink">{caption}</p>
+/**
+ * Where one goes from the photos: on to a picture, to better portraits, or to the saved ones. Each way has words of its own,
+ * and what spends portraits never stands in the place of the main way.
+ */
+export function UploadActions(props: UploadActionsProps) {
+  const [main, ...others] = waysOf(props)
+  const { savedCount, onSaved } = props
   return (
     <>
-      <Button look="link" className="mt-auto self-center" onClick={rest.onSaved}>
-        <Images aria-hidden="true" className="size-4" />
-        {savedCount > 0 ? copy.savedCount(savedCount) : copy.saved}
-      </Button>
-      <MainBar>
-        {rest.onMake ? (
-          <>
-            <Button disabled={!isReady || rest.isChecking} onClick={rest.onMake}>
-              {copy.make}
-            </Button>
-            <p className="text-center text-fine text-soft-ink">{copy.makeMore}</p>
-          </>
-        ) : (
-          <>
-            {enhance}
-            {note}
-          </>
-        )}
+      {onSaved && (
+        <Button look="link" className="mt-auto self-center" onClick={onSaved}>
+          <Images aria-hidden="true" className="size-4" />
+          {savedCount > 0 ? copy.savedCount(savedCount) : copy.saved}
+        </Button>
+      )}
+      <MainBar className={onSaved ? undefined : 'mt-auto'}>
+        <WayOn way={main} look="primary" />
       </MainBar>
       <div className="flex flex-col gap-2.5">
-        {rest.onMake && enhance}
-        {rest.onMake && note}
-        {rest.onKeep && (
-          <Button look="quiet" disabled={!isReady} onClick={rest.onKeep}>
-            {copy.keepChoice}
-          </Button>
-        )}
-        {rest.onSkip && (
-          <Button
-            look={rest.onMake || rest.onKeep ? 'link' : 'quiet'}
-            disabled={!isReady}
-            onClick={rest.onSkip}
-          >
-            {rest.skipLabel}
-          </Button>
-        )}
+        {others.map((way) => (
+          <WayOn key={way.name} way={way} look={way.isLeast ? 'link' : 'quiet'} />
+        ))}
       </div>
     </>
   )
+}
+
+interface Way {
+  name: string
+  note?: string
+  isOpen: boolean
+  isLeast?: boolean
+  onGo: () => void
+}
+
+function WayOn({ way, look }: { way: Way; look: 'primary' | 'quiet' | 'link' }) {
+  return (
+    <>
+      <Button look={look} disabled={!way.isOpen} onClick={way.onGo}>
+        {way.name}
+      </Button>
+      {way.note && <p className="text-center text-fine text-soft-ink">{way.note}</p>}
+    </>
+  )
+}
+
+/** The ways on that are there, the main one first. */
+function waysOf(props: UploadActionsProps): [Way, ...Way[]] {
+  const { isReady, isChecking, isFull, savedCount, cost } = props
+  const isRested = isReady && !isChecking
+  const enhance: Way = {
+    name: isFull ? copy.limitReached(savedCount) : props.enhanceLabel,
+    note: isFull ? copy.limitReachedMore : cost && copy.portraitsCost(cost),
+    isOpen: isRested && !isFull,
+    onGo: props.onEnhance,
+  }
+  const choose: Way = { name: copy.choosePortraits, isOpen: isRested, onGo: props.onEnhance }
+  const make = props.onMake && { name: copy.make, note: copy.makeMore, isOpen: isRested, onGo: props.onMake }
+  const keep = props.onKeep && { name: copy.keepChoice, isOpen: isReady, onGo: props.onKeep }
+  const skip = props.onSkip && { name: props.skipLabel, isOpen: isReady, onGo: props.onSkip }
+  const better = cost ? enhance : choose
+  // Of portraits that were made somebody chooses first.
+  const on = cost ? skip : undefined
+  const main = make ?? keep ?? on ?? better
+  const least = skip && { ...skip, isLeast: make !== undefined || keep !== undefined }
+  const others = [better, keep, least].filter((way) => way !== undefined)
+  return [main, ...others.filter(({ name }) => name !== main.name)]
 }

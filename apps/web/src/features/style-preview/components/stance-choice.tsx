@@ -1,7 +1,7 @@
 import { type Framing, framing, type Pose, pose, type Stance, type Style } from '@ever-after/contract'
 import { Choice, classNames, Shelf, Skeleton } from '@ever-after/ui'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { OwnStyle } from '#creations'
 import type { Partner } from '#session'
 import { copy } from '../copy.ts'
@@ -24,8 +24,15 @@ const words = copy.stance
 export function StanceChoice(props: StanceChoiceProps) {
   const { partners, stance, relaxed, onChoose, onAttires } = props
   const [isOpen, setOpen] = useState(() => Object.values(stance).some(Boolean))
+  const place = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    // What opens below the button at the bottom of the screen would not be seen.
+    if (isOpen && !wasOpen.current) place.current?.scrollIntoView({ block: 'start' })
+    wasOpen.current = isOpen
+  }, [isOpen])
   return (
-    <div className="px-5 pt-3">
+    <div ref={place} className="scroll-mt-[env(safe-area-inset-top)] px-5 pt-3">
       <button
         type="button"
         aria-expanded={isOpen}

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { newDevice } from './steps/device.ts'
+import { test } from './steps/journey.ts'
+import { makePicture } from './steps/make-picture.ts'
+
+const phones = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+]
+
+test('what opens under a picture on a phone stands clear of the button at the bottom', async ({ page }) => {
+  await newDevice(page)
+  await page.goto('/wedding-upload')
+  await makePicture(page)
+  await page.getByRole('button', { name: 'Got it, thanks!' }).click()
+  const bar = page.getByRole('button', { name: 'Make another' })
+  for (const phone of phones) {
+    await page.setViewportSize(phone)
+    await scrollToTop(page)
+    await page.getByRole('button', { name: 'Pose and clothes' }).click()
+    const poses = page.getByRole('button', { name: 'Surprise us' })
+    await expect(poses).toBeInViewport({ ratio: 1 })
+    expect((await edgesOf(poses)).bottom).toBeLessThanOrEqual((await edgesOf(bar)).top)
+    await page.getByRole('button', { name: 'Pose and clothes' }).click()
+  }
+  await page.setViewportSize(phones[0])
+  await scrollToTop(page)
+  await page.getByRole('button', { name: 'Not good' }).click()
+  const reasons = page.getByRole('region', { name: 'What went wrong?' })
+  await expect(reasons).toBeInViewport({ ratio: 1 })
+  expect((await edgesOf(reasons)).bottom).toBeLessThanOrEqual((await edgesOf(bar)).top)
+})
+
+test('what is told of a picture covers nothing that can be done with it', async ({ page }) => {
+  await newDevice(page)
+  await page.goto('/wedding-upload')
+  await makePicture(page)
+  const told = page.getByText('Your picture is ready', { exact: true }).locator('xpath=..')
+  const view = page.getByRole('button', { name: 'View large' })
+  const [toast, actions] = await Promise.all([edgesOf(told), edgesOf(view)])
+  expect(toast.top).toBeGreaterThanOrEqual(actions.bottom)
+})
+
+async function scrollToTop(page: Page): Promise<void> {
+  await page.getByRole('main').evaluate((main) => main.scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+async function edgesOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  return { top: box.y, bottom: box.y + box.height }
+}
