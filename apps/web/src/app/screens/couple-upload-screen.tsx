@@ -1,8 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { useCatalogue } from '#server-state'
 import { readLastStyle, readSelectedStyle } from '#session'
 import { openPaywall } from '../../features/membership/index.ts'
-import { PhotoFlow } from '../../features/photo-upload/index.ts'
+import { finishedPartners, PhotoFlow } from '../../features/photo-upload/index.ts'
 import { ChosenStyle, findVariation, sectionsOf } from '../../features/style-picker/index.ts'
 import { copy } from '../copy.ts'
 import { coupleDraft } from '../couple-draft.ts'
@@ -11,14 +12,13 @@ import { useScreenTitle } from '../screen-title.ts'
 import { useStepBack } from '../step-back.ts'
 import { toasts } from '../toasts.ts'
 
-/** Outlives the screen, so that photos travel on while the person looks elsewhere. */
-
 export default function CoupleUploadScreen({ samplePhotos }: { samplePhotos: readonly string[] }) {
   useScreenTitle(copy.titles.upload)
   const [, go] = useLocation()
   const stepBack = useStepBack()
   const { data } = useCatalogue()
   const style = data && findVariation(sectionsOf(data), readSelectedStyle() ?? readLastStyle())
+  useSyncExternalStore(coupleDraft.subscribe, coupleDraft.current)
   return (
     <PhotoFlow
       store={coupleDraft}
@@ -29,7 +29,7 @@ export default function CoupleUploadScreen({ samplePhotos }: { samplePhotos: rea
       onDone={() => go('/wedding-style/demo')}
       onMake={style && (() => go('/wedding-style/demo', { state: makesAtOnce }))}
     >
-      {style && <ChosenStyle style={style} />}
+      {style && <ChosenStyle style={style} partners={finishedPartners(coupleDraft)} />}
     </PhotoFlow>
   )
 }

@@ -10,6 +10,7 @@ import {
 } from '#session'
 import { catalogueOf, idOf, partners, statusOf, styleOf } from '#testing/builders.ts'
 import { openStore } from '#testing/open-store.ts'
+import { scrollPast } from '#testing/scroll-past.ts'
 import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
 import { closePaywall, currentPaywall, loadPaywall } from '../../features/membership/index.ts'
 import { answerPhotos } from '../../features/photo-upload/testing/answer-photos.ts'
@@ -47,6 +48,27 @@ test('the style that was made is still there on the way back, and its picture is
   await press('Make our picture')
   expect(window.location.pathname).toBe('/wedding-style/demo')
   expect(window.history.state).toMatchObject(makesAtOnce)
+})
+
+test('the chosen style shows the couple in what it wears now', async () => {
+  const thumbnail = 'POST /api/wedding-styles/thumbnail'
+  const calls = serveUpload({
+    'GET /api/config/wedding-styles': catalogueOf({ Beach: [styleOf('Dunes')] }),
+    [thumbnail]: { image: 'data:image/webp;base64,AA==' },
+  })
+  const scroll = scrollPast()
+  writePartners(partners)
+  writeSelectedStyle('Dunes-v1')
+  show(<couple.Screen samplePhotos={[]} />)
+  await userEvent.click((await screen.findAllByRole('radio', { name: 'Suit' }))[0])
+  await screen.findByRole('button', { name: 'Keep my last choice' })
+  const tile = (await screen.findByText('Dunes')).closest('p')?.querySelector('span[aria-hidden]')
+  await scroll(tile as HTMLElement, true)
+  await vi.waitFor(() =>
+    expect(callsTo(calls, thumbnail).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ partner1Attire: 'suit', partner2Attire: 'suit', styleName: 'Dunes' }),
+    ]),
+  )
 })
 
 test('one whose photo is chosen goes to the dresses', { tags: ['SHELL-03', 'DRESS-06'] }, async () => {

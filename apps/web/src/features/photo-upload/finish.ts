@@ -32,9 +32,20 @@ export function isFinished({ kind, current }: DraftStore): boolean {
 /** Takes over what can change without sending anything: what each person wears. */
 export function finishAgain({ kind, current }: DraftStore): void {
   const partners = readPartners()
-  if (kind !== 'couple' || !partners) return
-  const wearing = (at: 0 | 1): Partner => ({ ...partners[at], attire: current().people[at].attire })
-  writePartners([wearing(0), wearing(1)])
+  if (kind === 'couple' && partners) writePartners(dressedAs(current(), partners))
+}
+
+/** The couple that the session ended with, in what it wears now; nothing once it chose other photos. */
+export function finishedPartners(store: DraftStore): [Partner, Partner] | undefined {
+  const partners = isFinished(store) ? readPartners() : undefined
+  return partners && dressedAs(store.current(), partners)
+}
+
+function dressedAs({ people }: Draft, [first, second]: readonly [Partner, Partner]): [Partner, Partner] {
+  return [
+    { ...first, attire: people[0].attire },
+    { ...second, attire: people[1].attire },
+  ]
 }
 
 /** What everybody has chosen; undefined while someone has not. */

@@ -1,4 +1,5 @@
 export { copy as photoUploadCopy } from './copy.ts'
 export { chooseAttires } from './draft/choose-attires.ts'
 export { createUploadDraft } from './draft/create-upload-draft.ts'
+export { finishedPartners } from './finish.ts'
 export { PhotoFlow } from './photo-flow.tsx'

@@ -5,7 +5,8 @@ export const stylePreview: In<'style-preview'> = {
   tryStyle: 'Diesen Hochzeitsstil ausprobieren',
   quick: 'Eine schnelle Vorschau. Euer Bild wird scharf.',
   another: 'Noch eins machen',
-  ofBefore: 'Dieses Bild ist von vorhin: Ihr habt seither die Kleidung geändert. Macht noch eins, um sie zu sehen.',
+  ofBefore:
+    'Dieses Bild ist von vorhin: Ihr habt seither die Kleidung geändert. Macht noch eins, um sie zu sehen.',
   forOne: (number) => `${count(number, 'Bild', 'Bilder')} zur Auswahl, für eine Verwandlung.`,
   anotherMore: ({ count: number, isPoseChosen, isFree }) => {
     const how = isPoseChosen ? 'in dieser Pose' : 'wo es geht, in neuer Pose oder näher'
