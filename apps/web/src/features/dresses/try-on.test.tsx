@@ -120,6 +120,15 @@ test('a try-on that was left running is followed with its dress, which is chosen
   expect(window.sessionStorage.getItem('selectedDress')).toBe('"adele"')
 })
 
+test('a finished try-on can be viewed large', async () => {
+  openTryon({ [applyRoute]: accepted, [pollRoute]: tryOnOf() })
+  expect(screen.queryByRole('button', { name: 'View large' })).toBeNull()
+  await apply()
+  await userEvent.click(await screen.findByRole('button', { name: 'View large' }))
+  const viewer = within(await screen.findByRole('dialog', { name: 'Waltz' }))
+  expect(viewer.getByRole('img').getAttribute('src')).toBe('/media/result.jpg')
+})
+
 test('saving shows the picture first and needs the download permission', {
   tags: ['DRESS-11', 'DRESS-14', 'PORTRAIT-18', 'MEMB-27'],
 }, async () => {
