@@ -61,3 +61,13 @@ test('a dress of one’s own offers no covering', async () => {
   await tryButton()
   expect(screen.queryByRole('switch')).toBeNull()
 })
+
+test('another picture with or without the covering is the first of its kind', async () => {
+  const send = open('waltz')
+  await send()
+  await screen.findByRole('button', { name: 'Make another', description: /^In another place/ })
+  await userEvent.click(screen.getByRole('switch', { name: label }))
+  await screen.findByRole('button', { name: 'Make another', description: 'For one more change.' })
+  await userEvent.click(screen.getByRole('switch', { name: label }))
+  await screen.findByRole('button', { name: 'Make another', description: /^In another place/ })
+})

@@ -6,6 +6,7 @@ import {
   type DressPhoto,
   readRunningCreation,
   readSelectedDress,
+  readShownCreation,
   writeSelectedDress,
 } from '#session'
 import { DressPicker, type PickerTab } from './components/dress-picker.tsx'
@@ -28,7 +29,7 @@ interface DressTryonProps {
 export function DressTryon({ photo, notify, onBack, onPhoto, onPhotoMissing, onPaywall }: DressTryonProps) {
   const dresses = useDresses()
   const [selectedId, setSelectedId] = useState(
-    () => readRunningCreation('dress')?.subject ?? readSelectedDress(),
+    () => (readRunningCreation('dress') ?? readShownCreation('dress'))?.subject ?? readSelectedDress(),
   )
   const [chosenTab, setTab] = useState<PickerTab>()
   const doors = useOwnDressDoors()

@@ -2,11 +2,19 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { fetchStatus, queryClient } from '#server-state'
-import { readRunningCreation, writeRunningCreation } from '#session'
-import { idOf } from '#testing/builders.ts'
+import { readRunningCreation, writeRunningCreation, writeSelectedDress, writeShownCreation } from '#session'
+import { idOf, statusOf } from '#testing/builders.ts'
 import { dressPhoto, ownDressOf, tryOnOf } from '#testing/dress-builders.ts'
 import { forgetEverything } from '#testing/show.tsx'
-import { accepted, apply, applyRoute, openTryon, pollRoute, statusRoute } from './testing/open-tryon.tsx'
+import {
+  accepted,
+  apply,
+  applyRoute,
+  openTryon,
+  pollRoute,
+  statusRoute,
+  tryButton,
+} from './testing/open-tryon.tsx'
 
 forgetEverything()
 
@@ -108,8 +116,17 @@ test('a try-on that was left running is followed with its dress, which is chosen
   await screen.findByRole('button', { name: 'Hold to compare' })
   expect(screen.getByRole('button', { name: 'Adele', pressed: true })).toBeTruthy()
   expect(routesCalled()).not.toContain(applyRoute)
-  await apply()
+  await userEvent.click(screen.getByRole('button', { name: 'Make another' }))
   expect(window.sessionStorage.getItem('selectedDress')).toBe('"adele"')
+})
+
+test('a finished try-on can be viewed large', async () => {
+  openTryon({ [applyRoute]: accepted, [pollRoute]: tryOnOf() })
+  expect(screen.queryByRole('button', { name: 'View large' })).toBeNull()
+  await apply()
+  await userEvent.click(await screen.findByRole('button', { name: 'View large' }))
+  const viewer = within(await screen.findByRole('dialog', { name: 'Waltz' }))
+  expect(viewer.getByRole('img').getAttribute('src')).toBe('/media/result.jpg')
 })
 
 test('saving shows the picture first and needs the download permission', {
@@ -127,4 +144,49 @@ test('saving shows the picture first and needs the download permission', {
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Download' }))
   expect(screen.getByRole('dialog', { name: 'Waltz' })).toBeTruthy()
+})
+
+test('before a try-on the button says that it costs a change, and the balance stands above it', async () => {
+  const { onPaywall } = openTryon()
+  expect(
+    await screen.findByRole('button', { name: 'Try this wedding dress', description: 'For one change.' }),
+  ).toBeTruthy()
+  const balance = within(await screen.findByRole('region', { name: 'Your balance' }))
+  expect(balance.getByText('5 changes left')).toBeTruthy()
+  await userEvent.click(balance.getByRole('button', { name: 'Upgrade' }))
+  expect(onPaywall).toHaveBeenCalledWith({ trigger: 'subscription_info' })
+})
+
+test('a subscriber has no changes to count', async () => {
+  openTryon({ [statusRoute]: { ...statusOf(), hasActiveSubscription: true } })
+  await fetchStatus()
+  await tryButton()
+  expect(screen.queryByRole('region', { name: 'Your balance' })).toBeNull()
+})
+
+test('once a dress is worn the button makes another picture of it, and of another dress the first', async () => {
+  const { calls } = openTryon({ [applyRoute]: accepted, [pollRoute]: tryOnOf() })
+  await apply()
+  const another = await screen.findByRole('button', {
+    name: 'Make another',
+    description: 'In another place, for one more change.',
+  })
+  await userEvent.click(another)
+  await screen.findByRole('button', { name: 'Make another' })
+  const sent = calls.filter(({ route }) => route === applyRoute)
+  expect(sent).toHaveLength(2)
+  expect(sent[1].body).toEqual(sent[0].body)
+  expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Adele' }))
+  await tryButton()
+  expect(screen.queryByRole('button', { name: 'Make another' })).toBeNull()
+})
+
+test('after a reload a picture stands with its own dress, whichever was chosen while it was made', async () => {
+  const shown = { id: idOf(1), subject: 'adele', name: 'Adele', path: '/wedding-dress-tryon' }
+  writeSelectedDress('waltz')
+  writeShownCreation('dress', shown)
+  openTryon({ [pollRoute]: tryOnOf({ dressName: 'Adele' }) }, null)
+  await screen.findByRole('button', { name: 'Make another' })
+  expect(screen.getByRole('button', { name: 'Adele', pressed: true })).toBeTruthy()
 })

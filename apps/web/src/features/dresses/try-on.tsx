@@ -1,11 +1,12 @@
 import { Button, classNames } from '@ever-after/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import {
   type Notify,
   type OnPaywall,
   ResultLine,
   resultOf,
   SaveDialog,
+  SubscriptionBanner,
   useCreation,
   wordsOf,
 } from '#creations'
@@ -35,8 +36,11 @@ interface TryOnProps {
 /** One dress, large: to try, to watch being fitted, and the person in it. */
 export function TryOn(props: TryOnProps) {
   const { dress, photo, favourites, picker, notify, onBack, onPhoto, onPaywall, onDelete } = props
+  const more = useId()
   const [isSaving, setSaving] = useState(false)
   const [isCovered, setCovered] = useState(() => photo && readWearsCovering(photo.id))
+  /** Whether the covering was put on or taken off since the last picture. */
+  const [isWornAnew, setWornAnew] = useState(false)
   const { state, start } = useCreation({
     kind: 'dress',
     onPaywall,
@@ -51,6 +55,7 @@ export function TryOn(props: TryOnProps) {
     if (!photo) return props.onPhotoMissing()
     if (!dress) return
     writeSelectedDress(dress.id)
+    setWornAnew(false)
     void start({
       apply: (idempotencyKey) => startTryOn({ photoId: photo.id, dress, wearsCovering, idempotencyKey }),
       subject: dress.id,
@@ -63,7 +68,10 @@ export function TryOn(props: TryOnProps) {
   const chooseCovering = (isWorn: boolean) => {
     if (photo) writeWearsCovering(photo.id, isWorn)
     setCovered(isWorn)
+    setWornAnew(isWorn !== isCovered && !isWornAnew)
   }
+
+  const describes = dress && !isRunning && wordsOfMaking({ hasResult: result !== undefined, isWornAnew })
 
   return (
     <div className="flex min-h-full flex-col">
@@ -81,6 +89,9 @@ export function TryOn(props: TryOnProps) {
       ) : (
         <DressLine dress={dress} favourites={favourites} onDelete={isRunning ? undefined : onDelete} />
       )}
+      <div className="px-5 pt-2 pb-1">
+        <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />
+      </div>
       <div
         inert={isRunning}
         className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
@@ -93,10 +104,16 @@ export function TryOn(props: TryOnProps) {
           look={result ? 'quiet' : 'primary'}
           className="w-full"
           disabled={isRunning || !dress}
+          aria-describedby={describes ? more : undefined}
           onClick={apply}
         >
-          {isRunning ? copy.processing : copy.tryDress}
+          {isRunning ? copy.processing : result ? copy.another : copy.tryDress}
         </Button>
+        {describes && (
+          <p id={more} className="text-balance pt-1.5 text-center text-fine text-soft-ink">
+            {describes}
+          </p>
+        )}
       </div>
       {isSaving && result && (
         <SaveDialog
@@ -108,4 +125,10 @@ export function TryOn(props: TryOnProps) {
       )}
     </div>
   )
+}
+
+/** What the main button gives and costs. */
+function wordsOfMaking({ hasResult, isWornAnew }: { hasResult: boolean; isWornAnew: boolean }): string {
+  if (!hasResult) return copy.tryDressMore
+  return isWornAnew ? copy.anotherWornMore : copy.anotherMore
 }

@@ -30,8 +30,6 @@ export const copy = words('style-preview', {
   empty: 'No wedding styles loaded',
   retry: 'Retry',
   back: 'Back',
-  changesLeft: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} left`,
-  upgrade: 'Upgrade',
   covering: {
     label: 'With the covering of this look',
     more: 'Covers hair and neck. One of your own stays instead. The preview shows the look without it.',
@@ -68,7 +66,6 @@ export const copy = words('style-preview', {
     wears: ['First person wears', 'Second person wears'],
     attires: { dress: 'Dress', suit: 'Suit' },
   },
-  balance: 'Your balance',
   instruction: {
     title: 'Help Us Improve!',
     loveIt: 'Love it',

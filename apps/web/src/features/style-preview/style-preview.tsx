@@ -12,6 +12,7 @@ import {
   resultOf,
   SaveDialog,
   StarButton,
+  SubscriptionBanner,
   useCreation,
   usePictures,
   ViewButton,
@@ -23,7 +24,6 @@ import { CoveringChoice } from './components/covering-choice.tsx'
 import { RatingInstruction } from './components/rating-instruction.tsx'
 import { StanceChoice } from './components/stance-choice.tsx'
 import { StyleStage } from './components/style-stage.tsx'
-import { SubscriptionBanner } from './components/subscription-banner.tsx'
 import { copy } from './copy.ts'
 import { useCoverings } from './use-coverings.ts'
 import { useRatingInstruction } from './use-rating-instruction.ts'

@@ -1,5 +1,6 @@
 import { brand } from '@ever-after/contract'
 import type { In } from '../language.ts'
+import { changes } from './count.ts'
 
 export const creations: In<'creations'> = {
   tokenMissing: 'Die Anmeldung der App fehlt. Bitte startet die App neu.',
@@ -37,6 +38,9 @@ export const creations: In<'creations'> = {
   fileSaysSo: 'Mit KI erstellt, und das steht auch in der Datei.',
   shareNote: (name) => `${name}. Mit KI erstellt in ${brand.name}.`,
   shareFailed: 'Das Bild ließ sich nicht teilen',
+  balance: 'Euer Guthaben',
+  changesLeft: (number) => `Noch ${changes(number)}`,
+  upgrade: 'Upgraden',
   rateQuestion: 'Wie gefällt es euch?',
   loveIt: 'Gefällt uns sehr',
   notGood: 'Nicht gut',

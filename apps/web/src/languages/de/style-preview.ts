@@ -1,5 +1,5 @@
 import type { In } from '../language.ts'
-import { changes, count } from './count.ts'
+import { count } from './count.ts'
 
 export const stylePreview: In<'style-preview'> = {
   tryStyle: 'Diesen Hochzeitsstil ausprobieren',
@@ -22,8 +22,6 @@ export const stylePreview: In<'style-preview'> = {
   empty: 'Keine Hochzeitsstile geladen',
   retry: 'Noch einmal',
   back: 'Zurück',
-  changesLeft: (number) => `Noch ${changes(number)}`,
-  upgrade: 'Upgraden',
   covering: {
     label: 'Mit dem Kopftuch zu diesem Look',
     more: 'Bedeckt Haare und Hals. Ein eigenes Kopftuch bleibt stattdessen. Die Vorschau zeigt den Look ohne.',
@@ -61,7 +59,6 @@ export const stylePreview: In<'style-preview'> = {
     wears: ['Die erste Person trägt', 'Die zweite Person trägt'],
     attires: { dress: 'Kleid', suit: 'Anzug' },
   },
-  balance: 'Euer Guthaben',
   instruction: {
     title: 'Helft uns!',
     loveIt: 'Gefällt uns sehr',

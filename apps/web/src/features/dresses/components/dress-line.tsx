@@ -16,9 +16,11 @@ interface DressLineProps {
 /** The chosen dress in words, with its heart; a dress of one's own can be deleted instead. */
 export function DressLine({ dress, favourites, onDelete }: DressLineProps) {
   return (
-    <div className="flex min-h-[84px] items-center justify-between gap-3 px-5 pt-3 pb-1">
-      <div className="min-w-0">
-        <h1 className="break-words text-[1.5rem] leading-[1.15]">{dress?.name ?? copy.chooseDress}</h1>
+    <div className="flex min-h-[84px] flex-wrap items-center justify-between gap-x-3 px-5 pt-3 pb-1">
+      <div className="min-w-0 grow basis-36">
+        <h1 className="hyphens-auto break-words text-[1.5rem] leading-[1.15]">
+          {dress?.name ?? copy.chooseDress}
+        </h1>
         <p className="mt-0.5 text-fine text-soft-ink leading-snug">
           {dress ? (dress.description ?? keptUntil(dress)) : copy.chooseDressMore}
         </p>

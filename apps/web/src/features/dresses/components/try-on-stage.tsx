@@ -1,5 +1,5 @@
 import { Ornament, Picture } from '@ever-after/ui'
-import { CreationStage, DressPicture, type Phase } from '#creations'
+import { CreationStage, DressPicture, onPicture, type Phase, resultOf, ViewButton } from '#creations'
 import { imageUrl } from '#server-state'
 import type { DressPhoto } from '#session'
 import { chosenPictureName } from '../chosen-picture.ts'
@@ -32,6 +32,7 @@ const rooms = {
 /** The large picture: the dress with the person's photo on it, the dress behind its veil, or the person in the dress. */
 export function TryOnStage(props: TryOnStageProps) {
   const { dress, photo, wearsCovering, state, onBack, onPhoto, onSave } = props
+  const result = resultOf(state)
   const isMaking = state.phase === 'running'
   // Without a dress the photo itself is large.
   const hasInset = !isMaking && (dress || !photo)
@@ -42,6 +43,7 @@ export function TryOnStage(props: TryOnStageProps) {
       room={isMaking ? rooms.making : rooms.preview}
       onBack={onBack}
       onSave={onSave}
+      actions={result && <ViewButton url={result.resultUrl} name={result.name} className={onPicture} />}
     >
       <Preview dress={dress} photo={photo} wearsCovering={wearsCovering} />
       {hasInset && <PhotoInset photo={photo} isRaised={state.phase === 'stopped'} onPress={onPhoto} />}

@@ -40,5 +40,6 @@ export function openTryon(routes: Parameters<typeof serveApi>[0] = {}, chosen: s
 }
 
 export const tryButton = () => screen.findByRole('button', { name: 'Try this wedding dress' })
-export const apply = async () => userEvent.click(await tryButton())
+export const apply = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^(Try this wedding dress|Make another)$/ }))
 export const alertText = async () => (await screen.findByRole('alert')).textContent
