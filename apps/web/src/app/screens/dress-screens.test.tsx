@@ -12,6 +12,7 @@ import { dressesOf, dressPhoto, ownDressOf, tryOnOf } from '#testing/dress-build
 import { type Call, refusal, serveApi } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
 import { closePaywall, currentPaywall } from '../../features/membership/index.ts'
+import { makesAtOnce } from '../makes-at-once.ts'
 import { toasts } from '../toasts.ts'
 import DressTryonScreen from './dress-tryon-screen.tsx'
 import DressesScreen from './dresses-screen.tsx'
@@ -129,6 +130,38 @@ test('the chosen dress is tried on with the photo at hand, and the result is sho
   expect(screen.getByRole('img', { name: 'Waltz' }).getAttribute('src')).toBe('/media/result.jpg')
   const sent = calls.find(({ route }) => route === 'POST /api/wedding-dress/apply')
   expect(sent?.body).toMatchObject({ photoId: dressPhoto.id, dressId: 'waltz', dressName: 'Waltz' })
+})
+
+test('a dress that was asked for with the photo is tried on at once, and not again after a reload or another dress', async () => {
+  window.localStorage.setItem(localKeys.authToken, '"token"')
+  writeDressPhoto(dressPhoto)
+  // What an earlier visit left running is not what is asked for now.
+  const path = '/wedding-dress-tryon'
+  writeRunningCreation('dress', { id: idOf(2), subject: 'gardenia', name: 'Gardenia', path })
+  writeSelectedDress('waltz')
+  window.history.replaceState(makesAtOnce, '')
+  const answers = {
+    'GET /api/config/wedding-dress': dressesOf('Gardenia', 'Waltz'),
+    'GET /api/wedding-dress/uploaded-dresses': [],
+    'GET /api/subscriptions/status': statusOf(),
+    'POST /api/wedding-dress/apply': { id: idOf(1), status: 'pending' },
+    [`GET /api/wedding-dress/${idOf(1)}`]: tryOnOf(),
+  }
+  const calls = serveApi(answers)
+  const applied = () => calls.filter(({ route }) => route === 'POST /api/wedding-dress/apply')
+  open(path, <DressTryonScreen />)
+  await screen.findByRole('button', { name: 'Make another' })
+  expect(applied().map(({ body }) => body)).toEqual([expect.objectContaining({ dressId: 'waltz' })])
+  await userEvent.click(screen.getByRole('button', { name: 'Gardenia' }))
+  await screen.findByRole('button', { name: 'Try this wedding dress' })
+  await everythingAnswered()
+  expect(applied()).toHaveLength(1)
+  cleanup()
+  const later = serveApi(answers)
+  open(path, <DressTryonScreen />)
+  await screen.findByRole('button', { name: 'Try this wedding dress' })
+  await everythingAnswered()
+  expect(later.map(({ route }) => route)).not.toContain('POST /api/wedding-dress/apply')
 })
 
 test('a dress is not tried on without a photo', { tags: ['DRESS-12', 'DRESS-19', 'A71'] }, async () => {

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { readDressPhoto } from '#session'
 import { DressTryon, dressCopy } from '../../features/dresses/index.ts'
 import { openPaywall } from '../../features/membership/index.ts'
+import { clearMakesAtOnce, readMakesAtOnce } from '../makes-at-once.ts'
 import { routes } from '../routes.ts'
 import { useScreenTitle } from '../screen-title.ts'
 import { toasts } from '../toasts.ts'
@@ -11,9 +12,13 @@ export default function DressTryonScreen() {
   useScreenTitle(dressCopy.tryOnTitle)
   const [, go] = useLocation()
   const [photo] = useState(readDressPhoto)
+  const [makes] = useState(readMakesAtOnce)
+  // Not while it is drawn: what is drawn may be thrown away and drawn again.
+  useEffect(clearMakesAtOnce, [])
   return (
     <DressTryon
       photo={photo}
+      makesAtOnce={makes}
       notify={toasts.show}
       onBack={() => go(routes.dresses)}
       onPhoto={() => go(routes.dressUpload)}

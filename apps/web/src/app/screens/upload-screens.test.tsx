@@ -1,3 +1,4 @@
+import { localKeys } from '@ever-after/contract'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -6,9 +7,11 @@ import {
   readDressPhoto,
   writeDressPhoto,
   writePartners,
+  writeSelectedDress,
   writeSelectedStyle,
 } from '#session'
 import { catalogueOf, idOf, partners, statusOf, styleOf } from '#testing/builders.ts'
+import { dressesOf, ownDressOf } from '#testing/dress-builders.ts'
 import { openStore } from '#testing/open-store.ts'
 import { scrollPast } from '#testing/scroll-past.ts'
 import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
@@ -77,6 +80,32 @@ test('one whose photo is chosen goes to the dresses', { tags: ['SHELL-03', 'DRES
   show(<dress.Screen samplePhotos={[]} />)
   await keepChoice()
   await vi.waitFor(() => expect(window.location.pathname).toBe('/wedding-dress-tryon'))
+})
+
+test.each([
+  ['a dress', 'waltz', 'Waltz'],
+  ['a dress of one’s own', idOf(201), 'My dress 1'],
+])('%s that was chosen is shown with the photo, and is tried on at once', async (_, id, name) => {
+  window.localStorage.setItem(localKeys.authToken, '"token"')
+  serveUpload({
+    'GET /api/config/wedding-dress': dressesOf('Gardenia', 'Waltz'),
+    'GET /api/wedding-dress/uploaded-dresses': [ownDressOf(1)],
+  })
+  writeDressPhoto({ id: idOf(1), url: '/media/a.jpg' })
+  writeSelectedDress(id)
+  show(<dress.Screen samplePhotos={[]} />)
+  expect((await screen.findByText(name)).parentElement?.textContent).toBe(`Your dress${name}`)
+  window.history.replaceState(null, '', '/wedding-dress-upload')
+  await press('Try this wedding dress')
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/wedding-dress-tryon'))
+  expect(window.history.state).toEqual({ makes: true })
+})
+
+test('without a chosen dress nothing is tried on at once', async () => {
+  serveUpload({ 'GET /api/config/wedding-dress': dressesOf('Waltz') })
+  show(<dress.Screen samplePhotos={[]} />)
+  await everythingAnswered()
+  expect(screen.queryByRole('button', { name: 'Try this wedding dress' })).toBeNull()
 })
 
 test('one saved portrait leads to the dresses', {

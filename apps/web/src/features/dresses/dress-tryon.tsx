@@ -18,6 +18,8 @@ import { useDresses } from './use-dresses.ts'
 
 interface DressTryonProps {
   photo: DressPhoto | undefined
+  /** Whether the chosen dress is tried on without another tap. */
+  makesAtOnce?: boolean
   notify: Notify
   onBack: () => void
   onPhoto: () => void
@@ -26,11 +28,15 @@ interface DressTryonProps {
 }
 
 /** The screen where a dress is chosen and tried on; a try-on that was left running is shown again. */
-export function DressTryon({ photo, notify, onBack, onPhoto, onPhotoMissing, onPaywall }: DressTryonProps) {
+export function DressTryon(props: DressTryonProps) {
+  const { photo, makesAtOnce = false, notify, onBack, onPhoto, onPhotoMissing, onPaywall } = props
   const dresses = useDresses()
   const [selectedId, setSelectedId] = useState(
-    () => (readRunningCreation('dress') ?? readShownCreation('dress'))?.subject ?? readSelectedDress(),
+    () =>
+      (makesAtOnce ? undefined : (readRunningCreation('dress') ?? readShownCreation('dress')))?.subject ??
+      readSelectedDress(),
   )
+  const [isFirst, setFirst] = useState(true)
   const [chosenTab, setTab] = useState<PickerTab>()
   const doors = useOwnDressDoors()
   const { catalogue, own, isOwnPending, favourites, hasFailed, retry } = dresses
@@ -60,6 +66,7 @@ export function DressTryon({ photo, notify, onBack, onPhoto, onPhotoMissing, onP
 
   const select = (id: string) => {
     writeSelectedDress(id)
+    setFirst(false)
     setSelectedId(id)
   }
   return (
@@ -68,6 +75,7 @@ export function DressTryon({ photo, notify, onBack, onPhoto, onPhotoMissing, onP
         key={dress?.id}
         dress={dress}
         photo={photo}
+        makesAtOnce={makesAtOnce && isFirst}
         favourites={favourites}
         notify={notify}
         onBack={onBack}
@@ -92,6 +100,7 @@ export function DressTryon({ photo, notify, onBack, onPhoto, onPhotoMissing, onP
         onUploaded={select}
         onDeleted={() => {
           clearSelectedDress()
+          setFirst(false)
           setSelectedId(undefined)
           setTab('uploads')
         }}

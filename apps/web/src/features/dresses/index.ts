@@ -1,3 +1,5 @@
+export { ChosenDress } from './components/chosen-dress.tsx'
 export { copy as dressCopy } from './copy.ts'
 export { DressBrowser } from './dress-browser.tsx'
 export { DressTryon } from './dress-tryon.tsx'
+export { useChosenDress } from './use-dresses.ts'

@@ -1,5 +1,5 @@
 import { Button, classNames } from '@ever-after/ui'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import {
   type Notify,
   type OnPaywall,
@@ -22,6 +22,8 @@ import type { Favourites } from './use-favourites.ts'
 interface TryOnProps {
   dress: DressChoice | undefined
   photo: DressPhoto | undefined
+  /** Whether the dress is tried on without another tap, and no earlier picture looked for. */
+  makesAtOnce: boolean
   favourites: Favourites
   /** Shows the dresses below the picture; it rests while a picture is made. */
   picker: ReactNode
@@ -43,6 +45,7 @@ export function TryOn(props: TryOnProps) {
   const [isWornAnew, setWornAnew] = useState(false)
   const { state, start } = useCreation({
     kind: 'dress',
+    resumes: !props.makesAtOnce,
     onPaywall,
     onReady: () => notify({ title: wordsOf.dress.ready }),
   })
@@ -64,6 +67,9 @@ export function TryOn(props: TryOnProps) {
       path: '/wedding-dress-tryon',
     })
   }
+
+  const makeAtOnce = useEffectEvent(() => props.makesAtOnce && apply())
+  useEffect(() => void makeAtOnce(), [])
 
   const chooseCovering = (isWorn: boolean) => {
     if (photo) writeWearsCovering(photo.id, isWorn)

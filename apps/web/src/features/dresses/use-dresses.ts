@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useDressCatalogue } from '#server-state'
+import { readSelectedDress } from '#session'
 import { useOwnDresses } from './api/own-dresses.ts'
 import { type DressChoice, favouritesOf, fromCatalogue, fromUpload } from './model.ts'
 import { type Favourites, useFavourites } from './use-favourites.ts'
@@ -15,6 +16,13 @@ export interface Dresses {
   liked: readonly DressChoice[]
   hasFailed: boolean
   retry: () => void
+}
+
+/** The dress that was chosen last, as long as it is still there. */
+export function useChosenDress(): DressChoice | undefined {
+  const [id] = useState(readSelectedDress)
+  const { catalogue = [], own } = useDresses()
+  return [...catalogue, ...own].find((dress) => dress.id === id)
 }
 
 /** Everything that can be tried on: the catalogue, one's own dresses and the liked ones. */

@@ -16,6 +16,8 @@ const couple = {
     `We use these photos only to make your pictures and delete them after ${daysInWords(days)}.${companies && ` For your pictures, we may send the photos to ${companies}.`} Please make sure that the other person agrees.`,
   enhance: 'Enhance portraits',
   skip: 'Skip to styles',
+  make: 'Make our picture',
+  makeMore: 'In the style above, for one change.',
   warningTitle: 'Use your photos as they are?',
   warning:
     'They have not been enhanced. Sharp, well-lit faces that look at the camera give the best picture.',
@@ -38,6 +40,8 @@ const dress: typeof couple = {
     `We use this photo only to make your pictures and delete it after ${daysInWords(days)}.${companies && ` For your pictures, we may send it to ${companies}.`} If it shows someone else, please make sure that they agree.`,
   enhance: 'Enhance portrait',
   skip: 'Skip to dresses',
+  make: 'Try this wedding dress',
+  makeMore: 'For one change.',
   warningTitle: 'Use your photo as it is?',
   warning:
     'It has not been enhanced. A sharp, well-lit face that looks at the camera gives the best picture.',
@@ -105,8 +109,6 @@ export const copy = words('photo-upload', {
   hintOf: (person: string, words: string) => `${person}: ${words}`,
   coachTitle: 'Could be better',
 
-  make: 'Make our picture',
-  makeMore: 'In the style above, for one change.',
   useKnown: ['Use the photo of the first person', 'Use the photo of the second person'],
   knownGone: 'This photo is not there any more',
   knownGoneMore: 'Please choose one from your device.',

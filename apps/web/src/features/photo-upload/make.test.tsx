@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { readPartners } from '#session'
+import { readDressPhoto, readPartners } from '#session'
 import { idOf } from '#testing/builders.ts'
 import { forgetEverything } from '#testing/show.tsx'
 import { answerPhotos } from './testing/answer-photos.ts'
@@ -105,4 +105,16 @@ test('a couple that comes back makes another picture with what it chose, and sen
   await press(make)
   await vi.waitFor(() => expect(onMake).toHaveBeenCalledTimes(2))
   expect(callsTo(calls, 'POST /api/wedding-photos/upload')).toHaveLength(1)
+})
+
+test('who came with a dress goes on from the photo to the try-on by one tap, and is asked nothing', async () => {
+  answerPhotos()
+  const { onMake, onDone } = openFlow({ kind: 'dress', makes: true })
+  expect(await button('Try this wedding dress')).toHaveProperty('disabled', true)
+  await takeSamples('Enhance portrait')
+  await press('Try this wedding dress')
+  await vi.waitFor(() => expect(onMake).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(onDone).not.toHaveBeenCalled()
+  expect(readDressPhoto()?.id).toBe(idOf(1))
 })

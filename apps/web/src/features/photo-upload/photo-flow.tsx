@@ -134,6 +134,8 @@ export function PhotoFlow({
             <UploadActions
               enhanceLabel={enhancing.isChecking ? copy.coaching : words.enhance}
               skipLabel={words.skip}
+              makeLabel={words.make}
+              makeMore={words.makeMore}
               isReady={isComplete(draft)}
               isChecking={
                 enhancing.isChecking || isMaking || draft.people.some(({ isEnhancing }) => isEnhancing)

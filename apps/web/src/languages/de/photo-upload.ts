@@ -13,6 +13,8 @@ export const photoUpload: In<'photo-upload'> = {
       `Wir nutzen diese Fotos nur für eure Bilder und löschen sie nach ${days(kept)}.${companies && ` Für eure Bilder geben wir die Fotos eventuell an ${companies} weiter.`} Bitte achtet darauf, dass die andere Person einverstanden ist.`,
     enhance: 'Porträts verbessern',
     skip: 'Gleich zu den Stilen',
+    make: 'Unser Bild machen',
+    makeMore: 'Im Stil oben, für eine Verwandlung.',
     warningTitle: 'Eure Fotos so verwenden?',
     warning:
       'Sie wurden nicht verbessert. Scharfe, gut beleuchtete Gesichter, die in die Kamera sehen, ergeben das schönste Bild.',
@@ -34,6 +36,8 @@ export const photoUpload: In<'photo-upload'> = {
       `Wir nutzen dieses Foto nur für deine Bilder und löschen es nach ${days(kept)}.${companies && ` Für deine Bilder geben wir es eventuell an ${companies} weiter.`} Zeigt es jemand anderen, achte bitte darauf, dass die Person einverstanden ist.`,
     enhance: 'Porträt verbessern',
     skip: 'Gleich zu den Kleidern',
+    make: 'Dieses Brautkleid anprobieren',
+    makeMore: 'Für eine Verwandlung.',
     warningTitle: 'Dein Foto so verwenden?',
     warning:
       'Es wurde nicht verbessert. Ein scharfes, gut beleuchtetes Gesicht, das in die Kamera sieht, ergibt das schönste Bild.',
@@ -96,8 +100,6 @@ export const photoUpload: In<'photo-upload'> = {
   hintOf: (person, hint) => `${person}: ${hint}`,
   coachTitle: 'Das geht noch besser',
 
-  make: 'Unser Bild machen',
-  makeMore: 'Im Stil oben, für eine Verwandlung.',
   useSamples: 'Beispielfotos verwenden',
   samplesFailed: 'Die Beispielfotos wurden nicht geladen',
   keepChoice: 'Letzte Auswahl behalten',

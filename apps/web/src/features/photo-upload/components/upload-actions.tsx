@@ -6,6 +6,9 @@ import { MainBar } from './main-bar.tsx'
 interface UploadActionsProps {
   enhanceLabel: string
   skipLabel: string
+  makeLabel: string
+  /** What making gives and costs. */
+  makeMore: string
   isReady: boolean
   isChecking: boolean
   /** How many portraits are saved. */
@@ -82,7 +85,12 @@ function waysOf(props: UploadActionsProps): [Way, ...Way[]] {
     onGo: props.onEnhance,
   }
   const choose: Way = { name: copy.choosePortraits, isOpen: isRested, onGo: props.onEnhance }
-  const make = props.onMake && { name: copy.make, note: copy.makeMore, isOpen: isRested, onGo: props.onMake }
+  const make = props.onMake && {
+    name: props.makeLabel,
+    note: props.makeMore,
+    isOpen: isRested,
+    onGo: props.onMake,
+  }
   const keep = props.onKeep && { name: copy.keepChoice, isOpen: isReady, onGo: props.onKeep }
   const skip = props.onSkip && { name: props.skipLabel, isOpen: isReady, onGo: props.onSkip }
   const better = cost ? enhance : choose
