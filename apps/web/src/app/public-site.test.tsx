@@ -62,8 +62,9 @@ test('the landing page in a browser leads to the App Store and the other pages',
   tags: ['INFO-07'],
 }, async () => {
   open('/landing', { appStoreUrl: 'https://apps.apple.com/app/id8' })
-  const store = await screen.findByRole('link', { name: 'Download on the App Store' })
-  expect(store.getAttribute('href')).toBe('https://apps.apple.com/app/id8')
+  const stores = await screen.findAllByRole('link', { name: 'Download on the App Store' })
+  const led = stores.map((store) => store.getAttribute('href'))
+  expect(led).toEqual(['https://apps.apple.com/app/id8', 'https://apps.apple.com/app/id8'])
   for (const name of ['Privacy', 'Terms', 'Support'])
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/${name.toLowerCase()}`)
 })

@@ -101,6 +101,8 @@ test('what a deployment sets is marked for the server, and the file reads well a
     ['preview', true],
     ['drawnElsewhere', true],
     ['drawnElsewhere', true],
+    ['appStore', true],
+    ['preview', true],
   ])
   expect(files['landing.html']).toContain('<p data-when="appStore" hidden=""><a')
   expect(page.querySelector('[data-when=appStore] a')?.getAttribute('href')).toBe(

@@ -113,7 +113,7 @@ test('Premium and what is sold once stand at the phone’s prices on their page'
   await screen.findByRole('button', { name: 'Buy once for 5,59 Euro' })
   await screen.findByRole('radio', { name: 'Weekly 6,49 Euro a week' })
   screen.getByRole('radio', {
-    name: 'Yearly Better value First month for 3,49 Euro, then 44,49 Euro a year €0.86 a week',
+    name: 'Yearly Better value €0.86 a week 44,49 Euro a year First month for 3,49 Euro, then 44,49 Euro a year',
   })
   expect(shown()).toEqual(['3,49 Euro', '44,49 Euro', '5,59 Euro', '6,49 Euro', '€0.86'])
 })

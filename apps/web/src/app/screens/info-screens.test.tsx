@@ -97,8 +97,9 @@ test('the landing page in the app leads to the App Store, privacy, terms and sup
   tags: ['INFO-07'],
 }, async () => {
   open('/landing')
-  const store = await screen.findByRole('link', { name: 'Download on the App Store' })
-  expect(store.getAttribute('href')).toBe('https://apps.apple.com/app/id7')
+  const stores = await screen.findAllByRole('link', { name: 'Download on the App Store' })
+  const led = stores.map((store) => store.getAttribute('href'))
+  expect(led).toEqual(['https://apps.apple.com/app/id7', 'https://apps.apple.com/app/id7'])
   for (const name of ['Privacy', 'Terms', 'Support'])
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/${name.toLowerCase()}`)
 })
