@@ -100,7 +100,7 @@ export function LandingPage({ settings, onBack }: InfoPageProps) {
       </section>
       <section className="mt-24 text-center">
         <Ornament className="mx-auto" />
-        <h2 className="mt-4 text-balance font-display text-[2.5rem] leading-tight">
+        <h2 className="mt-4 break-words text-balance font-display text-[2.125rem] leading-tight">
           {siteCopy.closing.title}
         </h2>
         <p className="mx-auto mt-3 max-w-[44ch] text-balance text-soft-ink">{siteCopy.closing.line}</p>
