@@ -13,7 +13,7 @@ test('a couple that loses its connection sees what it had, and its photos go on 
   page,
   context,
 }) => {
-  const fetched = fetchedWhole(page, [/crop-dialog.*\.js$/, /style-preview-screen.*\.js$/])
+  const fetched = fetchedWhole(page, [/frame-dialog.*\.js$/, /style-preview-screen.*\.js$/])
   await openPreview(page)
   await page.getByRole('button', { name: 'Generate Wedding Photos' }).click()
   await fetched
