@@ -25,7 +25,7 @@ export default function FaultReasons({ id, canRedo, onTold, onRedo }: FaultReaso
 
   const card = useRef<HTMLElement>(null)
   // The bar at the bottom of the screen would cover what is asked.
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => void card.current?.scrollIntoView({ block: 'nearest' }), [])
 
   const said = useRef<HTMLParagraphElement>(null)
   const isTold = state === 'redoing' || state === 'told'
