@@ -3,13 +3,13 @@ import { localKeys } from '@ever-after/contract'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { writeDressPhoto, writePartners, writeSelectedDress, writeSelectedStyle } from '#session'
-import { catalogueOf, historyItemOf, idOf, partners, statusOf, styleOf } from '../testing/builders.ts'
-import { dressesOf, dressOf } from '../testing/dress-builders.ts'
+import { catalogueOf, idOf, partners, statusOf, styleOf } from '../testing/builders.ts'
+import { dressOf } from '../testing/dress-builders.ts'
 import { expectNoAccount } from '../testing/expect-no-account.ts'
-import { openStore } from '../testing/open-store.ts'
 import { refusal, serveApi } from '../testing/serve-api.ts'
 import { everythingAnswered, forgetEverything, show } from '../testing/show.tsx'
 import ConsumerApp from './consumer-app.tsx'
+import { answersOfScreens } from './testing/answers-of-screens.ts'
 import { toasts } from './toasts.ts'
 
 forgetEverything()
@@ -21,25 +21,7 @@ beforeEach(() => {
 
 const open = (path: string) => {
   window.history.replaceState(null, '', path)
-  serveApi({
-    ...openStore().routes,
-    'GET /api/config/wedding-styles': catalogueOf({ Beach: [styleOf('Dunes')] }),
-    'GET /api/config/wedding-dress': dressesOf('Waltz'),
-    'GET /api/wedding-dress/uploaded-dresses': [],
-    'GET /api/wedding-styles?limit=60': [historyItemOf(1)],
-    'GET /api/wedding-dress/history?limit=60': [],
-    'GET /api/hair-color/history?limit=60': [],
-    'GET /api/enhanced-portraits': [],
-    [`GET /api/photos/${idOf(1)}`]: {
-      id: idOf(1),
-      url: '/media/1.jpg',
-      widthPx: 3,
-      heightPx: 4,
-      expiresAt: null,
-    },
-    [`GET /api/hair-color/${idOf(1)}/swatches`]: { swatches: [{ color: 'teal', url: '/media/teal.jpg' }] },
-    'GET /api/subscriptions/status': statusOf(),
-  })
+  serveApi(answersOfScreens())
   show(<ConsumerApp samplePhotos={[]} />)
 }
 

@@ -4,21 +4,12 @@ import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writeDressPhoto, writePartners, writeSelectedDress, writeSelectedStyle } from '#session'
 import { showcase } from '../features/site/showcase.ts'
-import {
-  catalogueOf,
-  historyItemOf,
-  idOf,
-  partners,
-  statusOf,
-  styleOf,
-  twoVariationsOf,
-} from '../testing/builders.ts'
-import { dressesOf } from '../testing/dress-builders.ts'
-import { openStore } from '../testing/open-store.ts'
+import { catalogueOf, idOf, partners, styleOf, twoVariationsOf } from '../testing/builders.ts'
 import { makePseudo, plainWords } from '../testing/pseudo-words.ts'
 import { serveApi } from '../testing/serve-api.ts'
 import { everythingAnswered, forgetEverything, show } from '../testing/show.tsx'
 import ConsumerApp from './consumer-app.tsx'
+import { answersOfScreens } from './testing/answers-of-screens.ts'
 
 const { english } = vi.hoisted(() => ({ english: new Set<object>() }))
 
@@ -58,25 +49,10 @@ async function open(path: string) {
   writeDressPhoto(partners[0].photo)
   window.history.replaceState(null, '', path)
   serveApi({
-    ...openStore().routes,
+    ...answersOfScreens(),
     'GET /api/config/wedding-styles': catalogueOf({
       Beach: [styleOf('Dunes', { variations: twoVariationsOf('Dunes') })],
     }),
-    'GET /api/config/wedding-dress': dressesOf('Waltz'),
-    'GET /api/wedding-dress/uploaded-dresses': [],
-    'GET /api/wedding-styles?limit=60': [historyItemOf(1)],
-    'GET /api/wedding-dress/history?limit=60': [],
-    'GET /api/hair-color/history?limit=60': [],
-    'GET /api/enhanced-portraits': [],
-    [`GET /api/photos/${idOf(1)}`]: {
-      id: idOf(1),
-      url: '/media/1.jpg',
-      widthPx: 3,
-      heightPx: 4,
-      expiresAt: null,
-    },
-    [`GET /api/hair-color/${idOf(1)}/swatches`]: { swatches: [{ color: 'teal', url: '/media/teal.jpg' }] },
-    'GET /api/subscriptions/status': statusOf(),
     'GET /api/me/ledger': { entries: [], next: null },
   })
   show(<ConsumerApp samplePhotos={[]} />)
