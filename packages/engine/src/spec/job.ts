@@ -110,6 +110,9 @@ export interface DressRecipe {
   covering?: string
 }
 
+/** Where a dress from a photo is worn unless another scene is named. */
+export const usualDressScene = 'indoor-elegance'
+
 /** One person in a dress: from the catalogue, or cut from a photo of a dress. */
 export interface DressJob {
   kind: 'dress'

@@ -1,11 +1,8 @@
-import { listScenes } from '@ever-after/engine'
+import { listScenes, usualDressScene } from '@ever-after/engine'
 import { sql } from 'kysely'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, ownedBy } from '../access/index.ts'
 import type { Plan } from '../creations/index.ts'
-
-/** Where an own dress is worn at first. */
-const firstPlace = 'indoor-elegance'
 
 /** The wish in a place where this photo did not wear the dress yet, so that nobody pays twice for one picture. */
 export async function choosePlace(
@@ -17,7 +14,9 @@ export async function choosePlace(
   const rows = await database.db
     .selectFrom('creations')
     .select(
-      sql<string>`coalesce(details -> 'recipe' ->> 'scene', details ->> 'scene', ${firstPlace})`.as('scene'),
+      sql<string>`coalesce(details -> 'recipe' ->> 'scene', details ->> 'scene', ${usualDressScene})`.as(
+        'scene',
+      ),
     )
     .where('kind', '=', 'dress')
     .where('photo1_id', '=', photo1Id)
@@ -29,7 +28,7 @@ export async function choosePlace(
     .where(ownedBy(caller))
     .execute()
   const seen = new Set(rows.map(({ scene }) => scene))
-  const usual = wish.recipe?.scene ?? firstPlace
+  const usual = wish.recipe?.scene ?? usualDressScene
   const scene = [usual, ...otherPlaces(usual)].find((place) => !seen.has(place)) ?? usual
   if (scene === usual) return { wish, photo1Id, photo2Id }
   const placed = wish.recipe ? { ...wish, recipe: { ...wish.recipe, scene } } : { ...wish, scene }

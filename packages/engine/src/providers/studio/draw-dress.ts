@@ -6,15 +6,14 @@ import { finishPicture } from '../../finish/finish-picture.ts'
 import { readGarment } from '../../garment/read-garment.ts'
 import { tintGarment } from '../../garment/tint-garment.ts'
 import { pictureBytes } from '../../pixels/picture-bytes.ts'
-import type { DressJob, Outcome } from '../../spec/job.ts'
+import { type DressJob, type Outcome, usualDressScene } from '../../spec/job.ts'
 import { isWorthGentlerFinish, refuseUnlike } from './accept-picture.ts'
 import type { DressDrawing } from './drawing.ts'
 import { StageClock } from './stage-clock.ts'
 import { studioReport } from './studio-report.ts'
 import { photoWarnings, visionMs } from './understood-report.ts'
 
-/** How a dress from a photo is worn where nothing else is said. */
-const ownDressSetting = { scene: 'indoor-elegance', colour: 'ivory', veil: false }
+const ownDressSetting = { colour: 'ivory', veil: false }
 
 /** One person in a dress; rejects with `dress_unusable` or `unlike`. */
 export async function drawDress(drawing: DressDrawing): Promise<Outcome> {
@@ -72,6 +71,6 @@ const finish = 'film'
 async function settingOf(dress: DressJob['dress'], plates: PlateStore) {
   if ('recipe' in dress) return { recipe: dress.recipe, plate: await plates.attire(dress.recipe.plate) }
   const { plate, shownMetres } = await readGarment(dress.photo)
-  const recipe = { ...ownDressSetting, scene: dress.scene ?? ownDressSetting.scene }
+  const recipe = { ...ownDressSetting, scene: dress.scene ?? usualDressScene }
   return { recipe, plate, own: { tintOf: tintGarment, shownMetres } }
 }
