@@ -49,7 +49,8 @@ export const copy = words('dresses', {
   processing: 'Processing...',
   coveringTile: 'Covering offered',
   covering: 'With the covering of this dress',
-  coveringMore: 'Covers hair and neck. One of your own stays instead. The preview shows the look without it.',
+  coveringMore:
+    'Covers hair and neck. One of your own stays instead. The catalogue shows the dress without it.',
   coveringOffered:
     'A covering for hair and neck is offered with this dress; nobody wears it unless they choose it.',
   photoFirst: 'Please upload your photo first',

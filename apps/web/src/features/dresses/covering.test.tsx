@@ -9,7 +9,7 @@ import { accepted, apply, applyRoute, openTryon, pollRoute, tryButton } from './
 forgetEverything()
 
 const label = 'With the covering of this dress'
-const more = 'Covers hair and neck. One of your own stays instead. The preview shows the look without it.'
+const more = 'Covers hair and neck. One of your own stays instead. The catalogue shows the dress without it.'
 
 /** Opens a try-on of three dresses of which Waltz and Adele offer a covering. */
 function open(chosen: string) {

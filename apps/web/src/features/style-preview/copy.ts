@@ -32,7 +32,7 @@ export const copy = words('style-preview', {
   back: 'Back',
   covering: {
     label: 'With the covering of this look',
-    more: 'Covers hair and neck. One of your own stays instead. The preview shows the look without it.',
+    more: 'Covers hair and neck. One of your own stays instead. Our own couple is shown without it.',
     people: ['First person', 'Second person'],
     offered: 'A covering for hair and neck is offered with this look; nobody wears it unless they choose it.',
   },

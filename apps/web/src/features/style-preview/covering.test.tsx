@@ -17,7 +17,7 @@ const covered = styleOf('Jasmine', {
   variations: [{ ...styleOf('Jasmine').variations[0], offersCovering: true }],
 })
 const label = 'With the covering of this look'
-const more = 'Covers hair and neck. One of your own stays instead. The preview shows the look without it.'
+const more = 'Covers hair and neck. One of your own stays instead. Our own couple is shown without it.'
 
 /** Opens the style and answers what an apply sends of coverings. */
 function open(options: Parameters<typeof openPreview>[1]) {

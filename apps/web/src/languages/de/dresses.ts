@@ -50,7 +50,7 @@ export const dresses: In<'dresses'> = {
   coveringTile: 'Mit Kopftuch möglich',
   covering: 'Mit dem Kopftuch zu diesem Kleid',
   coveringMore:
-    'Bedeckt Haare und Hals. Ein eigenes Kopftuch bleibt stattdessen. Die Vorschau zeigt den Look ohne.',
+    'Bedeckt Haare und Hals. Ein eigenes Kopftuch bleibt stattdessen. Der Katalog zeigt das Kleid ohne.',
   coveringOffered:
     'Zu diesem Kleid gibt es ein Kopftuch für Haare und Hals; getragen wird es nur, wenn du es auswählst.',
   photoFirst: 'Bitte lad zuerst dein Foto hoch',

@@ -24,7 +24,7 @@ export const stylePreview: In<'style-preview'> = {
   back: 'Zurück',
   covering: {
     label: 'Mit dem Kopftuch zu diesem Look',
-    more: 'Bedeckt Haare und Hals. Ein eigenes Kopftuch bleibt stattdessen. Die Vorschau zeigt den Look ohne.',
+    more: 'Bedeckt Haare und Hals. Ein eigenes Kopftuch bleibt stattdessen. Unser eigenes Paar ist ohne zu sehen.',
     people: ['Erste Person', 'Zweite Person'],
     offered:
       'Zu diesem Look gibt es ein Kopftuch für Haare und Hals; getragen wird es nur, wenn ihr es auswählt.',

@@ -28,7 +28,7 @@ export function LanguageRow({ languages, chosen, onChoose }: LanguageRowProps) {
         id={id}
         value={chosen ?? ''}
         onChange={({ target }) => onChoose(target.value || undefined)}
-        className="absolute inset-0 w-full cursor-pointer appearance-none rounded-field bg-transparent ps-[45%] pe-7 text-end text-soft-ink text-copy"
+        className="absolute inset-0 w-full cursor-pointer appearance-none rounded-field bg-transparent text-ellipsis ps-[36%] pe-6 text-end text-soft-ink text-copy"
       >
         <option value="" className="bg-card text-ink">
           {copy.language.asPhone}
