@@ -81,8 +81,8 @@ interface PhotosTable {
   variant: string | null
   /** Object keys of small pictures by hair colour, once they were made. */
   swatches: ColumnType<Record<string, string> | null, string | undefined, string>
-  /** What the coach said of it, without what was measured; null until it was asked. */
-  hints: ColumnType<StoredHint[] | null, undefined, string>
+  /** What the coach said of it, without what was measured; null until it was asked, and once the photo is gone. */
+  hints: ColumnType<StoredHint[] | null, undefined, string | null>
   /** Whether somebody said that the person in it is an adult; false also where nobody was asked. */
   is_confirmed_adult: Generated<boolean>
   /** The part that is shown; null until the coach was asked, unless somebody framed it by hand. */
