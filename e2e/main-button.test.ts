@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { choosePhoto } from './steps/choose-photo.ts'
 import { newDevice } from './steps/device.ts'
 import { test } from './steps/journey.ts'
+import { useLargeLetters } from './steps/large-letters.ts'
 import { savePortraits, uploadCouple } from './steps/make-content.ts'
 
 test('on the way to a picture the main button is in view on a phone, wherever the page is scrolled', async ({
@@ -79,12 +80,6 @@ async function reachesOver(page: Page, part: Locator, button: Locator): Promise<
   const [above, below] = [await boxOf(part), await boxOf(button)]
   expect(above.y).toBeGreaterThanOrEqual(0)
   expect(above.y + above.height).toBeLessThanOrEqual(below.y)
-}
-
-async function useLargeLetters(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  await expect(page.locator(':root')).toHaveCSS('font-size', '32px')
 }
 
 async function staysInView(page: Page, button: Locator): Promise<void> {
