@@ -119,6 +119,8 @@ export interface CreationsTable {
   master_key: string | null
   preview_key: string | null
   thumb_key: string | null
+  /** The thumbnail with the watermark; null also of pictures that are older than it. */
+  marked_thumb_key: string | null
   error_code: string | null
   /** The picture of the same change that was made first and paid for all; null for that one itself. */
   first_id: ColumnType<string | null, string | undefined, never>
