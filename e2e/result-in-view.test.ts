@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { drawEdgeMark } from '../packages/engine/src/encode/draw-watermark.ts'
 import { newDevice } from './steps/device.ts'
 import { test } from './steps/journey.ts'
+import { useLargeLetters } from './steps/large-letters.ts'
 import { makePicture } from './steps/make-picture.ts'
 
 const phones = [
@@ -41,6 +43,49 @@ test('what is told of a picture covers nothing that can be done with it', async 
   expect(toast.top).toBeGreaterThanOrEqual(actions.bottom)
 })
 
+test('nothing that lies on a picture covers its mark', async ({ page }) => {
+  await newDevice(page)
+  await page.goto('/wedding-upload')
+  await makePicture(page)
+  const hold = page.getByRole('button', { name: 'Hold to compare' })
+  const words = hold.getByText('Hold to compare')
+  const slider = page.getByRole('button', { name: 'Compare with a slider' })
+  for (const phone of phones) {
+    await page.setViewportSize(phone)
+    await clearsMark(hold, [words, slider])
+  }
+  await useLargeLetters(page)
+  for (const phone of phones) {
+    await page.setViewportSize(phone)
+    await clearsMark(hold, [words, slider])
+  }
+})
+
+/** Each part stands above the mark of the picture or beside it. */
+async function clearsMark(picture: Locator, parts: readonly Locator[]): Promise<void> {
+  const { left, right, top, bottom } = await edgesOf(picture)
+  const [width, height] = [right - left, bottom - top]
+  for (const part of parts) {
+    const edges = await edgesOf(part)
+    const isBeside =
+      edges.right <= left + edgeMark.left * width || edges.left >= right - edgeMark.left * width
+    expect(isBeside || edges.bottom <= top + edgeMark.top * height).toBe(true)
+  }
+}
+
+/** Where the mark at the lower edge begins, as shares of a picture that has nothing else. */
+const edgeMark = findEdgeMark({ widthPx: 1080, heightPx: 1440 })
+
+function findEdgeMark({ widthPx, heightPx }: { widthPx: number; heightPx: number }) {
+  const data = new Uint8Array(widthPx * heightPx * 3)
+  drawEdgeMark({ widthPx, heightPx, data })
+  const marked = Array.from({ length: widthPx * heightPx }, (_, i) => i).filter((i) => data[i * 3] > 0)
+  return {
+    top: Math.floor(marked[0] / widthPx) / heightPx,
+    left: Math.min(...marked.map((i) => i % widthPx)) / widthPx,
+  }
+}
+
 async function scrollToTop(page: Page): Promise<void> {
   await page.getByRole('main').evaluate((main) => main.scrollTo({ top: 0, behavior: 'instant' }))
 }
@@ -48,5 +93,5 @@ async function scrollToTop(page: Page): Promise<void> {
 async function edgesOf(part: Locator) {
   const box = await part.boundingBox()
   if (!box) throw new Error('It is not shown.')
-  return { top: box.y, bottom: box.y + box.height }
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height }
 }

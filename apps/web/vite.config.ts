@@ -39,9 +39,16 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/media', '/catalogue', '/app-config.json', '/sample-photos', '/sandbox-store', '/site'].map(
-        (path) => [path, `http://localhost:${process.env.API_PORT ?? 8080}`],
-      ),
+      [
+        '/api',
+        '/media',
+        '/catalogue',
+        '/app-config.json',
+        '/icon.svg',
+        '/sample-photos',
+        '/sandbox-store',
+        '/site',
+      ].map((path) => [path, `http://localhost:${process.env.API_PORT ?? 8080}`]),
     ),
   },
 })

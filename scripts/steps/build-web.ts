@@ -19,7 +19,7 @@ export async function buildWeb(outFolder: string = shipped): Promise<void> {
   const stamp = `${outFolder}/.built-from`
   const preview = previewOf(process.env)
   const files = fingerprintFiles([
-    'apps/web/{src,public}/**/*',
+    'apps/web/src/**/*',
     'apps/web/*.*',
     'packages/{contract,ui}/src/**/*',
     'scripts/steps/*.ts',

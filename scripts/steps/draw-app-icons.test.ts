@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appIcons, touchIcon } from '../../apps/web/src/prerender/app-icons.ts'
+import { appIcons, pageIcon, touchIcon } from '../../apps/web/src/prerender/app-icons.ts'
 import { drawAppIcons } from './draw-app-icons.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
@@ -42,4 +42,20 @@ test('no mask of a home screen cuts the mark', async () => {
   for (const { file, purpose } of appIcons)
     if (purpose === 'maskable') expect(await reachOf(file), file).toBeLessThan(0.8)
   expect(await reachOf(touchIcon.file)).toBeGreaterThan(0.5)
+})
+
+test('the icon of a tab is the drawing of the app’s icon', async () => {
+  const [app] = appIcons
+  const small = (path: string) =>
+    sharp(path, { density: (72 * app.sidePx) / pageIcon.sidePx })
+      .flatten()
+      .resize(app.sidePx, app.sidePx)
+      .raw()
+      .toBuffer()
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
+  const page = await small(join(folder, pageIcon.file))
+  sharp.block({ operation: ['VipsForeignLoadSvg'] })
+  const installed = await small(join(folder, app.file))
+  const apart = page.reduce((sum, value, index) => sum + Math.abs(value - installed[index]), 0) / page.length
+  expect(apart).toBeLessThan(2)
 })

@@ -1,17 +1,19 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { appIcons, touchIcon } from '../../apps/web/src/prerender/app-icons.ts'
+import { appIcons, pageIcon, touchIcon } from '../../apps/web/src/prerender/app-icons.ts'
 import { drawRounded, drawSquare, iconColours } from './mark.ts'
 
 const share = { any: 0.62, maskable: 0.5 }
 
-/** Draws the icons of the installed app and of home screens. */
+/** Draws the icons of the installed app, of home screens and of a browser's tab. */
 export async function drawAppIcons(builtFolder: string): Promise<void> {
   await mkdir(`${builtFolder}/icons`, { recursive: true })
   for (const { file, sidePx, purpose } of appIcons) {
     const picture = { sidePx, share: share[purpose], colours: iconColours }
     await save(purpose === 'any' ? drawRounded(picture) : drawSquare(picture), `${builtFolder}/${file}`)
   }
+  const page = { sidePx: pageIcon.sidePx, share: share.any, colours: iconColours }
+  await writeFile(`${builtFolder}/${pageIcon.file}`, drawRounded(page))
   const touch = { sidePx: touchIcon.sidePx, share: share.any, colours: iconColours }
   await save(drawSquare(touch), `${builtFolder}/${touchIcon.file}`)
 }

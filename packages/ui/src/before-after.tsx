@@ -89,7 +89,8 @@ export function BeforeAfter({ after, before, isSameFrame, labels, onTurn }: Befo
           onKeyUp={release}
           onBlur={release}
           onContextMenu={(event) => event.preventDefault()}
-          className="absolute inset-0 flex touch-pan-y select-none items-end justify-center pb-4 -outline-offset-4 [-webkit-touch-callout:none]"
+          // A mark may stand in the middle of the lower edge, up to 9 % of the width.
+          className="absolute inset-0 flex touch-pan-y select-none items-end justify-center pb-[11cqw] -outline-offset-4 [-webkit-touch-callout:none]"
         >
           <span className="rounded-full bg-black/55 px-5 py-2.5 text-sm text-white backdrop-blur">
             {labels.hold}
@@ -102,7 +103,7 @@ export function BeforeAfter({ after, before, isSameFrame, labels, onTurn }: Befo
           label={labels.slider.offer}
           aria-pressed={hasLine}
           onClick={() => setWantsLine(!hasLine)}
-          className="absolute end-3 bottom-3 @max-[17rem]:end-auto @max-[17rem]:bottom-[4.75rem] @max-[17rem]:start-3 z-20 bg-black/55 text-white backdrop-blur not-aria-pressed:hover:bg-black/70! aria-pressed:bg-white! aria-pressed:text-black"
+          className="absolute end-3 bottom-[calc(11cqw-0.125rem)] @max-[17rem]:end-auto @max-[17rem]:bottom-[calc(11cqw+3.75rem)] @max-[17rem]:start-3 z-20 bg-black/55 text-white backdrop-blur not-aria-pressed:hover:bg-black/70! aria-pressed:bg-white! aria-pressed:text-black"
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
             <path d="M12 3v18m-4-5-4-4 4-4m8 8 4-4-4-4" fill="none" stroke="currentColor" strokeWidth="1.8" />

@@ -75,6 +75,36 @@ test('where the page would come, Try again opens it anew: browsers keep that a s
   expect(fetched).toHaveBeenCalledWith(window.location.href)
 })
 
+test('a screen that did not come without a connection comes by itself once there is one', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const isOnline = { current: false }
+  showLate(async () => {
+    if (!isOnline.current) throw new TypeError('Failed to fetch')
+    return { default: () => <h1>Far</h1> }
+  })
+  await screen.findByText('This page did not open')
+  isOnline.current = true
+  await act(async () => window.dispatchEvent(new Event('online')))
+  await screen.findByRole('heading', { name: 'Far' })
+})
+
+test('where the page would come again it is opened anew with the connection, but not for what broke without a word', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response())
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  showLate(load, { isQuiet: true })
+  await vi.waitFor(() => expect(load).toHaveBeenCalled())
+  await act(async () => window.dispatchEvent(new Event('online')))
+  expect(reload).not.toHaveBeenCalled()
+  cleanup()
+  showLate(load)
+  await screen.findByText('This page did not open')
+  await act(async () => window.dispatchEvent(new Event('online')))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
 test('what stands behind every screen breaks without a word', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   show(
@@ -89,10 +119,10 @@ test('what stands behind every screen breaks without a word', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-function showLate(load: Parameters<typeof lazyPart>[0]): void {
+function showLate(load: Parameters<typeof lazyPart>[0], { isQuiet = false } = {}): void {
   const Late = lazyPart(load)
   show(
-    <ScreenBoundary>
+    <ScreenBoundary isQuiet={isQuiet}>
       <Suspense>
         <Late />
       </Suspense>

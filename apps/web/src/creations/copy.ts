@@ -33,6 +33,7 @@ export const copy = words('creations', {
   print: 'Print size',
   printMore: (longSidePx: number) => `Enlarged to ${longSidePx} px for printing.`,
   printing: 'Being enlarged',
+  printEnded: 'Your subscription has ended. With Premium you save wedding pictures in print size again.',
   printName: (name: string) => `${name}, print size`,
   fileSaysSo: 'Made with AI, and the file says so.',
   shareNote: (name: string) => `${name}. Made with AI in ${brand.name}.`,

@@ -15,3 +15,6 @@ export const appIcons: readonly AppIcon[] = [
 
 /** For the home screens of Apple's phones, which round the corners themselves. */
 export const touchIcon = { file: 'icons/apple-touch-icon.png', sidePx: 180 } as const
+
+/** For the tab of a browser, which draws it at any size. */
+export const pageIcon = { file: 'icon.svg', sidePx: 64 } as const

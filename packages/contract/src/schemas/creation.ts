@@ -111,7 +111,7 @@ function beginsWithTime(cursor: string): boolean {
   return z.iso.datetime().safeParse(time).success
 }
 
-/** One line of any history; the picture that resultUrl shows is judged when read. */
+/** One line of any history; which pictures it shows is judged when read. A watermarked one may have no thumbUrl. */
 export const historyItem = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Trx } from '../../infra/database/database.ts'
 import type { Services } from '../../infra/services.ts'
 import { type Caller, ownedBy, ownerOf, Refusal } from '../access/index.ts'
@@ -26,6 +26,8 @@ export interface Request {
   isAlwaysAlike?: boolean
   /** Refuses whatever cannot be made, before anything is charged. */
   plan: () => Promise<Plan>
+  /** Where the place is no part of the wish: chooses one for the plan once no equal wish is being made. */
+  choosePlace?: (trx: Trx, plan: Plan) => Promise<Plan>
 }
 
 type AcceptServices = Pick<Services, 'database' | 'queue' | 'clock' | 'random' | 'settings'>
@@ -51,31 +53,32 @@ export async function acceptCreation(
     const since = new Date(clock.now().getTime() - request.sameWishMs)
     const id =
       (await findSameWish(trx, caller, { ...request, plan, since })) ??
-      (await store(services, trx, caller, plan))
+      (await store(services, trx, caller, (await request.choosePlace?.(trx, plan)) ?? plan))
     if (keyed) await storeReply(trx, caller, { ...keyed, reply: { id }, now: clock.now() })
     return id
   })
 }
 
-interface SameWish {
+interface SameWish extends Pick<Request, 'isAlwaysAlike' | 'choosePlace'> {
   plan: Plan
   since: Date
-  isAlwaysAlike?: boolean
 }
 
 /** A double tap is one wish while its picture is being made, and longer where the picture would be the same. */
 async function findSameWish(
   trx: Trx,
   caller: Caller,
-  { plan: { wish, photo1Id, photo2Id }, since, isAlwaysAlike = false }: SameWish,
+  { plan: { wish, photo1Id, photo2Id }, since, isAlwaysAlike = false, choosePlace }: SameWish,
 ): Promise<string | undefined> {
+  const wished = sql<unknown>`${detailsOf(wish)}::jsonb`
+  const compared = choosePlace ? withoutPlace : (details: RawBuilder<unknown>) => details
   const row = await trx
     .selectFrom('creations')
     .select('id')
     .where('kind', '=', wish.kind)
     .where('photo1_id', '=', photo1Id)
     .where('photo2_id', 'is not distinct from', photo2Id)
-    .where(sql<boolean>`details = ${detailsOf(wish)}::jsonb`)
+    .where(sql<boolean>`${compared(sql`details`)} = ${compared(wished)}`)
     .where(({ and, eb, or }) =>
       or([
         and([eb('status', 'in', ['pending', 'processing']), eb('created_at', '>', since)]),
@@ -86,6 +89,10 @@ async function findSameWish(
     .where(ownedBy(caller))
     .executeTakeFirst()
   return row?.id
+}
+
+function withoutPlace(details: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`((${details} - 'scene') #- '{recipe,scene}')`
 }
 
 async function store(

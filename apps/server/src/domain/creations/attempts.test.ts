@@ -23,7 +23,7 @@ const report = {
   warnings: [],
   costUsd: 0,
 }
-const made = { keys: { master: 'm.jpg', preview: 'p.jpg', thumb: 't.jpg' } }
+const made = { keys: { master: 'm.jpg', preview: 'p.jpg', thumb: 't.jpg', markedThumb: 'm.webp' } }
 const read = ({ call }: TestDevice, id: string): Promise<StyleApplication> =>
   call(getStyleApplication, { params: { id } })
 

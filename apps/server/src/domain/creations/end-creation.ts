@@ -39,6 +39,7 @@ export async function completeCreation(
           master_key: made.keys.master,
           preview_key: made.keys.preview,
           thumb_key: made.keys.thumb,
+          marked_thumb_key: made.keys.markedThumb,
         }),
       })
       .where('id', '=', creationId)

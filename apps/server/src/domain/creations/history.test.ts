@@ -1,4 +1,5 @@
 // @module-tag slow
+import { randomUUID } from 'node:crypto'
 import {
   applyDress,
   applyHairColour,
@@ -10,6 +11,8 @@ import {
   getSubscriptionStatus,
   listStyleApplications,
 } from '@ever-after/contract'
+import type { EncodedImage } from '@ever-after/engine'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { fillDevice } from '../../testing/fill-device.ts'
@@ -17,6 +20,7 @@ import { applyOnce, changesLeft, untilEnded, untilHandled } from '../../testing/
 import { uploadPortrait } from '../../testing/make-photos.ts'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
 import { expireCreations } from './index.ts'
+import { deletePictures, storePictures } from './picture-files.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -52,6 +56,38 @@ test('the history of styles lists the device’s own pictures of every state, ne
   })
   const thumb = await server.fetch(items[1].thumbUrl ?? '')
   expect([thumb.status, items[0].resultUrl, items[0].thumbUrl]).toEqual([200, null, null])
+})
+
+test('the marked thumbnail is the watermarked preview made small', { tags: ['A08'] }, async () => {
+  const { objects } = server.services
+  const draw = async (role: EncodedImage['role'], widthPx: number, background: string) => {
+    const size = { widthPx, heightPx: (widthPx * 4) / 3 }
+    const create = { width: size.widthPx, height: size.heightPx, channels: 3, background } as const
+    return { role, bytes: await sharp({ create }).jpeg().toBuffer(), mime: 'image/jpeg', ...size } as const
+  }
+  const images = [
+    await draw('master', 900, '#00f'),
+    await draw('preview', 600, '#f00'),
+    await draw('thumb', 300, '#00f'),
+  ]
+  const made = { kind: 'style', creationId: randomUUID(), attempt: 1, images } as const
+  const stored = await storePictures(server.services, made)
+  const bytes = 'keys' in stored && (await objects.get(stored.keys.markedThumb))
+  const { channels } = await sharp(bytes || undefined).stats()
+  const { width, height } = await sharp(bytes || undefined).metadata()
+  expect([width, height, ...channels.map(({ mean }) => Math.round(mean / 64))]).toEqual([300, 400, 4, 0, 0])
+  await deletePictures({ objects }, { creationId: made.creationId, attempts: 1 })
+  expect('keys' in stored && (await objects.get(stored.keys.markedThumb))).toBeUndefined()
+})
+
+test('who sees no clean pictures gets no thumbnail of one that is older than marked ones', async () => {
+  const device = await server.newDevice()
+  const id = await applyOnce(device)
+  await untilEnded(device, id)
+  const all = server.services.database.db.updateTable('creations')
+  await all.set({ marked_thumb_key: null }).where('id', '=', id).execute()
+  const [item] = await device.call(listStyleApplications, {})
+  expect(item).toMatchObject({ resultUrl: expect.stringContaining('1-preview'), thumbUrl: null })
 })
 
 test('pictures that are being made and one that waits for them stand in the history, and a deleted one gives its change back', {

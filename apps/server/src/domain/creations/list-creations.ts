@@ -40,7 +40,7 @@ export async function listCreations<K extends Kind>(
   let query = services.database.db
     .selectFrom('creations')
     .select(['id', 'created_at', 'kind', 'details', 'photo1_id', 'status'])
-    .select(['master_key', 'preview_key', 'thumb_key', 'starred_at'])
+    .select(['master_key', 'preview_key', 'thumb_key', 'marked_thumb_key', 'starred_at'])
     .select(place.as('place'))
     .where('kind', '=', kind)
     .where(ownedBy(caller))
@@ -68,7 +68,7 @@ export async function listCreations<K extends Kind>(
       createdAt: row.created_at.toISOString(),
       status: row.status,
       resultUrl: sign(seesCleanPictures ? row.master_key : row.preview_key),
-      thumbUrl: sign(row.thumb_key),
+      thumbUrl: sign(seesCleanPictures ? row.thumb_key : row.marked_thumb_key),
     },
   }))
 }

@@ -1,16 +1,17 @@
 import type { EncodedImage } from '@ever-after/engine'
+import { shrinkPicture } from '../../infra/images/shrink-picture.ts'
 import type { Services } from '../../infra/services.ts'
 import type { Kind } from './wish.ts'
 
 const names = {
-  picture: ['master', 'preview', 'thumb'],
+  picture: ['master', 'preview', 'thumb', 'marked-thumb'],
   portraits: ['natural', 'studio'],
 } as const
 
 /** Made of the master when somebody asks for it. */
 const print = 'print'
 
-export type PictureKeys = Record<(typeof names.picture)[number], string>
+export type PictureKeys = Record<'master' | 'preview' | 'thumb' | 'markedThumb', string>
 
 /** One of the two portraits that an enhancement makes, as it was stored. */
 export interface StoredPortrait {
@@ -36,27 +37,44 @@ export async function storePictures(
   { objects, signer }: Pick<Services, 'objects' | 'signer'>,
   { kind, creationId, attempt, images }: MadePictures,
 ): Promise<StoredPictures> {
-  const store = async (name: string, isIt: (image: EncodedImage) => boolean) => {
-    const made = images.find(isIt)
-    if (!made) throw new Error(`The engine gave no ${name} picture.`)
+  const store = async (name: string, made: EncodedImage) => {
     const image = await signer.sign(made)
     const key = keyOf({ creationId, attempt, name, ending: endings[image.mime] })
     await objects.put(key, image.bytes)
     return { key, image }
   }
+  const find = (role: EncodedImage['role'], variant?: string) => {
+    const made = images.find((image) => image.role === role && (!variant || image.variant === variant))
+    if (!made) throw new Error(`The engine gave no ${variant ?? role} picture.`)
+    return made
+  }
   if (kind === 'portrait') {
     const portraits: StoredPortrait[] = []
     for (const variant of names.portraits)
-      portraits.push({
-        variant,
-        ...(await store(variant, (image) => image.role === 'master' && image.variant === variant)),
-      })
+      portraits.push({ variant, ...(await store(variant, find('master', variant))) })
     return { portraits }
   }
-  const ofRole = async (role: keyof PictureKeys) => (await store(role, (image) => image.role === role)).key
+  const [preview, thumb] = [find('preview'), find('thumb')]
   return {
-    keys: { master: await ofRole('master'), preview: await ofRole('preview'), thumb: await ofRole('thumb') },
+    keys: {
+      master: (await store('master', find('master'))).key,
+      preview: (await store('preview', preview)).key,
+      thumb: (await store('thumb', thumb)).key,
+      markedThumb: (await store('marked-thumb', await markedThumbOf({ preview, thumb }))).key,
+    },
   }
+}
+
+/** The preview, which has the watermark, at the size of the thumbnail. */
+async function markedThumbOf({
+  preview,
+  thumb: { role, widthPx, heightPx },
+}: {
+  preview: EncodedImage
+  thumb: EncodedImage
+}): Promise<EncodedImage> {
+  const bytes = await shrinkPicture(preview.bytes, { widthPx })
+  return { role, bytes, mime: 'image/webp', widthPx, heightPx }
 }
 
 /** Deletes whatever the first `attempts` attempts of a creation left, except one attempt when it is named. */

@@ -26,6 +26,7 @@ export async function applyDress(
     idempotencyKey,
     sameWishMs: services.settings.creationDeadlineMs,
     plan: () => planDress(services, caller, body),
+    choosePlace: (trx, plan) => choosePlace(trx, caller, plan),
   })
   return { id, status: 'pending' }
 }
@@ -35,7 +36,7 @@ async function planDress(services: Services, caller: Caller, body: ApplyBody): P
   const [photo] = await findUsablePhotos(services, caller, [body.photoId])
   const dress = await findWornDress(services, caller, body)
   await refuseUnsuitable(services, [photo])
-  return choosePlace(services, caller, { ...dress, photo1Id: photo.id })
+  return { ...dress, photo1Id: photo.id }
 }
 
 /** A photo that nobody has is the client's mistake; another device's one is simply not found (decision A71). */

@@ -1,17 +1,20 @@
 import { listScenes, usualDressScene } from '@ever-after/engine'
 import { sql } from 'kysely'
-import type { Services } from '../../infra/services.ts'
+import type { Trx } from '../../infra/database/database.ts'
 import { type Caller, ownedBy } from '../access/index.ts'
 import type { Plan } from '../creations/index.ts'
 
-/** The wish in a place where this photo did not wear the dress yet, so that nobody pays twice for one picture. */
+/**
+ * The wish in a place where this photo did not wear the dress yet, so that nobody pays twice for one picture. Asked while
+ * the device is locked and none of its equal wishes is being made: then every picture of this dress counts.
+ */
 export async function choosePlace(
-  { database }: Pick<Services, 'database'>,
+  trx: Trx,
   caller: Caller,
   { wish, photo1Id, photo2Id }: Plan,
 ): Promise<Plan> {
   if (wish.kind !== 'dress') throw new Error(`A ${wish.kind} has no place of its own.`)
-  const rows = await database.db
+  const rows = await trx
     .selectFrom('creations')
     .select(
       sql<string>`coalesce(details -> 'recipe' ->> 'scene', details ->> 'scene', ${usualDressScene})`.as(

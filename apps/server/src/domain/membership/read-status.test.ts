@@ -107,16 +107,22 @@ test('of pictures of every kind a subscriber gets the large one and a free devic
       ...(await device.call(listDressTryOns, {})),
       ...(await device.call(listHairChanges, {})),
     ]
-    return [...seen, ...listed].map(({ resultUrl }) => resultUrl)
+    return {
+      results: [...seen, ...listed].map(({ resultUrl }) => resultUrl),
+      thumbs: listed.map(({ thumbUrl }) => thumbUrl),
+    }
   }
   const widthAt = async (url: string | null) =>
     (await sharp(await (await server.fetch(url ?? '')).arrayBuffer()).metadata()).width
   const free = await addresses()
   await subscribe(server, device)
   const subscribed = await addresses()
-  expect(free.map(roleIn)).toEqual(Array(6).fill('preview'))
-  expect(subscribed.map(roleIn)).toEqual(Array(6).fill('master'))
-  expect(await Promise.all([free[0], subscribed[0]].map(widthAt))).toEqual([600, 1200])
+  expect(free.results.map(roleIn)).toEqual(Array(6).fill('preview'))
+  expect(subscribed.results.map(roleIn)).toEqual(Array(6).fill('master'))
+  expect(await Promise.all([free.results[0], subscribed.results[0]].map(widthAt))).toEqual([600, 1200])
+  expect(free.thumbs).toEqual(Array(3).fill(expect.stringContaining('/1-marked-thumb.webp')))
+  expect(subscribed.thumbs).toEqual(Array(3).fill(expect.stringContaining('/1-thumb.jpg')))
+  expect(await Promise.all([free.thumbs[0], subscribed.thumbs[0]].map(widthAt))).toEqual([300, 300])
 })
 
 function roleIn(url: string | null): string | undefined {

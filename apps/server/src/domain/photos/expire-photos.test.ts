@@ -1,5 +1,7 @@
-import { uploadDressPhoto, uploadOwnDress } from '@ever-after/contract'
+import { readFile } from 'node:fs/promises'
+import { checkPhoto, uploadDressPhoto, uploadOwnDress } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrationsFolder } from '../../infra/database/migrate.ts'
 import { asFile, drawPortrait, uploadPortraits } from '../../testing/make-photos.ts'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
 import { expirePhotos } from './index.ts'
@@ -29,4 +31,31 @@ test('the file of every photo is deleted after thirty days and the engine forget
   expect(await kept()).toEqual([])
   expect(engine.forgotten).toContain(partner1PhotoId)
   expect(await expirePhotos(services)).toBe(0)
+})
+
+/** Uploads a photo and asks the coach; what is stored of what it said. */
+async function coachedPhoto() {
+  const device = await server.newDevice()
+  const { partner1PhotoId: id } = await uploadPortraits(device)
+  await device.call(checkPhoto, { params: { id } })
+  const photo = server.services.database.db.selectFrom('photos').where('id', '=', id)
+  const kept = async () => (await photo.select('hints').executeTakeFirstOrThrow()).hints
+  expect(await kept()).not.toBeNull()
+  return { id, kept }
+}
+
+test('what the coach said of a photo is deleted with it', { tags: ['A59'] }, async () => {
+  const { kept } = await coachedPhoto()
+  server.clock.advance(30 * 86_400_000 + 1)
+  await expirePhotos(server.services)
+  expect(await kept()).toBeNull()
+})
+
+test('what an earlier release left of deleted photos goes when the server is brought up to date', async () => {
+  const { database, clock } = server.services
+  const [gone, there] = [await coachedPhoto(), await coachedPhoto()]
+  await database.db.updateTable('photos').set({ deleted_at: clock.now() }).where('id', '=', gone.id).execute()
+  const script = await readFile(new URL('0025-hints-go-with-the-photo.sql', migrationsFolder), 'utf8')
+  await database.runScripts(async (run) => void (await run(script)))
+  expect([await gone.kept(), await there.kept()]).toEqual([null, expect.any(Array)])
 })

@@ -3,7 +3,7 @@ import { framedKeyOf, type PhotoRow } from './view-photo.ts'
 
 type Removed = Pick<PhotoRow, 'id' | 'object_key' | 'swatches'>
 
-/** Deletes a photo's files, its swatches and what the engine keeps of it; the row stays for what was made of it. */
+/** Deletes a photo's files, its swatches, what the coach said and what the engine keeps of it; the row stays for what was made of it. */
 export async function removePhoto(
   { database, objects, engine, clock }: Pick<Services, 'database' | 'objects' | 'engine' | 'clock'>,
   photo: Removed,
@@ -11,7 +11,13 @@ export async function removePhoto(
   await deletePhotoFiles({ objects, engine }, photo)
   await database.db
     .updateTable('photos')
-    .set({ deleted_at: clock.now(), swatches: JSON.stringify(null), frame: null, framed_key: null })
+    .set({
+      deleted_at: clock.now(),
+      swatches: JSON.stringify(null),
+      hints: null,
+      frame: null,
+      framed_key: null,
+    })
     .where('id', '=', photo.id)
     .execute()
   // The coach may have framed it until then.

@@ -147,7 +147,7 @@ async function complete(
     creationId: creation,
     attempt: claimed?.attempts ?? 1,
     durationMs: 1,
-    made: { keys: { master: 'm.jpg', preview: 'p.jpg', thumb: 't.jpg' } },
+    made: { keys: { master: 'm.jpg', preview: 'p.jpg', thumb: 't.jpg', markedThumb: 'm.webp' } },
     report: {
       engine: 'books',
       model: '',

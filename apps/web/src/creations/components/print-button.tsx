@@ -5,11 +5,12 @@ import { savePicture } from '#platform/save-picture.ts'
 import { useStatus } from '#server-state'
 import { printCreation } from '../api/print-creation.ts'
 import { copy } from '../copy.ts'
-import type { Creation, Notify } from '../creation.ts'
+import type { Creation, Notify, OnPaywall } from '../creation.ts'
 
 interface PrintButtonProps {
-  creation: Pick<Creation, 'kind' | 'id' | 'name' | 'isClean'>
+  creation: Pick<Creation, 'kind' | 'id' | 'name' | 'isClean' | 'resultUrl'>
   notify: Notify
+  onPaywall: OnPaywall
   onSaved?: () => void
   className?: string
 }
@@ -20,17 +21,32 @@ export function PrintButton(props: PrintButtonProps) {
   return kind === 'style' && isClean ? <SubscribersPrint {...props} /> : null
 }
 
-function SubscribersPrint({ creation: { id, name }, notify, onSaved, className }: PrintButtonProps) {
+function SubscribersPrint({ creation, notify, onPaywall, onSaved, className }: PrintButtonProps) {
+  const { id, name, resultUrl } = creation
   const { data: status } = useStatus()
   const more = useId()
   const [isSaving, setSaving] = useState(false)
   if (!status?.hasActiveSubscription) return null
+  const keep = async () => {
+    let url = await printCreation(id)
+    if (!url) {
+      const isPremium = await onPaywall({
+        trigger: 'default',
+        reason: copy.printEnded,
+        pictureUrl: resultUrl,
+      })
+      if (!isPremium) return
+      url = await printCreation(id)
+    }
+    if (!url) throw new Error('A print was refused to a subscriber.')
+    await savePicture({ url, name: copy.printName(name) })
+    notify({ title: copy.saved, description: copy.savedMore })
+    onSaved?.()
+  }
   const save = async () => {
     setSaving(true)
     try {
-      await savePicture({ url: await printCreation(id), name: copy.printName(name) })
-      notify({ title: copy.saved, description: copy.savedMore })
-      onSaved?.()
+      await keep()
     } catch {
       notify({ title: copy.saveFailed, isDestructive: true })
     }

@@ -122,8 +122,8 @@ test('a member saves a wedding picture in print size', async () => {
   expect(routesCalled().slice(-2)).toEqual([printRoute, 'GET /media/print.jpg'])
 })
 
-test('a print that is refused says so and leaves the dialog open', async () => {
-  const { press, notify, onClose } = open({ [printRoute]: refusal(403, 'forbidden', 'No.') })
+test('a print that does not come says so and leaves the dialog open', async () => {
+  const { press, notify, onClose } = open({ [printRoute]: refusal(500, 'internal', 'It broke.') })
   await screen.findByRole('button', { name: 'Print size' })
   await press('Print size')
   await vi.waitFor(() =>
@@ -131,6 +131,36 @@ test('a print that is refused says so and leaves the dialog open', async () => {
   )
   expect(onClose).not.toHaveBeenCalled()
   expect(screen.getByText('Enlarged to 3000 px for printing.')).toBeTruthy()
+})
+
+const lapsed = refusal(403, 'forbidden', 'No.')
+
+test('who does not subscribe any more hears why there is no print, and is offered Premium', async () => {
+  const { press, notify, onPaywall } = open({ [printRoute]: lapsed })
+  onPaywall.mockResolvedValue(false)
+  await screen.findByRole('button', { name: 'Print size' })
+  await press('Print size')
+  await vi.waitFor(() =>
+    expect(onPaywall).toHaveBeenCalledExactlyOnceWith({
+      trigger: 'default',
+      reason: 'Your subscription has ended. With Premium you save wedding pictures in print size again.',
+      pictureUrl: '/media/result.jpg',
+    }),
+  )
+  await everythingAnswered()
+  expect(notify).not.toHaveBeenCalled()
+})
+
+test('who subscribes again where the print was refused gets it', async () => {
+  const answers = [lapsed, { url: '/media/print.jpg' }]
+  const { press, notify, onPaywall } = open({
+    [printRoute]: () => answers.shift(),
+    'GET /media/print.jpg': new Response('picture'),
+  })
+  onPaywall.mockResolvedValue(true)
+  await screen.findByRole('button', { name: 'Print size' })
+  await press('Print size')
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Saved!' })))
 })
 
 test.each([

@@ -16,14 +16,11 @@ interface SaveDialogProps {
 export function SaveDialog({ creation, notify, onPaywall, onClose }: SaveDialogProps) {
   const { name, resultUrl, isClean } = creation
   const isRefused = useAppStatus().status?.canDownloadPhotos === false
-  const { isSaving, save } = useSave({
-    creation,
-    notify,
-    onPaywall: (refused) => {
-      onClose()
-      return onPaywall(refused)
-    },
-  })
+  const toPaywall: OnPaywall = (refused) => {
+    onClose()
+    return onPaywall(refused)
+  }
+  const { isSaving, save } = useSave({ creation, notify, onPaywall: toPaywall })
   const saveAndClose = async () => {
     if (await save()) onClose()
   }
@@ -43,7 +40,13 @@ export function SaveDialog({ creation, notify, onPaywall, onClose }: SaveDialogP
           {isRefused ? copy.saveWithPremium : copy.save}
         </Button>
       </div>
-      <PrintButton creation={creation} notify={notify} onSaved={onClose} className="mt-2 justify-center" />
+      <PrintButton
+        creation={creation}
+        notify={notify}
+        onPaywall={toPaywall}
+        onSaved={onClose}
+        className="mt-2 justify-center"
+      />
     </Dialog>
   )
 }

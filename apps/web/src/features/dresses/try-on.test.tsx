@@ -84,6 +84,18 @@ test('a finished try-on is shown, told, and the allowance is read again', {
   expect(screen.queryByRole('button', { name: 'Hold to compare' })).toBeNull()
 })
 
+test('a finished try-on is shown from its top, wherever it was asked for', async () => {
+  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
+  openTryon({ [applyRoute]: accepted, [pollRoute]: tryOnOf() })
+  await apply()
+  const picture = await screen.findByRole('img', { name: 'Waltz' })
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  expect(scrolledTo.mock.contexts.some((place) => place instanceof Element && place.contains(picture))).toBe(
+    true,
+  )
+  scrolledTo.mockRestore()
+})
+
 test('a try-on that is accepted with a word that the app does not know is followed', {
   tags: ['A35'],
 }, async () => {

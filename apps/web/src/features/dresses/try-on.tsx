@@ -1,5 +1,5 @@
 import { Button, classNames } from '@ever-after/ui'
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import {
   type Notify,
   type OnPaywall,
@@ -39,6 +39,7 @@ interface TryOnProps {
 export function TryOn(props: TryOnProps) {
   const { dress, photo, favourites, picker, notify, onBack, onPhoto, onPaywall, onDelete } = props
   const more = useId()
+  const top = useRef<HTMLDivElement>(null)
   const [isSaving, setSaving] = useState(false)
   const [isCovered, setCovered] = useState(() => photo && readWearsCovering(photo.id))
   /** Whether the covering was put on or taken off since the last picture. */
@@ -47,7 +48,11 @@ export function TryOn(props: TryOnProps) {
     kind: 'dress',
     resumes: !props.makesAtOnce,
     onPaywall,
-    onReady: () => notify({ title: wordsOf.dress.ready }),
+    onReady: () => {
+      // It was asked for further down, perhaps.
+      top.current?.scrollIntoView()
+      notify({ title: wordsOf.dress.ready })
+    },
   })
   const result = resultOf(state)
   const isRunning = state.phase === 'running'
@@ -80,7 +85,7 @@ export function TryOn(props: TryOnProps) {
   const describes = dress && !isRunning && wordsOfMaking({ hasResult: result !== undefined, isWornAnew })
 
   return (
-    <div className="flex min-h-full flex-col">
+    <div ref={top} className="flex min-h-full flex-col">
       <TryOnStage
         dress={dress}
         photo={photo}

@@ -180,6 +180,7 @@ export const copy = words('photo-upload', {
   saveFailedMore: 'The portrait was not kept, but you can go on with it.',
   regenerate: 'Regenerate',
   regenerateOf: (person: string) => `Regenerate: ${person}`,
+  regenerateCost: (portraits: number) => `For ${portraits} portraits.`,
   regenerateTitle: 'Make two more portraits?',
   regenerateMore: 'From the same photo, or from another one. Another photo starts a new set.',
   samePhoto: 'Use the same photo',

@@ -32,6 +32,7 @@ test('regenerating asks for the photo, and the same one adds portraits that look
   })
   await wear('Second person', 'Dress')
   await enhance()
+  await screen.findByRole('button', { name: 'Regenerate: Second person', description: 'For 2 portraits.' })
   await press('Regenerate: Second person')
   const question = screen.getByRole('dialog', { name: 'Make two more portraits?' })
   expect(question.textContent).toContain('Makes 2 portraits; you have 8 left.')

@@ -25,6 +25,7 @@ export const creations: In<'creations'> = {
   print: 'Druckgröße',
   printMore: (longSidePx) => `Auf ${longSidePx}\u00a0px vergrößert, zum Drucken.`,
   printing: 'Wird vergrößert',
+  printEnded: 'Euer Abo ist zu Ende. Mit Premium sichert ihr Hochzeitsbilder wieder in Druckgröße.',
   printName: (name) => `${name}, Druckgröße`,
   madeWith: 'Mit KI erstellt',
   save: 'Sichern',

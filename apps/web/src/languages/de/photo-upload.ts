@@ -161,6 +161,7 @@ export const photoUpload: In<'photo-upload'> = {
   saveFailedMore: 'Das Porträt wurde nicht behalten, aber ihr könnt damit weitermachen.',
   regenerate: 'Neu machen',
   regenerateOf: (person) => `Neu machen: ${person}`,
+  regenerateCost: (made) => `Für ${portraits(made)}.`,
   regenerateTitle: 'Noch zwei Porträts machen?',
   regenerateMore: 'Vom selben Foto oder von einem anderen. Mit einem anderen Foto fängt die Auswahl neu an.',
   samePhoto: 'Dasselbe Foto nehmen',

@@ -81,8 +81,8 @@ interface PhotosTable {
   variant: string | null
   /** Object keys of small pictures by hair colour, once they were made. */
   swatches: ColumnType<Record<string, string> | null, string | undefined, string>
-  /** What the coach said of it, without what was measured; null until it was asked. */
-  hints: ColumnType<StoredHint[] | null, undefined, string>
+  /** What the coach said of it, without what was measured; null until it was asked, and once the photo is gone. */
+  hints: ColumnType<StoredHint[] | null, undefined, string | null>
   /** Whether somebody said that the person in it is an adult; false also where nobody was asked. */
   is_confirmed_adult: Generated<boolean>
   /** The part that is shown; null until the coach was asked, unless somebody framed it by hand. */
@@ -119,6 +119,8 @@ export interface CreationsTable {
   master_key: string | null
   preview_key: string | null
   thumb_key: string | null
+  /** The thumbnail with the watermark; null also of pictures that are older than it. */
+  marked_thumb_key: string | null
   error_code: string | null
   /** The picture of the same change that was made first and paid for all; null for that one itself. */
   first_id: ColumnType<string | null, string | undefined, never>

@@ -1,13 +1,14 @@
 import { Skeleton } from '@ever-after/ui'
 import { copy } from '../copy.ts'
+import { stageRooms } from './stage-rooms.ts'
 
 export function TryOnSkeleton() {
   return (
-    <div>
+    <div className="flex min-h-full flex-col">
       <p role="status" className="sr-only">
         {copy.loading}
       </p>
-      <Skeleton className="aspect-[3/4] max-h-[max(300px,calc(100dvh-var(--notice-height)-356px))] framed:max-h-[max(300px,calc(100dvh-var(--notice-height)-400px))] w-full rounded-none" />
+      <Skeleton className={`w-full shrink-0 rounded-none ${stageRooms.preview}`} />
       <div className="px-5">
         <Skeleton className="mt-5 h-7 w-44" />
         <Skeleton className="mt-2 h-4 w-64" />

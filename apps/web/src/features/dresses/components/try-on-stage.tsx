@@ -6,6 +6,7 @@ import { chosenPictureName } from '../chosen-picture.ts'
 import { copy } from '../copy.ts'
 import type { DressChoice } from '../model.ts'
 import { PhotoInset } from './photo-inset.tsx'
+import { stageRooms } from './stage-rooms.ts'
 
 interface TryOnStageProps {
   dress: DressChoice | undefined
@@ -21,14 +22,6 @@ interface TryOnStageProps {
 /** Wide enough for the tiles of the catalogue, one of which was tapped. */
 const tileWidthPx = 360
 
-/** The stages need their height; a preview leaves room for the picker on short screens. */
-const rooms = {
-  making:
-    'max-h-[max(390px,calc(100dvh-var(--notice-height)-356px))] framed:max-h-[max(390px,calc(100dvh-var(--notice-height)-400px))]',
-  preview:
-    'max-h-[max(300px,calc(100dvh-var(--notice-height)-356px))] framed:max-h-[max(300px,calc(100dvh-var(--notice-height)-400px))]',
-}
-
 /** The large picture: the dress with the person's photo on it, the dress behind its veil, or the person in the dress. */
 export function TryOnStage(props: TryOnStageProps) {
   const { dress, photo, wearsCovering, state, onBack, onPhoto, onSave } = props
@@ -40,7 +33,7 @@ export function TryOnStage(props: TryOnStageProps) {
     <CreationStage
       kind="dress"
       state={state}
-      room={isMaking ? rooms.making : rooms.preview}
+      room={isMaking ? stageRooms.making : stageRooms.preview}
       onBack={onBack}
       onSave={onSave}
       actions={result && <ViewButton url={result.resultUrl} name={result.name} className={onPicture} />}

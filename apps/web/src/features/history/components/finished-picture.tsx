@@ -74,7 +74,7 @@ export function FinishedPicture(props: FinishedPictureProps) {
             {copy.anotherStyle}
           </Button>
         )}
-        <PrintButton creation={creation} notify={notify} className="-ml-6" />
+        <PrintButton creation={creation} notify={notify} onPaywall={onPaywall} className="-ml-6" />
         <div className="mt-auto flex items-center gap-3 pt-5">
           <Button className="flex-1" disabled={isSaving} onClick={() => void save()}>
             {copy.save}

@@ -1,4 +1,6 @@
+import { portraitsOf } from '@ever-after/contract'
 import { Maximize2, RefreshCw } from 'lucide-react'
+import { useId } from 'react'
 import { copy } from '../copy.ts'
 import type { OwnPicture, Person, Portrait } from '../draft/draft.ts'
 import { originalOf } from '../draft/questions.ts'
@@ -17,6 +19,7 @@ interface PortraitSetProps {
 
 /** One person's original and portraits, one of which is chosen. */
 export function PortraitSet({ name, person, isFull, ...rest }: PortraitSetProps) {
+  const cost = useId()
   const original = originalOf(person)
   const { portraits = [], chosenId, photo } = person.set ?? {}
   const pictures = original
@@ -27,10 +30,20 @@ export function PortraitSet({ name, person, isFull, ...rest }: PortraitSetProps)
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-title">{name}</h2>
         {portraits.length > 0 && (
-          <LinkButton label={copy.regenerateOf(name)} isDisabled={isFull} onClick={rest.onRegenerate}>
-            <RefreshCw aria-hidden="true" className="size-4" />
-            {copy.regenerate}
-          </LinkButton>
+          <div className="flex flex-col">
+            <LinkButton
+              label={copy.regenerateOf(name)}
+              describedBy={cost}
+              isDisabled={isFull}
+              onClick={rest.onRegenerate}
+            >
+              <RefreshCw aria-hidden="true" className="size-4" />
+              {copy.regenerate}
+            </LinkButton>
+            <p id={cost} className="-mt-2 ms-6 pb-1 text-fine text-soft-ink">
+              {copy.regenerateCost(portraitsOf(1))}
+            </p>
+          </div>
         )}
       </div>
       <div
