@@ -78,12 +78,17 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     closeFrame()
   }
 
+  /** Whether they are there. */
   const takeSamples = async () => {
     const samples = await loadSamplePhotos(samplePhotos).catch(() => undefined)
     setHasSamples(samples !== undefined)
-    if (!samples) return notify({ title: copy.samplesFailed, isDestructive: true })
+    if (!samples) {
+      notify({ title: copy.samplesFailed, isDestructive: true })
+      return false
+    }
     for (const side of sidesOf(store.current()))
       void choose({ side, file: samples[side], shownUrl: URL.createObjectURL(samples[side]) })
+    return true
   }
 
   const takeCouples = async (id: string) => {
@@ -126,7 +131,7 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     sendAgain: (side: Side) => void sendAgain(side),
     confirmAdult: (side: Side) => void confirmAdult(side),
     takeKnown: (id: string) => void takeCouples(id),
-    takeSamples: hasSamples ? () => void takeSamples() : undefined,
+    takeSamples: hasSamples ? takeSamples : undefined,
     ...changesOf(store),
   }
 }
