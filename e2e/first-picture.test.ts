@@ -1,10 +1,10 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { choosePhoto } from './steps/choose-photo.ts'
 import { whileHeld } from './steps/control.ts'
 import { newDevice } from './steps/device.ts'
 import { test } from './steps/journey.ts'
 import { makePicture } from './steps/make-picture.ts'
-import { openPreview } from './steps/open-preview.ts'
+import { openPreview, passWelcome } from './steps/open-preview.ts'
 import { remainingChanges } from './steps/remaining-changes.ts'
 
 test('a finished picture waits in the history by day, opens, and goes when it is deleted', {
@@ -53,22 +53,42 @@ test('a reload in mid-job loses nothing', async ({ page }) => {
   expect(await remainingChanges(page)).toBe(4)
 })
 
-test('from Home a couple has its first picture after two taps and two photos, and still after a reload', async ({
+test('from the last step of the welcome a couple has its first picture after four taps and two photos, and still after a reload', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const taps = { count: 0 }
-    Object.assign(window, { taps })
-    window.addEventListener('click', () => taps.count++, { capture: true })
-  })
-  await openPreview(page)
+  await openPreview(page, { isNew: true })
+  await passWelcome(page)
+  const taps = await countTaps(page)
+  await page.getByRole('button', { name: 'Maybe Later' }).click()
+  await page.getByRole('button', { name: 'Choose a style' }).click()
   await page.getByRole('button', { name: 'The Rose Garden' }).first().click()
   await choosePhoto(page, 1)
   await choosePhoto(page, 2)
   await page.getByRole('button', { name: 'Make our picture' }).click()
   await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { taps: { count: number } }).taps.count)).toBe(2)
+  expect(await taps()).toBe(4)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible()
   expect(await remainingChanges(page)).toBe(4)
 })
+
+test('from Home the sample couple has its picture after two taps', async ({ page }) => {
+  await newDevice(page)
+  await page.goto('/')
+  const taps = await countTaps(page)
+  await page.getByRole('button', { name: 'The Rose Garden' }).first().click()
+  await page.getByRole('button', { name: 'Make it with sample photos' }).click()
+  await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible()
+  expect(await taps()).toBe(2)
+  await expect(page.getByRole('heading', { name: 'The Rose Garden' })).toBeVisible()
+})
+
+/** Counts what is tapped from now on. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  const taps = await page.evaluateHandle(() => {
+    const counted = { count: 0 }
+    window.addEventListener('click', ({ isTrusted }) => isTrusted && counted.count++, { capture: true })
+    return counted
+  })
+  return () => taps.evaluate(({ count }) => count)
+}

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { newDevice } from './steps/device.ts'
 import { test } from './steps/journey.ts'
-import { openPreview } from './steps/open-preview.ts'
+import { openPreview, passWelcome } from './steps/open-preview.ts'
 
 test('who comes back from the photos finds Home where it was left, and a new way there its top', {
   tag: '@SHELL-38',
@@ -39,11 +39,7 @@ test('a category of the row brings its styles into view', async ({ page }) => {
 
 test('the last step of the welcome ends with styles in view', async ({ page }) => {
   await openPreview(page, { isNew: true })
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('Instagram').click()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Skip for now' }).click()
-  await page.getByRole('button', { name: 'Start with 5 Free Styles' }).click()
+  await passWelcome(page)
   await page.getByRole('button', { name: 'Maybe Later' }).click()
   await page.getByRole('button', { name: 'Choose a style' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

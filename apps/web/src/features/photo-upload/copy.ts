@@ -113,6 +113,7 @@ export const copy = words('photo-upload', {
   knownGone: 'This photo is not there any more',
   knownGoneMore: 'Please choose one from your device.',
   useSamples: 'Use sample photos',
+  makeWithSamples: 'Make it with sample photos',
   samplesFailed: 'The sample photos did not load',
   keepChoice: 'Keep my last choice',
   choosePortraits: 'Choose portraits',

@@ -8,6 +8,7 @@ import { button, callsTo, enhance, openFlow, press, takeSamples } from './testin
 
 forgetEverything()
 
+const refused = () => new Response('', { status: 404 })
 const make = 'Make our picture'
 const isDark = {
   isUsable: true,
@@ -23,6 +24,24 @@ test('who came with a style goes on from the photos to its picture by one tap', 
   await vi.waitFor(() => expect(onMake).toHaveBeenCalledOnce())
   expect(onDone).not.toHaveBeenCalled()
   expect(readPartners()?.map(({ photo }) => photo.id)).toEqual([idOf(1), idOf(2)])
+})
+
+test('who came with a style has the picture of the sample couple by one tap', async () => {
+  answerPhotos()
+  const { onMake } = openFlow({ makes: true })
+  await press('Make it with sample photos')
+  await vi.waitFor(() => expect(onMake).toHaveBeenCalledOnce())
+  expect(readPartners()?.map(({ photo }) => photo.id)).toEqual([idOf(1), idOf(2)])
+})
+
+test('sample photos that do not load make nothing', async () => {
+  answerPhotos()
+  const { onMake, notify } = openFlow({ makes: true, api: { 'GET /sample-photos/partner1.jpg': refused } })
+  await press('Make it with sample photos')
+  await vi.waitFor(() =>
+    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'The sample photos did not load' })),
+  )
+  expect(onMake).not.toHaveBeenCalled()
 })
 
 test('what the coach warns of is said first, and the couple decides', async () => {

@@ -90,6 +90,9 @@ export function PhotoFlow({
     if (openWarnings(store.current()).length > 0) return setAsking('make')
     goOnToMake()
   }
+  const makeWithSamples = async () => {
+    if (await picking.takeSamples?.()) await make()
+  }
   const goOnToMake = () => (canKeepChoice ? finishing.goOn(onMake) : finishing.skip(onMake))
   const answer = () => {
     setAsking(undefined)
@@ -130,7 +133,12 @@ export function PhotoFlow({
       {view === 'upload' && (
         <>
           {children && <div className="mt-5">{children}</div>}
-          <UploadStep kind={store.kind} draft={draft} picking={picking}>
+          <UploadStep
+            kind={store.kind}
+            draft={draft}
+            picking={picking}
+            onMakeWithSamples={canMake ? () => void makeWithSamples() : undefined}
+          >
             <UploadActions
               enhanceLabel={enhancing.isChecking ? copy.coaching : words.enhance}
               skipLabel={words.skip}

@@ -9,7 +9,15 @@ import { takeKnown } from './arrival/take-known.ts'
 import { wholePhoto } from './arrival/whole-photo.ts'
 import { copy } from './copy.ts'
 import type { DraftStore } from './draft/create-draft-store.ts'
-import { type ChosenPhoto, type Side, sidesOf, withPerson, withPhoto, withSet } from './draft/draft.ts'
+import {
+  type ChosenPhoto,
+  type Draft,
+  type Side,
+  sidesOf,
+  withPerson,
+  withPhoto,
+  withSet,
+} from './draft/draft.ts'
 import { problemOf } from './file-problem.ts'
 import type { Notify } from './notify.ts'
 
@@ -41,7 +49,10 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
 
   const pick = async (side: Side, file: File) => {
     const problem = problemOf(file)
-    if (problem) return notify({ ...problem, isDestructive: true })
+    if (problem) {
+      store.change((draft) => withoutRefused(draft, side))
+      return notify({ ...problem, isDestructive: true })
+    }
     setPreparing(side)
     const prepared = await preparePhoto(file).finally(() => setPreparing(undefined))
     void choose(prepared ? { side, file: prepared, shownUrl: URL.createObjectURL(prepared) } : { side, file })
@@ -67,12 +78,17 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     closeFrame()
   }
 
+  /** Whether they are there. */
   const takeSamples = async () => {
     const samples = await loadSamplePhotos(samplePhotos).catch(() => undefined)
     setHasSamples(samples !== undefined)
-    if (!samples) return notify({ title: copy.samplesFailed, isDestructive: true })
+    if (!samples) {
+      notify({ title: copy.samplesFailed, isDestructive: true })
+      return false
+    }
     for (const side of sidesOf(store.current()))
       void choose({ side, file: samples[side], shownUrl: URL.createObjectURL(samples[side]) })
+    return true
   }
 
   const takeCouples = async (id: string) => {
@@ -115,13 +131,20 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     sendAgain: (side: Side) => void sendAgain(side),
     confirmAdult: (side: Side) => void confirmAdult(side),
     takeKnown: (id: string) => void takeCouples(id),
-    takeSamples: hasSamples ? () => void takeSamples() : undefined,
+    takeSamples: hasSamples ? takeSamples : undefined,
     ...changesOf(store),
   }
 }
 
 function facesOf({ arrival }: ChosenPhoto): readonly FaceBox[] | undefined {
   return arrival.state === 'refused' ? arrival.faces : undefined
+}
+
+/** The draft without a photo that was refused for what it shows; the one before it is back. */
+function withoutRefused(draft: Draft, side: Side): Draft {
+  const { set, former } = draft.people[side]
+  const isRefused = set?.photo.arrival.state === 'refused' && !set.photo.arrival.canRetry
+  return isRefused ? withPerson(draft, side, { set: former, former: undefined }) : draft
 }
 
 /** What can be done to a photo that is there. */

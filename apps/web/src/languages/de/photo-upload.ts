@@ -101,6 +101,7 @@ export const photoUpload: In<'photo-upload'> = {
   coachTitle: 'Das geht noch besser',
 
   useSamples: 'Beispielfotos verwenden',
+  makeWithSamples: 'Mit Beispielfotos machen',
   samplesFailed: 'Die Beispielfotos wurden nicht geladen',
   keepChoice: 'Letzte Auswahl behalten',
   choosePortraits: 'Porträts aussuchen',

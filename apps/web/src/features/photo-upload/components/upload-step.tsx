@@ -15,12 +15,14 @@ interface UploadStepProps {
   kind: FlowKind
   draft: Draft
   picking: ReturnType<typeof usePicking>
+  /** Takes the sample photos and goes on at once; absent where it is not known what to make. */
+  onMakeWithSamples?: () => void
   /** The ways on. */
   children: ReactNode
 }
 
 /** The photos: choosing them, how they fare, and what happens to them. */
-export function UploadStep({ kind, draft, picking, children }: UploadStepProps) {
+export function UploadStep({ kind, draft, picking, onMakeWithSamples, children }: UploadStepProps) {
   const words = copy[kind]
   const { photoRetentionDays: days } = useAppConfig()
   const companies = usePhotoCompanies([kind, 'portrait', 'storage'])
@@ -51,9 +53,16 @@ export function UploadStep({ kind, draft, picking, children }: UploadStepProps) 
       {isCouple && draft.people.every(({ set }) => set) && <TallerChoice />}
       {!isCouple && !draft.people[0].set && <KnownPhotos onTake={picking.takeKnown} />}
       {picking.takeSamples && draft.people.some(({ set }) => !set) && (
-        <Button look="link" className="mt-3 self-center" onClick={picking.takeSamples}>
-          {copy.useSamples}
-        </Button>
+        <div className="mt-3 flex flex-wrap justify-center">
+          <Button look="link" onClick={picking.takeSamples}>
+            {copy.useSamples}
+          </Button>
+          {onMakeWithSamples && (
+            <Button look="link" onClick={onMakeWithSamples}>
+              {copy.makeWithSamples}
+            </Button>
+          )}
+        </div>
       )}
       {draft.people.some(({ isEnhancing }) => isEnhancing) && (
         <p role="status" className="mt-4 text-center text-sm text-soft-ink">
