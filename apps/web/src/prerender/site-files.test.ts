@@ -17,7 +17,7 @@ const manifest = {
   'src/app/screens/late.tsx': { file: 'assets/late.js' },
 }
 const built = findBuiltFiles(manifest)
-const files = siteFiles({ built, bootScript: '/assets/boot.js', css: '.a{color:red}' })
+const files = siteFiles({ built, bootScript: 'boot("<1" && 2)', css: '.a{color:red}' })
 const pages = ['landing', 'privacy', 'terms', 'support'] as const
 const read = (name: string) => new DOMParser().parseFromString(files[`${name}.html`], 'text/html')
 const contentOf = (page: Document, selector: string) => page.querySelector(selector)?.getAttribute('content')
@@ -46,14 +46,14 @@ test('each page, and the app, is laid out in the width of the phone', { tags: ['
     expect(contentOf(page, 'meta[name=viewport]')).toMatch(/^width=device-width, initial-scale=1/)
 })
 
-test('the only script of a page is the boot script, which knows where the app is', {
+test('the only script of a page is the boot script, which stands in it and knows where the app is', {
   tags: ['SHELL-65'],
 }, () => {
   for (const name of pages) {
     const scripts = [...read(name).querySelectorAll('script')].filter(
       ({ type }) => type !== 'application/ld+json',
     )
-    expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/assets/boot.js'])
+    expect(scripts.map(({ src, text }) => [src, text])).toEqual([['', 'boot("<1" && 2)']])
     expect({ ...scripts[0].dataset }).toEqual({
       app: '/assets/app.js',
       styles: '/assets/app.css',
