@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { isFirstFont } from './src/prerender/built-files.ts'
 
 const firstLibraries =
   /node_modules.(react|react-dom|scheduler|@tanstack.(query-core|react-query)|zod|wouter|regexparam|use-sync-external-store)\//
@@ -55,7 +56,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
+          .filter(isFirstFont)
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },

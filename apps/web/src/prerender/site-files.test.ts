@@ -11,7 +11,10 @@ const manifest = {
     css: ['assets/app.css'],
   },
   '_libraries.js': { file: 'assets/libraries.js' },
-  '_shared.js': { file: 'assets/shared.js', assets: ['assets/serif.woff2', 'assets/icon.svg'] },
+  '_shared.js': {
+    file: 'assets/shared.js',
+    assets: ['assets/serif-1.woff2', 'assets/serif-more-1.woff2', 'assets/icon.svg'],
+  },
   '_home.js': { file: 'assets/home.js', name: 'home', imports: ['_shared.js', '_cards.js'] },
   '_cards.js': { file: 'assets/cards.js' },
   'src/app/screens/late.tsx': { file: 'assets/late.js' },
@@ -27,7 +30,7 @@ test('the built app is its entry, what it fetches before Home, its styles and fo
     script: '/assets/app.js',
     modules: ['/assets/libraries.js', '/assets/shared.js'],
     styles: ['/assets/app.css'],
-    fonts: ['/assets/serif.woff2'],
+    fonts: ['/assets/serif-1.woff2'],
     later: ['/assets/home.js', '/assets/cards.js'],
   })
   expect(() => findBuiltFiles({})).toThrow('no entry')
