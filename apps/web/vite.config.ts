@@ -5,6 +5,9 @@ import { isFirstFont } from './src/prerender/built-files.ts'
 
 const firstLibraries =
   /node_modules.(react|react-dom|scheduler|@tanstack.(query-core|react-query)|zod|wouter|regexparam|use-sync-external-store)\//
+/** Parts of them that no first screen uses. */
+const laterLibraries =
+  /query-core.+(mutationObserver|infiniteQueryObserver)|react-query.+(useMutation|useInfiniteQuery)/
 /** Named at the doors that the first screen goes through, needed by later ones only. */
 const laterModules =
   /\/(style-picker\/(chosen-picture|components\/(carousel|chosen-style))|ui\/src\/(shelf|tabs))|icons\/(star|chevron-left)/
@@ -22,7 +25,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every first visit needs: one file packs tighter and outlives releases in the browser's cache.
-            { name: 'libraries', test: firstLibraries, priority: 3 },
+            {
+              name: 'libraries',
+              test: (id) => firstLibraries.test(id) && !laterLibraries.test(id),
+              priority: 3,
+            },
             {
               name: 'app',
               tags: ['$initial'],
