@@ -1,5 +1,5 @@
 export { useAffiliate } from './affiliate.ts'
-export { useAppConfig } from './app-config.ts'
+export { fetchAppConfig, useAppConfig } from './app-config.ts'
 export type { AppStatus } from './app-status.ts'
 export { apiBase, authToken, call } from './call.ts'
 export { preloadCatalogue, useCatalogue } from './catalogue.ts'
