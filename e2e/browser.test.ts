@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { noFaceColour } from '../apps/server/src/testing/light-engine.ts'
 import { newDevice } from './steps/device.ts'
 import { answered, test } from './steps/journey.ts'
+import { openPreview } from './steps/open-preview.ts'
 
 test('a plain browser sees the public page wherever it goes', { tag: ['@SHELL-13', '@SHELL-35'] }, async ({
   page,
@@ -94,4 +95,16 @@ test.describe('a photo that is refused', () => {
       'could not find a face',
     )
   })
+})
+
+test('a phone of three dots to a pixel fetches one picture of the site for the app, the one that it starts on', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 430, height: 932 }, deviceScaleFactor: 3 })
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openPreview(page)
+  expect(asked.filter((path) => path.startsWith('/site/'))).toEqual([expect.stringMatching(/-480\.webp$/)])
+  await context.close()
 })

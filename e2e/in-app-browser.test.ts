@@ -50,7 +50,7 @@ for (const [name, userAgent] of Object.entries(browsers)) {
   })
 }
 
-/** The site has one script, which decides that this is no visit to the app. */
+/** The site's one script, which decides that this is no visit to the app, stands in the page. */
 function isOfTheApp(path: string): boolean {
-  return path.startsWith('/api/') || (path.endsWith('.js') && !path.startsWith('/assets/boot-'))
+  return path.startsWith('/api/') || path.endsWith('.js')
 }

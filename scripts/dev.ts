@@ -18,7 +18,7 @@ let isEnding = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void endAll(0))
 
 const samplePhotosFolder = await cutSamplePhotos()
-if (!existsSync(`${root}.cache/fonts/sans.woff2`)) await cutFonts()
+if (!existsSync(`${root}.cache/fonts/sans-more.woff2`)) await cutFonts()
 // Vite has the apps; the server complains when there is no folder for what a build leaves.
 for (const app of ['web', 'console']) mkdirSync(`${root}apps/${app}/dist`, { recursive: true })
 await Promise.all([

@@ -1,14 +1,15 @@
 import { defineConfig } from 'vite'
 
-/** The boot script: one small file that stands by itself, so that it can run before anything else. */
+/** The boot script: it stands by itself inside each public page, so that it can run before anything else. */
 export default defineConfig({
   publicDir: false,
   build: {
     target: 'es2022',
-    emptyOutDir: false,
+    outDir: '../../.cache/boot',
+    emptyOutDir: true,
     rolldownOptions: {
       input: 'src/boot/boot.ts',
-      output: { format: 'iife', entryFileNames: 'assets/boot-[hash].js' },
+      output: { format: 'iife', entryFileNames: 'boot.js' },
     },
   },
 })

@@ -1,9 +1,13 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { isFirstFont } from './src/prerender/built-files.ts'
 
 const firstLibraries =
   /node_modules.(react|react-dom|scheduler|@tanstack.(query-core|react-query)|zod|wouter|regexparam|use-sync-external-store)\//
+/** Parts of them that no first screen uses. */
+const laterLibraries =
+  /query-core.+(mutationObserver|infiniteQueryObserver)|react-query.+(useMutation|useInfiniteQuery)/
 /** Named at the doors that the first screen goes through, needed by later ones only. */
 const laterModules =
   /\/(style-picker\/(chosen-picture|components\/(carousel|chosen-style))|ui\/src\/(shelf|tabs))|icons\/(star|chevron-left)/
@@ -21,7 +25,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every first visit needs: one file packs tighter and outlives releases in the browser's cache.
-            { name: 'libraries', test: firstLibraries, priority: 3 },
+            {
+              name: 'libraries',
+              test: (id) => firstLibraries.test(id) && !laterLibraries.test(id),
+              priority: 3,
+            },
             {
               name: 'app',
               tags: ['$initial'],
@@ -62,7 +70,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
+          .filter(isFirstFont)
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },

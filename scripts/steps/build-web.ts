@@ -13,6 +13,7 @@ import { shellEntries } from './shell-entries.ts'
 const app = `${root}apps/web`
 const shipped = `${app}/dist`
 const prerendered = `${root}.cache/prerender/main.js`
+const bootScript = `${root}.cache/boot/boot.js`
 
 /** Builds the app and its public pages when a file they are made of has changed since the last build. */
 export async function buildWeb(outFolder: string = shipped): Promise<void> {
@@ -46,9 +47,9 @@ async function buildPages({ outFolder, preview, couple }: Build): Promise<void> 
     mustRun('vite', ['build', '--logLevel', 'warn', ...args], { cwd: app, env: { ...env, ...more } })
   await cutFonts()
   await vite(['--outDir', outFolder, '--emptyOutDir'])
-  await vite(['--config', 'vite.boot.config.ts', '--outDir', outFolder])
+  await vite(['--config', 'vite.boot.config.ts'])
   await vite(['--config', 'vite.prerender.config.ts'])
-  await mustRun('node', [prerendered, outFolder])
+  await mustRun('node', [prerendered, outFolder, bootScript])
   await drawSitePictures(outFolder)
   await drawAppIcons(outFolder)
   const entries = JSON.stringify(shellEntries(outFolder))

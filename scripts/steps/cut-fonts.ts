@@ -19,39 +19,36 @@ const cuts = [
   },
 ]
 
-/** Western European letters, and the punctuation and signs of typeset text. */
-const ranges = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x131, 0x131],
-  [0x152, 0x153],
-  [0x2010, 0x2044],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2190, 0x2193],
-  [0x2212, 0x2215],
-] as const
-
 /** Copyright, licence and its address stay in the file: the OpenType `name` table. */
 const legalNameIds = [0, 13, 14]
 
-/** Cuts the fonts down to what the app shows of them, which halves what a first visit waits for. */
+/** Cuts the fonts to the files that the styles name, so that a first visit waits for no letter that it does not show. */
 export async function cutFonts(): Promise<void> {
   await mkdir(folder, { recursive: true })
-  for (const { name, source, axes } of cuts) {
-    const font = await readFile(fileURLToPath(source))
-    const cut = await subsetFont(font, letters(), {
+  const styles = await readFile(`${root}packages/ui/src/fonts.css`, 'utf8')
+  for (const { file, letters } of fontFiles(styles)) {
+    const cut = cuts.find(({ name }) => file.startsWith(name))
+    if (!cut) throw new Error(`The styles name ${file}, which is cut from no font.`)
+    const font = await subsetFont(await readFile(fileURLToPath(cut.source)), letters, {
       targetFormat: 'woff2',
-      variationAxes: axes,
+      variationAxes: cut.axes,
       preserveNameIds: legalNameIds,
     })
-    await writeFile(`${folder}/${name}.woff2`, cut)
+    await writeFile(`${folder}/${file}`, font)
   }
 }
 
-function letters(): string {
-  return ranges
-    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
-    .map((code) => String.fromCodePoint(code))
-    .join('')
+/** The files that styles name, each with the letters of its range. */
+export function fontFiles(styles: string): { file: string; letters: string }[] {
+  const faces = [...styles.matchAll(/@font-face \{.*?\/([\w-]+\.woff2)".*?unicode-range:([^;]+);/gs)]
+  return faces.map(([, file, ranges]) => ({ file, letters: ranges.split(',').map(lettersOf).join('') }))
+}
+
+function lettersOf(range: string): string {
+  const [first, last = first] = range
+    .trim()
+    .slice(2)
+    .split('-')
+    .map((code) => Number.parseInt(code, 16))
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 }

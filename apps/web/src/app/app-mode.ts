@@ -1,7 +1,8 @@
 import { localKeys } from '@ever-after/contract'
-import { type AppConfig, readAppConfig } from '#platform/app-config.ts'
+import type { AppConfig } from '#platform/app-config.ts'
 import { isNative } from '#platform/is-native.ts'
 import { localStore } from '#platform/storage.ts'
+import { fetchAppConfig } from '#server-state'
 
 /** `preview` is the app in a browser for development; it unlocks nothing on the server. */
 export type AppMode =
@@ -20,7 +21,7 @@ export async function findAppMode(
   { native, search, readConfig }: Surroundings = {
     native: isNative(),
     search: window.location.search,
-    readConfig: readAppConfig,
+    readConfig: fetchAppConfig,
   },
 ): Promise<AppMode> {
   if (native) return { kind: 'native' }

@@ -87,7 +87,7 @@ test('the preview in a browser is the app of a phone, whose screens read through
 }, async () => {
   window.localStorage.setItem(localKeys.onboardingCompleted, 'true')
   window.history.replaceState(null, '', '/settings?app=preview')
-  serveApi({
+  const calls = serveApi({
     'GET /app-config.json': { previewAllowed: true },
     'POST /api/auth/register-device': { success: true, token: 'fresh' },
     'GET /api/subscriptions/status': statusOf(),
@@ -99,6 +99,8 @@ test('the preview in a browser is the app of a phone, whose screens read through
   expect(frame?.className.split(' ')).toEqual(expect.arrayContaining(['w-full', 'framed:w-[390px]']))
   const status = queryClient.getQueryCache().find({ queryKey: ['subscriptions', 'status'] })
   expect(status?.getObserversCount()).toBeGreaterThan(0)
+  await everythingAnswered()
+  expect(calls.filter(({ route }) => route === 'GET /app-config.json')).toHaveLength(1)
 })
 
 test.each(['"no"', '7', 'yes'])(

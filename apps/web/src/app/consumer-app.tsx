@@ -21,6 +21,10 @@ const StoreDesk = lazyPart(() => import('./store-desk.tsx'))
 /** The app of the native shell and of the preview: the onboarding until it is done once, then the routes. */
 export default function ConsumerApp({ samplePhotos }: { samplePhotos: readonly string[] }) {
   useEffect(watchBack, [])
+  useEffect(() => {
+    // In one file with the rest of Home; it comes while the device waits for its token and status.
+    Launch.preload().catch(() => undefined)
+  }, [])
   const [isNew] = useState(() => localStore.read(localKeys.onboardingCompleted) !== true)
   const [isWelcomed, setWelcomed] = useState(!isNew)
   /** A first start ends with offers of its own; the launch's waits until they are over. */

@@ -25,6 +25,27 @@ test('a token that the server refuses is replaced, and one that is refused, too,
 })
 
 test.each([
+  ['a new device asks for the styles of Home while its status is on the way', null, '/', true],
+  ['a device that has a token waits whether it is still good', '"known"', '/', false],
+  ['a device that opens another screen asks for no styles', null, '/settings', false],
+])('%s', async (_what, kept, path, isAsked) => {
+  window.history.replaceState(null, '', path)
+  if (kept) window.localStorage.setItem(localKeys.authToken, kept)
+  const status = Promise.withResolvers<object>()
+  const calls = serveApi({
+    'POST /api/auth/register-device': { success: true, token: 'fresh' },
+    'GET /api/subscriptions/status': () => status.promise,
+    'GET /api/config/wedding-styles': refusal(503, 'unavailable', 'Later.'),
+    'GET /wedding-styles-with-variations.json': refusal(503, 'unavailable', 'Later.'),
+  })
+  render(<StartUp>It is open.</StartUp>)
+  await vi.waitFor(() => expect(calls.map(({ route }) => route)).toContain('GET /api/subscriptions/status'))
+  expect(screen.queryByText('It is open.')).toBeNull()
+  expect(calls.some(({ route }) => route === 'GET /api/config/wedding-styles')).toBe(isAsked)
+  window.history.replaceState(null, '', '/')
+})
+
+test.each([
   ['a token', null, 'POST /api/auth/register-device'],
   ['what is left', '"known"', 'GET /api/subscriptions/status'],
 ])(

@@ -1,7 +1,8 @@
 import { ApiError } from '@ever-after/contract'
 import { type ReactNode, useEffect, useState } from 'react'
-import { ensureRegistered, fetchStatus, registerAnew } from '#server-state'
+import { authToken, ensureRegistered, fetchStatus, preloadCatalogue, registerAnew } from '#server-state'
 import { Initializing } from './initializing.tsx'
+import { routes } from './routes.ts'
 
 /** Past this a slow connection does not keep the app closed; what it asks for then comes later. */
 const patienceMs = 5000
@@ -20,7 +21,10 @@ export function StartUp({ children }: { children: ReactNode }) {
 
 /** A stored token that the server rejects at start is replaced once. */
 async function startUp(): Promise<void> {
+  const isNew = !authToken()
   await ensureRegistered()
+  // Beside the status, which nothing but an older token has to wait for: that may turn out to be refused.
+  if (isNew && authToken() && window.location.pathname === routes.home) preloadCatalogue()
   try {
     await fetchStatus()
   } catch (error) {

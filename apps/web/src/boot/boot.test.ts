@@ -77,6 +77,31 @@ test('the page hides at once, the app is fetched once the page is painted, and s
   expect([script()?.type, script()?.getAttribute('src')]).toEqual(['module', '/assets/app.js'])
 })
 
+test('the app is fetched after the start-up screen has its picture, and soon where that does not come', async () => {
+  const { page, links } = newPage()
+  page.body.innerHTML = '<div id="root"><img></div>'
+  const picture = page.querySelector('img') as HTMLImageElement
+  const decoded = Promise.withResolvers<void>()
+  vi.spyOn(picture, 'decode').mockReturnValue(decoded.promise)
+  vi.useFakeTimers()
+  void openApp(page, app)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(links('modulepreload')).toEqual([])
+  decoded.resolve()
+  await vi.advanceTimersByTimeAsync(40)
+  expect(links('modulepreload')).toHaveLength(2)
+
+  const later = newPage()
+  later.page.body.innerHTML = '<div id="root"><img></div>'
+  vi.spyOn(later.page.querySelector('img') as HTMLImageElement, 'decode').mockReturnValue(
+    new Promise(() => {}),
+  )
+  void openApp(later.page, app)
+  await vi.advanceTimersByTimeAsync(160)
+  expect(later.links('modulepreload')).toHaveLength(2)
+  vi.useRealTimers()
+})
+
 test('the app’s styles win over those that stand in the page', async () => {
   const { page, links } = newPage()
   const own = page.createElement('style')

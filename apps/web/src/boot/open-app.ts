@@ -10,7 +10,7 @@ export interface BuiltApp {
 export async function openApp(page: Document, { script, styles, modules }: BuiltApp): Promise<void> {
   page.documentElement.classList.add('app')
   await isParsed(page)
-  await isPainted()
+  await isPainted(page)
   for (const href of [script, ...modules]) addLink(page, { rel: 'modulepreload', href })
   // The first thing that the app asks for.
   addLink(page, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: '/app-config.json' })
@@ -46,10 +46,14 @@ function isParsed(page: Document): Promise<unknown> {
 /** Past this a page that is not painted, such as one in a hidden tab, keeps nobody waiting. */
 const paintPatienceMs = 150
 
-/** What stands on the screen first is painted before the app's own work begins. */
-function isPainted(): Promise<unknown> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, paintPatienceMs)
-    requestAnimationFrame(() => requestAnimationFrame(resolve))
-  })
+/** What stands on the screen first, its picture included, is painted before the app's own work begins. */
+function isPainted(page: Document): Promise<unknown> {
+  const nextPaint = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const picture = page.querySelector<HTMLImageElement>('#root img')
+  return Promise.race([
+    new Promise((resolve) => setTimeout(resolve, paintPatienceMs)),
+    // One that does not come keeps nobody waiting either.
+    Promise.resolve(picture?.decode()).then(nextPaint, nextPaint),
+  ])
 }

@@ -34,9 +34,14 @@ export function findBuiltFiles(json: unknown): BuiltFiles {
     script: `/${entry.file}`,
     styles: addresses(all.flatMap(({ css }) => css)),
     modules: addresses(all.map(({ file }) => file)).filter((address) => address !== `/${entry.file}`),
-    fonts: addresses(all.flatMap(({ assets }) => assets).filter((file) => file.endsWith('.woff2'))),
+    fonts: addresses(all.flatMap(({ assets }) => assets).filter(isFirstFont)),
     later: addresses(later.map((name) => chunks[name].file)),
   }
+}
+
+/** Letters beyond those of our own words are fetched when a name has one. */
+export function isFirstFont(file: string): boolean {
+  return file.endsWith('.woff2') && !file.includes('-more-')
 }
 
 function reach(names: readonly string[], chunks: z.output<typeof manifest>): string[] {

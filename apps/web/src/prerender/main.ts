@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBuiltFiles } from './built-files.ts'
 import css from './site.css?inline'
@@ -6,17 +6,16 @@ import { siteFiles } from './site-files.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** Writes the public pages beside the built app, in a folder that is not served as it is, and the app's manifest. */
-export async function prerender(builtFolder: string): Promise<void> {
+export async function prerender(builtFolder: string, bootFile: string): Promise<void> {
   const manifest: unknown = JSON.parse(await readFile(join(builtFolder, '.vite', 'manifest.json'), 'utf8'))
-  const bootScript = (await readdir(join(builtFolder, 'assets'))).find((name) => /^boot-.*\.js$/.test(name))
-  if (!bootScript) throw new Error('The boot script is not built.')
+  const bootScript = (await readFile(bootFile, 'utf8')).trim()
   const built = findBuiltFiles(manifest)
-  const files = siteFiles({ built, bootScript: `/assets/${bootScript}`, css })
+  const files = siteFiles({ built, bootScript, css })
   const folder = join(builtFolder, '.pages')
   await mkdir(folder, { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
   await writeFile(join(builtFolder, 'app.webmanifest'), JSON.stringify(webManifest))
 }
 
-const [builtFolder] = process.argv.slice(2)
-if (builtFolder) await prerender(builtFolder)
+const [builtFolder, bootFile] = process.argv.slice(2)
+if (builtFolder && bootFile) await prerender(builtFolder, bootFile)

@@ -8,6 +8,7 @@ import { structuredDataOf } from './structured-data.ts'
 interface PageHeadProps {
   page: PublicPage
   built: BuiltFiles
+  /** Its text; the server names its hash in the page's policy. */
   bootScript: string
   css: string
 }
@@ -26,11 +27,12 @@ export function PageHead({ page, built, bootScript, css }: PageHeadProps) {
       <meta name="description" content={page.description} />
       <link rel="canonical" href={address} />
       <script
-        src={bootScript}
         data-app={built.script}
         data-styles={built.styles.join(' ')}
         data-modules={built.modules.join(' ')}
         data-flag={localKeys.devBypass}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, built a moment before
+        dangerouslySetInnerHTML={{ __html: bootScript }}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, built a moment before */}
       <style dangerouslySetInnerHTML={{ __html: css }} />

@@ -11,13 +11,16 @@ const manifest = {
     css: ['assets/app.css'],
   },
   '_libraries.js': { file: 'assets/libraries.js' },
-  '_shared.js': { file: 'assets/shared.js', assets: ['assets/serif.woff2', 'assets/icon.svg'] },
+  '_shared.js': {
+    file: 'assets/shared.js',
+    assets: ['assets/serif-1.woff2', 'assets/serif-more-1.woff2', 'assets/icon.svg'],
+  },
   '_home.js': { file: 'assets/home.js', name: 'home', imports: ['_shared.js', '_cards.js'] },
   '_cards.js': { file: 'assets/cards.js' },
   'src/app/screens/late.tsx': { file: 'assets/late.js' },
 }
 const built = findBuiltFiles(manifest)
-const files = siteFiles({ built, bootScript: '/assets/boot.js', css: '.a{color:red}' })
+const files = siteFiles({ built, bootScript: 'boot("<1" && 2)', css: '.a{color:red}' })
 const pages = ['landing', 'privacy', 'terms', 'support'] as const
 const read = (name: string) => new DOMParser().parseFromString(files[`${name}.html`], 'text/html')
 const contentOf = (page: Document, selector: string) => page.querySelector(selector)?.getAttribute('content')
@@ -27,7 +30,7 @@ test('the built app is its entry, what it fetches before Home, its styles and fo
     script: '/assets/app.js',
     modules: ['/assets/libraries.js', '/assets/shared.js'],
     styles: ['/assets/app.css'],
-    fonts: ['/assets/serif.woff2'],
+    fonts: ['/assets/serif-1.woff2'],
     later: ['/assets/home.js', '/assets/cards.js'],
   })
   expect(() => findBuiltFiles({})).toThrow('no entry')
@@ -46,14 +49,14 @@ test('each page, and the app, is laid out in the width of the phone', { tags: ['
     expect(contentOf(page, 'meta[name=viewport]')).toMatch(/^width=device-width, initial-scale=1/)
 })
 
-test('the only script of a page is the boot script, which knows where the app is', {
+test('the only script of a page is the boot script, which stands in it and knows where the app is', {
   tags: ['SHELL-65'],
 }, () => {
   for (const name of pages) {
     const scripts = [...read(name).querySelectorAll('script')].filter(
       ({ type }) => type !== 'application/ld+json',
     )
-    expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/assets/boot.js'])
+    expect(scripts.map(({ src, text }) => [src, text])).toEqual([['', 'boot("<1" && 2)']])
     expect({ ...scripts[0].dataset }).toEqual({
       app: '/assets/app.js',
       styles: '/assets/app.css',

@@ -9,9 +9,16 @@ import { sentCatalogue, tolerate } from './tolerant-catalogue.ts'
 const catalogueKey = ['config', 'wedding-styles'] as const
 const fallbackAddress = serverAddress('/wedding-styles-with-variations.json')
 
+const options = { queryKey: catalogueKey, queryFn: loadCatalogue }
+
 /** The styles: from the cache while it is fresh, with a version check behind it; else from the server, else the static file. */
 export function useCatalogue() {
-  return useQuery({ queryKey: catalogueKey, queryFn: loadCatalogue })
+  return useQuery(options)
+}
+
+/** Asks for the styles before a screen does; whatever becomes of it, the screen finds out. */
+export function preloadCatalogue(): void {
+  void queryClient.prefetchQuery(options)
 }
 
 export async function loadCatalogue(): Promise<DeviceCatalogue> {

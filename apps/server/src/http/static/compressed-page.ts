@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { allowScripts } from '../security.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -9,15 +10,22 @@ type Encoding = 'br' | 'gzip' | 'identity'
 export interface CompressedPage {
   tag: string
   contentType: string
+  /** Of the scripts that stand in it and may run. */
+  scriptHashes: readonly string[]
   bodyIn(encoding: Encoding): Promise<Buffer>
 }
 
-export function compressPage(text: string, contentType: string): CompressedPage {
+export function compressPage(
+  text: string,
+  contentType: string,
+  scriptHashes: readonly string[] = [],
+): CompressedPage {
   const bytes = Buffer.from(text)
   const made = new Map<Encoding, Promise<Buffer>>()
   return {
     tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     contentType,
+    scriptHashes,
     bodyIn(encoding) {
       const body = made.get(encoding) ?? encode(bytes, encoding)
       made.set(encoding, body)
@@ -40,6 +48,9 @@ export async function sendPage(
   page: CompressedPage,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-cache').header('etag', page.tag).header('vary', 'accept-encoding')
+  const policy = reply.getHeader('content-security-policy')
+  if (typeof policy === 'string')
+    reply.header('content-security-policy', allowScripts(policy, page.scriptHashes))
   if (request.headers['if-none-match'] === page.tag) return reply.code(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 import { type CompressedPage, compressPage } from './compressed-page.ts'
 import { fillPage } from './fill-page.ts'
+import { hashesOfScripts } from './hashes-of-scripts.ts'
 
 const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -25,10 +26,9 @@ export async function loadPublicPages(builtApp: string, config: Config): Promise
   const pages = new Map<string, CompressedPage>()
   for (const name of names) {
     const [stem, ending] = name.split('.')
-    const page = compressPage(
-      fillPage(await readFile(join(folder, name), 'utf8'), config),
-      contentTypes[ending],
-    )
+    const drawn = await readFile(join(folder, name), 'utf8')
+    // Those of the build alone: nothing that a deployment fills in may run.
+    const page = compressPage(fillPage(drawn, config), contentTypes[ending], hashesOfScripts(drawn))
     if (ending === 'html') pages.set(`/${stem}`, page)
     else files.set(`/${name}`, page)
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { startTestServer, type TestServer } from '../../testing/start-server.ts'
+import { securityHeaders } from '../security.ts'
 import { isPagePath } from './is-page-path.ts'
 import { serveStatic } from './serve-static.ts'
 
@@ -40,6 +42,7 @@ async function serveBuilt(files: Record<string, string | Buffer>, env: Record<st
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
   const app = Fastify()
   const config = readConfig({ NODE_ENV: 'test', ...env })
+  app.addHook('onRequest', async (_, reply) => void reply.headers(securityHeaders(config)))
   const folders = { builtApp: folder, builtConsole: join(folder, 'console'), cataloguePictures: folder }
   await serveStatic({ app, config }, folders)
   return {
@@ -104,6 +107,28 @@ const builtConsole = {
   'console/index.html': '<!doctype html>console',
   'console/assets/app-9f.js': 'run()',
 }
+
+test('a page runs the scripts that the build put into it, and none that a deployment brings along', async () => {
+  const script = 'document.title = "open"'
+  const page = `<script data-app="/a.js">${script}</script><script src="/b.js"></script><script type="application/ld+json">{}</script>`
+  const built = await serveBuilt(
+    { ...builtPages, '.pages/landing.html': `${page}<b>https://ever-after.example</b>` },
+    { PUBLIC_URL: 'https://wed.example' },
+  )
+  const landing = await built.get('/landing')
+  const again = await built.get('/', { 'if-none-match': String(landing.headers.etag) })
+  const privacy = await built.get('/privacy')
+  await built.close()
+  const scriptsOf = ({ headers }: typeof landing) =>
+    /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect([landing, again, privacy].map(scriptsOf)).toEqual([
+    `'self' 'sha256-${hash}'`,
+    `'self' 'sha256-${hash}'`,
+    "'self'",
+  ])
+  expect(again.statusCode).toBe(304)
+})
 
 test('the console has one page at /admin and below, which search engines are asked to leave out', {
   tags: ['SHELL-01', 'SHELL-13', 'SHELL-30', 'SHELL-31', 'SHELL-34', 'A34'],

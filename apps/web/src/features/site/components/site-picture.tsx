@@ -5,9 +5,7 @@ interface SitePictureProps {
   picture: ShowcasePicture
   /** Width on the page, as the sizes attribute of an image has it. */
   sizes: string
-  /** It stands on the first screen. */
-  isFirst?: boolean
-  /** The largest of the first screen. */
+  /** The largest of the first screen; the app's start-up screen shows it, too, and none of the others is fetched for that. */
   isMain?: boolean
   /** What it shows; absent where the words beside it, or another picture, say the same. */
   alt?: string
@@ -15,7 +13,7 @@ interface SitePictureProps {
 }
 
 /** A picture in the widths drawn for the site. */
-export function SitePicture({ picture, sizes, isFirst, isMain, alt = '', className }: SitePictureProps) {
+export function SitePicture({ picture, sizes, isMain, alt = '', className }: SitePictureProps) {
   return (
     <img
       src={sitePictureUrl(picture.file, siteImageWidthsPx[1])}
@@ -26,7 +24,7 @@ export function SitePicture({ picture, sizes, isFirst, isMain, alt = '', classNa
       width={3}
       height={4}
       alt={alt}
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading={isMain ? 'eager' : 'lazy'}
       fetchPriority={isMain ? 'high' : 'low'}
       decoding="async"
       className={classNames('bg-line object-cover', className)}
