@@ -32,6 +32,7 @@ export const copy = words('style-picker', {
   heroLabel: 'A look at each category',
   allStyles: 'All styles',
   carousel: 'Styles by category',
+  pickOne: 'Pick one to try',
   coveringOffered: 'Covering offered',
   ownPictures: {
     label: 'See yourselves in every style',

@@ -33,6 +33,7 @@ export const stylePicker: In<'style-picker'> = {
   heroLabel: 'Ein Blick in jede Kategorie',
   allStyles: 'Alle Stile',
   carousel: 'Stile nach Kategorie',
+  pickOne: 'Einen Stil ausprobieren',
   coveringOffered: 'Mit Kopftuch möglich',
   ownPictures: {
     label: 'Euch in jedem Stil sehen',
