@@ -41,6 +41,25 @@ test('what is told of a picture covers nothing that can be done with it', async 
   expect(toast.top).toBeGreaterThanOrEqual(actions.bottom)
 })
 
+test('share and save stand beside the name of a picture, however long that is', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { canShare: () => true }))
+  await newDevice(page)
+  for (const [style, name, make] of [
+    ['Golden Tide', 'Golden Hour by the Sea', 'Make it with sample photos'],
+    ['Toast in the Vines', 'A Toast among the Vines', 'Make our picture'],
+  ]) {
+    await page.goto(`/?style=${style}`)
+    await page.getByRole('button', { name: make }).click()
+    await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible()
+    const title = await edgesOf(page.getByRole('heading', { name, exact: true }))
+    for (const action of ['Share', 'Save']) {
+      const { top, bottom } = await edgesOf(page.getByRole('button', { name: action, exact: true }))
+      expect(top).toBeLessThan(title.bottom)
+      expect(bottom).toBeGreaterThan(title.top)
+    }
+  }
+})
+
 async function scrollToTop(page: Page): Promise<void> {
   await page.getByRole('main').evaluate((main) => main.scrollTo({ top: 0, behavior: 'instant' }))
 }
