@@ -61,6 +61,25 @@ test('nothing that lies on a picture covers its mark', async ({ page }) => {
   }
 })
 
+test('share and save stand beside the name of a picture, however long that is', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { canShare: () => true }))
+  await newDevice(page)
+  for (const [style, name, make] of [
+    ['Golden Tide', 'Golden Hour by the Sea', 'Make it with sample photos'],
+    ['Toast in the Vines', 'A Toast among the Vines', 'Make our picture'],
+  ]) {
+    await page.goto(`/?style=${style}`)
+    await page.getByRole('button', { name: make }).click()
+    await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible()
+    const title = await edgesOf(page.getByRole('heading', { name, exact: true }))
+    for (const action of ['Share', 'Save']) {
+      const { top, bottom } = await edgesOf(page.getByRole('button', { name: action, exact: true }))
+      expect(top).toBeLessThan(title.bottom)
+      expect(bottom).toBeGreaterThan(title.top)
+    }
+  }
+})
+
 /** Each part stands above the mark of the picture or beside it. */
 async function clearsMark(picture: Locator, parts: readonly Locator[]): Promise<void> {
   const { left, right, top, bottom } = await edgesOf(picture)

@@ -180,6 +180,13 @@ test('a couple gets two portraits each, asks for more, chooses, and marries in a
   // Nothing of a portrait is cut off.
   expect((large?.width ?? 0) / (large?.height ?? 1)).toBeCloseTo(3 / 4, 2)
   const preview = page.getByRole('dialog', { name: 'Studio' })
+  // What is held shows the photo in the very place of the portrait.
+  await preview.getByRole('button', { name: 'Hold to compare' }).hover()
+  await page.mouse.down()
+  const original = preview.getByRole('img', { name: 'Original photo 1' })
+  await expect(original).toBeVisible()
+  expect(await original.boundingBox()).toEqual(large)
+  await page.mouse.up()
   const [widthPx] = await preview.getByRole('img').first().evaluate(sizeOf)
   expect(widthPx).toBeGreaterThanOrEqual(600)
   await preview.getByRole('button', { name: 'Choose this portrait' }).click()

@@ -1,5 +1,6 @@
 import { getStyleApplication, listStyleApplications } from '@ever-after/contract'
 import { expect, type Page } from '@playwright/test'
+import { holdPictures, releasePictures } from './steps/control.ts'
 import { deviceOf, newDevice } from './steps/device.ts'
 import { test } from './steps/journey.ts'
 import { giveSamplePhotos, makePicture } from './steps/make-picture.ts'
@@ -21,9 +22,12 @@ const picture = (page: Page, number: number, all = 3) =>
 test('a change gives three pictures, of which the couple keeps all and stars one', async ({ page }) => {
   await giveSamplePhotos(page)
   await expect(page.getByText('3 pictures to choose from, for one change.')).toBeVisible()
+  await holdPictures(page, 'further pictures')
   await page.getByRole('button', { name: 'Try this wedding style' }).click()
-  await expect(picture(page, 3)).toBeVisible()
   await expect(picture(page, 1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Picture 3 of 3: being made')).toBeAttached()
+  await releasePictures(page)
+  await expect(picture(page, 3)).toBeVisible()
   expect(await remainingChanges(page)).toBe(4)
   await expect(
     page.getByText('3 more, posed or framed anew where we can, for one more change.'),
