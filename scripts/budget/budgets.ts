@@ -4,7 +4,7 @@ const kilobyte = 1024
 export const budgets = {
   /** The entry and everything it fetches before Home's first screen stands. */
   appScripts: 114 * kilobyte,
-  /** What Home fetches right after, for what stands below and for the launch. */
+  /** What Home fetches beside its first answers, for what stands below and for the launch. */
   homeScripts: 16 * kilobyte,
   appStyles: 16 * kilobyte,
   appFonts: 38 * kilobyte,
