@@ -1,4 +1,5 @@
 import {
+  applyStyle,
   countCreations,
   deleteStyleApplication,
   drawStyleThumbnail,
@@ -71,6 +72,52 @@ test('one change gives three pictures of one seed that are printed differently, 
   const seen = await read(device, second.id)
   expect(seen).toMatchObject({ status: 'completed', isClean: false })
   expect(seen.siblings.map((sibling) => sibling.id)).toEqual([id, siblings[1].id])
+})
+
+test('each picture of a change stands as the first one planned, and all are told to the next change of the same', {
+  tags: ['postgres'],
+}, async () => {
+  const device = await server.newDevice()
+  const photos = await uploadPortraits(device)
+  const make = async (changes = {}) => {
+    const begun = server.engine.jobs.length
+    await makeAll(device, { ...photos, ...changes })
+    return drawnSince(begun)
+  }
+  const first = await make()
+  expect(first.map(({ count, composition }) => [count, composition])).toEqual([
+    [3, undefined],
+    [1, 'pose 1'],
+    [1, 'pose 2'],
+  ])
+  expect(first[0].shown).toEqual([])
+  const [again] = await make()
+  expect(new Set(again.shown)).toEqual(new Set(['pose 0', 'pose 1', 'pose 2']))
+  const [elsewhere] = await make({ styleId: 'rose-arch' })
+  expect(elsewhere.shown).toEqual([])
+  expect(elsewhere.recent).toHaveLength(6)
+  const [withOthers] = await make(await uploadPortraits(device))
+  expect(withOthers.shown).toEqual([])
+})
+
+test('the next change is told of pictures that are still to come, and a redo of all', async () => {
+  const device = await server.newDevice()
+  const photos = await uploadPortraits(device)
+  const body = applyBody(photos)
+  const { id } = await device.call(applyStyle, { body })
+  await untilEnded(device, id)
+  const { id: next } = await device.call(applyStyle, { body, idempotencyKey: 'next-change-1' })
+  await untilEnded(device, next)
+  await untilAll(device, id)
+  await untilAll(device, next)
+  const begun = server.engine.jobs.length
+  const { id: anew } = await redo(device, id)
+  await untilEnded(device, anew)
+  const [job] = drawnSince(begun)
+  expect(job).toMatchObject({ count: 1 })
+  expect(job.composition).toBeUndefined()
+  expect(job.shown).toHaveLength(6)
+  expect(job.besides).toHaveLength(3)
 })
 
 test('the other pictures come after the first, which waits for neither', async () => {
