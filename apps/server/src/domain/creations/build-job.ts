@@ -20,7 +20,7 @@ export async function buildJob(
   if (wish.kind === 'style') {
     const { taller, recipe, nth } = wish
     const partners = await partnersOf(services, wish, [first, required(second)])
-    const told = await findCompositions(services, creation)
+    const told = await findCompositions(services.database.db, creation)
     const count = countOf(services, creation)
     const look = lookOf(wish)
     const asked = tellStance(tellHeights(tellCovering(wish.prompt, wish), taller), look)

@@ -1,5 +1,7 @@
+import type { Job, Report } from '@ever-after/engine'
 import { sql } from 'kysely'
-import type { Services } from '../../infra/services.ts'
+import type { Db, Trx } from '../../infra/database/database.ts'
+import { lockDevices } from '../membership/index.ts'
 import type { CreationRow } from './claim-creation.ts'
 import { type StyleWish, wishOfKind } from './wish.ts'
 
@@ -21,16 +23,13 @@ interface Compositions {
  * How couples stand in other pictures of a device, and in those that are still to come with one of them; of an operator's test
  * runs nobody keeps count.
  */
-export async function findCompositions(
-  { database }: Pick<Services, 'database'>,
-  creation: CreationRow,
-): Promise<Compositions> {
+export async function findCompositions(db: Db | Trx, creation: CreationRow): Promise<Compositions> {
   const { id, device_id: deviceId, first_id: firstId, redo_of: redoOf } = creation
   if (deviceId === null) return { recent: [], shown: [], besides: [] }
   const wish = wishOfKind(creation, 'style')
   const composition = sql<string>`report ->> 'composition'`
   const change = firstId ?? id
-  const found = await database.db
+  const found = await db
     .selectFrom('creations')
     .select([
       'id',
@@ -59,6 +58,22 @@ export async function findCompositions(
     besides: redoOf ? namesOf(found.filter((row) => row.is_beside)) : [],
     ...(planned && { composition: planned }),
   }
+}
+
+/**
+ * Whether the couple got such a picture, or is to get it, since the job was told of all. Those of one device are completed
+ * one after another, so that of two the later one sees the other.
+ */
+export async function wasShownMeanwhile(
+  trx: Trx,
+  creation: CreationRow,
+  { job, report: { composition, others = [] } }: { job: Job; report: Report },
+): Promise<boolean> {
+  const { device_id: deviceId } = creation
+  if (job.kind !== 'couple' || job.composition || !composition || deviceId === null) return false
+  await lockDevices(trx, [deviceId])
+  const { shown } = await findCompositions(trx, creation)
+  return [composition, ...others].some((name) => shown.includes(name) && !job.shown?.includes(name))
 }
 
 /** Whether a picture shows the same two photos in the same style. */

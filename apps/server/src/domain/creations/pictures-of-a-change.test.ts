@@ -12,7 +12,8 @@ import {
   starStyleApplication,
   styleAnalytics,
 } from '@ever-after/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { applyBody, applyOnce, changesLeft, untilEnded } from '../../testing/make-creations.ts'
 import { uploadPortraits } from '../../testing/make-photos.ts'
@@ -118,6 +119,28 @@ test('the next change is told of pictures that are still to come, and a redo of 
   expect(job.composition).toBeUndefined()
   expect(job.shown).toHaveLength(6)
   expect(job.besides).toHaveLength(3)
+})
+
+test('of two changes of the same that are drawn at one time neither gives a picture of the other', async () => {
+  const device = await server.newDevice()
+  const body = applyBody(await uploadPortraits(device))
+  const begun = server.engine.jobs.length
+  const release = server.engine.hold()
+  const { id } = await device.call(applyStyle, { body })
+  server.clock.advance(server.services.settings.sameWishMs + 1)
+  const { id: other } = await device.call(applyStyle, { body })
+  expect(other).not.toBe(id)
+  await vi.waitFor(() => expect(drawnSince(begun)).toHaveLength(2))
+  release()
+  await Promise.all([untilEnded(device, id), untilEnded(device, other)])
+  await Promise.all([untilAll(device, id), untilAll(device, other)])
+  const deviceId = await deviceIdOf(server, device)
+  const rows = await server.services.database.db
+    .selectFrom('creations')
+    .select(sql<string>`report ->> 'composition'`.as('composition'))
+    .where('device_id', '=', deviceId)
+    .execute()
+  expect(new Set(rows.map(({ composition }) => composition)).size).toBe(6)
 })
 
 test('the other pictures come after the first, which waits for neither', async () => {
