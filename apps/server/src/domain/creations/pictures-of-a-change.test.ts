@@ -121,7 +121,9 @@ test('the next change is told of pictures that are still to come, and a redo of 
   expect(job.besides).toHaveLength(3)
 })
 
-test('of two changes of the same that are drawn at one time neither gives a picture of the other', async () => {
+test('of two changes of the same that are drawn at one time neither gives a picture of the other', {
+  tags: ['postgres'],
+}, async () => {
   const device = await server.newDevice()
   const body = applyBody(await uploadPortraits(device))
   const begun = server.engine.jobs.length
