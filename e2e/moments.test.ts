@@ -38,6 +38,13 @@ test('a picture is looked at closely by two fingers and turned to the one beside
   await expect.poll(widthPx).toBe(before)
 })
 
+test('the paywall that keeps a couple from saving its picture shows that picture', async ({ page }) => {
+  await openFirstOf(page, 1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  const paywall = page.getByRole('dialog', { name: 'Saving the full picture is part of Premium' })
+  await expect(paywall.locator('img[src*="/results/"]')).toBeVisible()
+})
+
 test('from an old picture a couple goes to another style with the same photos, and the last one stands at Home', async ({
   page,
 }) => {

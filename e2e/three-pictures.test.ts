@@ -82,20 +82,21 @@ test('a picture that is not good is made again once, free, with one tap that say
   await expect(page.getByRole('listitem').filter({ has: picture(page, 5, 5) })).toHaveCount(0)
 })
 
-test('the couple chooses its pose, its places and its clothes, and the picture has them', async ({
+test('the couple chooses its pose, its framing, its places and its clothes, and the picture has them', async ({
   page,
 }) => {
   await giveSamplePhotos(page)
   await page.getByRole('button', { name: 'Pose and clothes: as we choose' }).click()
   await page.getByRole('button', { name: 'Back to back' }).click()
+  await page.getByRole('group', { name: 'Framing' }).getByText('Half').click()
   await page.getByRole('group', { name: 'On the left' }).getByText('Second').click()
   await page.getByRole('group', { name: 'Second person wears' }).getByText('Dress').click()
-  await expect(page.getByText(': Back to back, second person on the left')).toBeVisible()
+  await expect(page.getByText(': Back to back, Half, second person on the left')).toBeVisible()
   const sent = page.waitForRequest((request) => request.url().endsWith('/wedding-styles/apply'))
   await page.getByRole('button', { name: 'Try this wedding style' }).click()
   expect((await sent).postDataJSON()).toMatchObject({
     partner2Attire: 'dress',
-    stance: { pose: 'back-to-back', left: 'second' },
+    stance: { pose: 'back-to-back', framing: 'half', left: 'second' },
   })
   await expect(picture(page, 3)).toBeVisible()
   const { call } = await deviceOf(page)

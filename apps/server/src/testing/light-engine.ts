@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hairColour } from '@ever-after/contract'
 import {
-  type CoupleJob,
   compositeSynthetic,
   digitalSourceXmp,
   type EncodedImage,
@@ -14,7 +13,6 @@ import {
   type JobContext,
   type Outcome,
   type PhotoBox,
-  type Report,
 } from '@ever-after/engine'
 import sharp from 'sharp'
 import { judgePlain, referencesOf } from './judge-plain.ts'
@@ -40,7 +38,7 @@ export interface LightEngine extends EnginePool {
   hold(isHeld?: (job: Job) => boolean): () => void
 }
 
-/** What the light engine sees in a picture is told by its colour: red one face, blue two, green none. */
+/** What the light engine sees in a picture is told by its colour: blue two faces, green none, any other, such as a photo's, one. */
 export const portraitColour = '#b04040'
 export const twoFacesColour = '#4040b0'
 export const noFaceColour = '#40b040'
@@ -141,15 +139,13 @@ function aborted({ signal }: JobContext): Promise<never> {
   })
 }
 
-const clearly = 20
-
 async function seeFaces(photo: Uint8Array): Promise<PhotoBox[]> {
   const { channels } = await sharp(photo).stats()
   const [red, green, blue] = channels.map(({ mean }) => mean)
   const left = { x: 0.1, y: 0.2, width: 0.2, height: 0.3 }
-  // Daylight in a real portrait is as green as it is red.
-  if (green > red + clearly && green > blue + clearly) return []
-  return blue > red + clearly ? [left, { ...left, x: 0.6, height: 0.25 }] : [left]
+  const isMost = (one: number, ...others: number[]) => others.every((other) => one > 1.2 * other)
+  if (isMost(green, red, blue)) return []
+  return isMost(blue, red) ? [left, { ...left, x: 0.6, height: 0.25 }] : [left]
 }
 
 interface Plain {
@@ -187,16 +183,9 @@ async function drawPlain(job: Job): Promise<Outcome> {
       skinDeltaE: [1, 1],
       warnings: [],
       costUsd: 0,
-      ...(job.kind === 'couple' && standingOf(job)),
+      ...(job.kind === 'couple' && { composition: `pose ${job.recent?.length ?? 0}` }),
     },
   }
-}
-
-/** Names that no other picture of the couple has. */
-function standingOf({ composition, recent = [], count = 1 }: CoupleJob): Partial<Report> {
-  if (composition) return { composition }
-  const names = Array.from({ length: count }, (_, index) => `pose ${recent.length + index}`)
-  return { composition: names[0], ...(count > 1 && { others: names.slice(1) }) }
 }
 
 /** As red as a portrait, so that what was made of one can be looked at again. */

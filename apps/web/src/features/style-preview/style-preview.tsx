@@ -42,8 +42,6 @@ interface StylePreviewProps {
   transitionName: string
   /** Shows the picker below the picture; it rests while a picture is made. */
   picker: ReactNode
-  /** Says which style it is while the picker shows others. */
-  reminder?: string
   /** False where nobody's changes are spent, so that there is nothing to count. */
   showsBalance?: boolean
   /** How many pictures one change pays for. */
@@ -64,7 +62,6 @@ export function StylePreview(props: StylePreviewProps) {
   const { showsBalance = true, picturesPerChange = 1 } = props
   const { variationName: subject, offersCovering = false } = style.variations[0]
   const more = useId()
-  const named = useId()
   const top = useRef<HTMLDivElement>(null)
   const [isSaving, setSaving] = useState(false)
   const instruction = useRatingInstruction()
@@ -214,16 +211,11 @@ export function StylePreview(props: StylePreviewProps) {
           !isExplaining && 'roomy:sticky roomy:bottom-0',
         )}
       >
-        {props.reminder && (
-          <p id={named} className="pb-2 text-center text-fine text-soft-ink">
-            {props.reminder}
-          </p>
-        )}
         <Button
           look={result && !isOfBefore ? 'quiet' : 'primary'}
           className="w-full"
           disabled={isRunning}
-          aria-describedby={classNames(props.reminder && named, describes && more) || undefined}
+          aria-describedby={describes ? more : undefined}
           onClick={apply}
         >
           {isRunning ? copy.processing : result ? copy.another : copy.tryStyle}
