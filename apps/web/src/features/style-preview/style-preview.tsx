@@ -209,7 +209,7 @@ export function StylePreview(props: StylePreviewProps) {
       </div>
       <div
         className={classNames(
-          'z-10 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]',
+          'z-10 mt-auto bg-paper px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]',
           // On a short screen the bar would cover the card.
           !isExplaining && 'roomy:sticky roomy:bottom-0',
         )}
