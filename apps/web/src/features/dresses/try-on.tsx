@@ -100,13 +100,13 @@ export function TryOn(props: TryOnProps) {
       ) : (
         <DressLine dress={dress} favourites={favourites} onDelete={isRunning ? undefined : onDelete} />
       )}
-      <div className="px-5 pt-2 pb-1">
-        <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />
-      </div>
       <div
         inert={isRunning}
         className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
       >
+        <div className="px-5 pt-2 pb-1">
+          <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />
+        </div>
         {dress?.offersCovering && <CoveringChoice isWorn={isCovered} onChoose={chooseCovering} />}
         {picker}
       </div>
