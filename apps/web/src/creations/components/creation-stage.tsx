@@ -54,7 +54,9 @@ export function CreationStage(props: CreationStageProps) {
           />
         </div>
       ) : (
-        <div className={classNames('absolute inset-0 size-full', isMaking && 'animate-breathe')}>{children}</div>
+        <div className={classNames('absolute inset-0 size-full', isMaking && 'animate-breathe')}>
+          {children}
+        </div>
       )}
       {isMaking && <MakingOverlay kind={kind} progress={state.progress} />}
       {state.phase === 'stopped' && <ProblemCard problem={state.problem} />}

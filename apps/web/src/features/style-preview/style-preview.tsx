@@ -183,7 +183,9 @@ export function StylePreview(props: StylePreviewProps) {
         className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
       >
         <div className="px-5 pt-2 pb-1">
-          {showsBalance && <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />}
+          {showsBalance && (
+            <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />
+          )}
         </div>
         {offersCovering && (
           <CoveringChoice partners={partners} worn={coverings.worn} onChoose={coverings.choose} />
