@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hairColour } from '@ever-after/contract'
 import {
+  type CoupleJob,
   compositeSynthetic,
   digitalSourceXmp,
   type EncodedImage,
@@ -13,6 +14,7 @@ import {
   type JobContext,
   type Outcome,
   type PhotoBox,
+  type Report,
 } from '@ever-after/engine'
 import sharp from 'sharp'
 import { judgePlain, referencesOf } from './judge-plain.ts'
@@ -34,8 +36,8 @@ export interface LightEngine extends EnginePool {
   compareAs(found: boolean | EngineErrorCode): void
   /** Makes the next look for faces fail. */
   failFindingFaces(code: EngineErrorCode): void
-  /** Keeps jobs from ending until the returned function is called: all of them, unless told which. */
-  hold(isHeld?: (job: Job) => boolean): () => void
+  /** Keeps jobs from ending until the returned function is called. */
+  hold(): () => void
 }
 
 /** What the light engine sees in a picture is told by its colour: blue two faces, green none, any other, such as a photo's, one. */
@@ -55,7 +57,6 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
   let frame: PhotoBox | undefined
   let compared: boolean | EngineErrorCode = false
   let gate = Promise.resolve()
-  let isHeld: (job: Job) => boolean = () => true
 
   return {
     jobs,
@@ -78,9 +79,8 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
       compared = found
     },
     failFindingFaces: (code) => faceFailures.push(code),
-    hold(which = () => true) {
+    hold() {
       let release = () => {}
-      isHeld = which
       gate = new Promise((resolve) => {
         release = resolve
       })
@@ -110,7 +110,7 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
       jobs.push(job)
       context.signal?.addEventListener('abort', () => cancelled.push(job), { once: true })
       context.onStage?.('faces', 0.1)
-      if (isHeld(job)) await Promise.race([gate, aborted(context)])
+      await Promise.race([gate, aborted(context)])
       if (jobMs) await Promise.race([sleep(jobMs), aborted(context)])
       const failure = failures.shift()
       if (failure === 'nothing') return drawPlain(job)
@@ -183,9 +183,16 @@ async function drawPlain(job: Job): Promise<Outcome> {
       skinDeltaE: [1, 1],
       warnings: [],
       costUsd: 0,
-      ...(job.kind === 'couple' && { composition: `pose ${job.recent?.length ?? 0}` }),
+      ...(job.kind === 'couple' && standingOf(job)),
     },
   }
+}
+
+/** Names that no other picture of the couple has. */
+function standingOf({ composition, recent = [], count = 1 }: CoupleJob): Partial<Report> {
+  if (composition) return { composition }
+  const names = Array.from({ length: count }, (_, index) => `pose ${recent.length + index}`)
+  return { composition: names[0], ...(count > 1 && { others: names.slice(1) }) }
 }
 
 /** As red as a portrait, so that what was made of one can be looked at again. */

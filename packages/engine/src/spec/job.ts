@@ -214,6 +214,8 @@ export interface EncodedImage {
   mime: 'image/jpeg' | 'image/webp'
   widthPx: number
   heightPx: number
+  /** The part of the photo that a swatch shows; all of it when absent. */
+  frame?: { x: number; y: number; width: number; height: number }
 }
 
 /** What is known about a finished picture; holds no measurement of a face. */

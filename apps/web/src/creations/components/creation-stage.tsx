@@ -36,10 +36,15 @@ export function CreationStage(props: CreationStageProps) {
   if (isMaking && !wasMaking) setWasMaking(true)
   return (
     <div
-      className={classNames('relative aspect-[3/4] w-full shrink-0 overflow-hidden bg-line', !result && room)}
+      className={classNames(
+        'relative grid w-full shrink-0 overflow-hidden bg-line',
+        // A ratio would not let the veil's words make it taller than its room.
+        isMaking ? 'h-[calc(100cqw*4/3)] min-h-fit' : 'aspect-[3/4]',
+        !result && room,
+      )}
     >
       {result ? (
-        <div className={classNames('size-full', wasMaking && 'animate-reveal')}>
+        <div className={classNames('absolute inset-0 size-full', wasMaking && 'animate-reveal')}>
           <BeforeAfter
             isSameFrame={isSameFrame}
             after={{ url: result.resultUrl, name: result.name }}
@@ -49,7 +54,9 @@ export function CreationStage(props: CreationStageProps) {
           />
         </div>
       ) : (
-        <div className={classNames('size-full', isMaking && 'animate-breathe')}>{children}</div>
+        <div className={classNames('absolute inset-0 size-full', isMaking && 'animate-breathe')}>
+          {children}
+        </div>
       )}
       {isMaking && <MakingOverlay kind={kind} progress={state.progress} />}
       {state.phase === 'stopped' && <ProblemCard problem={state.problem} />}

@@ -100,17 +100,17 @@ export function TryOn(props: TryOnProps) {
       ) : (
         <DressLine dress={dress} favourites={favourites} onDelete={isRunning ? undefined : onDelete} />
       )}
-      <div className="px-5 pt-2 pb-1">
-        <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />
-      </div>
       <div
         inert={isRunning}
         className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
       >
+        <div className="px-5 pt-2 pb-1">
+          <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />
+        </div>
         {dress?.offersCovering && <CoveringChoice isWorn={isCovered} onChoose={chooseCovering} />}
         {picker}
       </div>
-      <div className="roomy:sticky roomy:bottom-0 z-10 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]">
+      <div className="roomy:sticky roomy:bottom-0 z-10 mt-auto bg-paper px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]">
         <Button
           look={result ? 'quiet' : 'primary'}
           className="w-full"

@@ -30,10 +30,10 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
   const onReady = () => notify({ title: wordsOf.hair.ready })
   const { state, colour, result, choose, apply } = useColouring({ photoId, onReady, onPaywall })
   const isRunning = state.phase === 'running'
-  const swatch = swatches.data?.find(({ color }) => color === colour)
+  const swatch = swatches.data?.swatches.find(({ color }) => color === colour)
   const name = colour && hairColourNames[colour]
   const photoUrl = photo.data?.wholeUrl ?? photo.data?.url
-  const previewUrl = useSharpPreview({ photo: photoUrl, preview: swatch?.url })
+  const previewUrl = useSharpPreview({ photo: photoUrl, swatch, frame: swatches.data?.frame })
 
   if (photo.error && !photo.data) {
     const { title, words, needsPhoto } = loadProblemOf(photo.error, copy.noPhoto)
@@ -61,7 +61,7 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
     <div className="flex min-h-full flex-col">
       <HairStage
         photoUrl={photoUrl}
-        preview={previewUrl && swatch && name ? { url: previewUrl, smallUrl: swatch.url, name } : undefined}
+        preview={previewUrl && name ? { url: previewUrl, name } : undefined}
         state={state}
         onBack={onBack}
       />
@@ -76,7 +76,7 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
         className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
       >
         {photoUrl && swatches.data ? (
-          <Palette photoUrl={photoUrl} swatches={swatches.data} chosen={colour} onChoose={choose} />
+          <Palette photoUrl={photoUrl} swatches={swatches.data.swatches} chosen={colour} onChoose={choose} />
         ) : swatches.error ? (
           <PaletteProblem
             problem={loadProblemOf(swatches.error, copy.noColours)}

@@ -175,13 +175,15 @@ export function StylePreview(props: StylePreviewProps) {
         </>
       )}
       {isExplaining && <RatingInstruction onDismiss={instruction.dismiss} />}
-      <div className="px-5 pt-2 pb-1">
-        {showsBalance && <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />}
-      </div>
       <div
         inert={isRunning}
         className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
       >
+        <div className="px-5 pt-2 pb-1">
+          {showsBalance && (
+            <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />
+          )}
+        </div>
         {offersCovering && (
           <CoveringChoice partners={partners} worn={coverings.worn} onChoose={coverings.choose} />
         )}
@@ -206,7 +208,7 @@ export function StylePreview(props: StylePreviewProps) {
       </div>
       <div
         className={classNames(
-          'z-10 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]',
+          'z-10 mt-auto bg-paper px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]',
           // On a short screen the bar would cover the card.
           !isExplaining && 'roomy:sticky roomy:bottom-0',
         )}

@@ -38,7 +38,7 @@ export function TryOnStage(props: TryOnStageProps) {
       onSave={onSave}
       actions={result && <ViewButton url={result.resultUrl} name={result.name} className={onPicture} />}
     >
-      <Preview dress={dress} photo={photo} wearsCovering={wearsCovering} />
+      <Preview dress={dress} photo={photo} wearsCovering={wearsCovering} isMaking={isMaking} />
       {hasInset && <PhotoInset photo={photo} isRaised={state.phase === 'stopped'} onPress={onPhoto} />}
     </CreationStage>
   )
@@ -49,7 +49,8 @@ function Preview({
   dress,
   photo,
   wearsCovering,
-}: Pick<TryOnStageProps, 'dress' | 'photo' | 'wearsCovering'>) {
+  isMaking,
+}: Pick<TryOnStageProps, 'dress' | 'photo' | 'wearsCovering'> & { isMaking: boolean }) {
   const url = dress?.pictureUrl ?? photo?.url
   if (!url) {
     return (
@@ -66,7 +67,13 @@ function Preview({
     className: 'size-full bg-top object-top',
   }
   return dress ? (
-    <DressPicture key={url} of={dress} wearsCovering={wearsCovering} note={copy.quick} {...picture} />
+    <DressPicture
+      key={url}
+      of={dress}
+      wearsCovering={wearsCovering}
+      note={isMaking ? undefined : copy.quick}
+      {...picture}
+    />
   ) : (
     <Picture key={url} {...picture} />
   )

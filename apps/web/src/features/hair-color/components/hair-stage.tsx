@@ -4,8 +4,8 @@ import { copy } from '../copy.ts'
 
 interface HairStageProps {
   photoUrl: string | undefined
-  /** The small preview of the chosen colour. */
-  preview: { url: string; smallUrl: string; name: string } | undefined
+  /** The photo in the chosen colour. */
+  preview: { url: string; name: string } | undefined
   state: Phase
   onBack: () => void
 }
@@ -32,7 +32,7 @@ function Shown({ photoUrl, preview, isMaking }: ShownProps) {
     return (
       <BeforeAfter
         isSameFrame
-        after={{ ...preview, name: copy.preview(preview.name) }}
+        after={{ url: preview.url, smallUrl: photoUrl, name: copy.preview(preview.name) }}
         before={[photoUrl]}
         labels={{ hold: copy.compare, before: copy.before }}
       />
@@ -41,7 +41,7 @@ function Shown({ photoUrl, preview, isMaking }: ShownProps) {
   return (
     <Picture
       src={preview?.url ?? photoUrl}
-      smallUrl={preview?.smallUrl}
+      smallUrl={photoUrl}
       alt={preview?.name ?? copy.photo}
       className="size-full bg-center"
     />

@@ -47,7 +47,7 @@ export function StyleStage(props: StyleStageProps) {
         wearsCovering={hasCovering ? wearsCovering : [false, false]}
         stance={stance}
         onNone={onImpossible}
-        note={copy.quick}
+        note={state.phase === 'running' ? undefined : copy.quick}
         src={previewUrl}
         smallUrl={imageUrl(style.variations[0].previewPath, tileWidthPx)}
         alt={style.displayName}
