@@ -10,10 +10,16 @@ import {
   type RunningCreation,
   readRunningCreation,
   readShownCreation,
-  writeRunningCreation,
   writeShownCreation,
 } from '#session'
 import { readCreation } from './api/read-creation.ts'
+import {
+  type Asking,
+  askForCreation,
+  type CreationRequest,
+  findUnanswered,
+  type SentRequest,
+} from './ask-for-creation.ts'
 import { copy } from './copy.ts'
 import type { Creation, OnPaywall, Problem, Progress, Refused } from './creation.ts'
 import { followCreation } from './follow-creation.ts'
@@ -34,8 +40,11 @@ export function resultOf(state: Phase): (Creation & { resultUrl: string }) | und
   return { ...state.creation, resultUrl: state.creation.resultUrl }
 }
 
-interface CreationOptions {
+interface CreationOptions<Body> {
   kind: CreationKind
+  asking: Asking<Body>
+  /** What the screen would ask for now; absent while something is missing. */
+  request: CreationRequest<Body> | undefined
   /** The screen; a creation that another screen left running is then not followed here. */
   path?: string
   /** False for a screen that starts afresh although a creation may still be running. */
@@ -47,19 +56,17 @@ interface CreationOptions {
   onPaywall: OnPaywall
 }
 
-export interface CreationStart extends Omit<RunningCreation, 'id'> {
-  /** What was chosen beside the subject; another choice is another request. */
-  choice?: string
-  /** Sends the request under the key and answers what the server accepted; throws ApiError. */
-  apply: (idempotencyKey: string) => Promise<{ id: string }>
-}
+/** So long after it was sent a request without an answer is sent again by itself. */
+const resumedWithinMs = 10 * 60 * 1000
 
-/** Starts and follows one creation; one that was left running is followed again when its screen comes back. */
-export function useCreation({ kind, path, resumes = true, onReady, onFailed, onPaywall }: CreationOptions) {
+/**
+ * Starts and follows one creation. One that was left running is followed again when its screen comes back; a request that
+ * was left unanswered is sent again under its key.
+ */
+export function useCreation<Body>(options: CreationOptions<Body>) {
+  const { kind, asking, request, path, resumes = true, onReady, onFailed, onPaywall } = options
   const [state, setState] = useState<Phase>({ phase: 'idle' })
   const screen = useRef<AbortController>(undefined)
-  // A key lives until the server has answered: the same request after a lost answer then starts nothing twice.
-  const unanswered = useRef<{ request: string; idempotencyKey: string }>(undefined)
   const words = wordsOf[kind]
   const seen = useSeenCreation({ kind, id: state.phase === 'done' ? state.creation.id : undefined })
   const shown: Phase = state.phase === 'done' && seen ? { phase: 'done', creation: seen } : state
@@ -108,28 +115,30 @@ export function useCreation({ kind, path, resumes = true, onReady, onFailed, onP
     setState((now) => (now.phase === 'idle' ? { phase: 'done', creation } : now))
   }
 
-  const start = async ({ apply, choice, ...chosen }: CreationStart) => {
+  const start = async () => {
     const signal = screen.current?.signal
-    if (!signal) return
+    if (!signal || !request) return
     if (!authToken()) return stop({ title: copy.tokenMissing })
     setState({ phase: 'running', progress: null })
+    // What the server may have accepted already needs no permission again.
+    const unanswered = findUnanswered({ kind, asking, request })
+    if (unanswered) return send(unanswered, signal)
     const permission = await checkPermission({ action: kind })
     if (signal.aborted) return
     if (!permission.allowed) return refuse(permission)
+    await send({ ...request, idempotencyKey: randomId(), sentAtMs: Date.now() }, signal)
+  }
+
+  const send = async (sent: SentRequest<Body>, signal: AbortSignal) => {
+    setState({ phase: 'running', progress: null })
     try {
-      const request = [chosen.subject, choice].join()
-      if (unanswered.current?.request !== request)
-        unanswered.current = { request, idempotencyKey: randomId() }
-      const { id } = await apply(unanswered.current.idempotencyKey)
-      unanswered.current = undefined
-      writeRunningCreation(kind, { ...chosen, id })
+      const { id } = await askForCreation({ kind, asking, sent })
       void refreshStatus()
       void refreshHistory(kind)
       if (!signal.aborted) await follow(id, signal)
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof ApiError)) return stop({ title: copy.noAnswer, detail: copy.checkConnection })
-      unanswered.current = undefined
       const { status, body } = error
       const isRefused = status === 429 || body?.code === 'premium_only'
       const trigger = isRefused ? triggerOfRefusal({ code: body?.code, action: kind }) : undefined
@@ -138,14 +147,17 @@ export function useCreation({ kind, path, resumes = true, onReady, onFailed, onP
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a creation left running is looked for once, when the screen opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a creation left running or unanswered is looked for once, when the screen opens
   useEffect(() => {
     const controller = new AbortController()
     screen.current = controller
     const running = readRunningCreation(kind)
     const isHere = (creation: RunningCreation) => resumes && (!path || creation.path === path)
     const before = readShownCreation(kind)
-    if (running && isHere(running)) void follow(running.id, controller.signal)
+    const unanswered = resumes && authToken() ? findUnanswered({ kind, asking, request }) : undefined
+    if (unanswered && Date.now() - unanswered.sentAtMs < resumedWithinMs)
+      void send(unanswered, controller.signal)
+    else if (running && isHere(running)) void follow(running.id, controller.signal)
     else if (before && isHere(before)) void showAgain(before.id, controller.signal)
     return () => {
       controller.abort()

@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from '#creations'
 import { type DressPhoto, readWearsCovering, writeSelectedDress, writeWearsCovering } from '#session'
-import { startTryOn } from './api/apply-dress.ts'
+import { askingForTryOn, tryOnBodyOf } from './api/apply-dress.ts'
 import { CoveringChoice } from './components/covering-choice.tsx'
 import { DressLine } from './components/dress-line.tsx'
 import { TryOnStage } from './components/try-on-stage.tsx'
@@ -44,8 +44,18 @@ export function TryOn(props: TryOnProps) {
   const [isCovered, setCovered] = useState(() => photo && readWearsCovering(photo.id))
   /** Whether the covering was put on or taken off since the last picture. */
   const [isWornAnew, setWornAnew] = useState(false)
+  const wearsCovering = dress?.offersCovering === true && isCovered === true
   const { state, start } = useCreation({
     kind: 'dress',
+    asking: askingForTryOn,
+    request: photo &&
+      dress && {
+        wish: [photo.id, dress.id, wearsCovering].join(),
+        body: tryOnBodyOf({ photoId: photo.id, dress, wearsCovering }),
+        subject: dress.id,
+        name: dress.name,
+        path: '/wedding-dress-tryon',
+      },
     resumes: !props.makesAtOnce,
     onPaywall,
     onReady: () => {
@@ -57,20 +67,12 @@ export function TryOn(props: TryOnProps) {
   const result = resultOf(state)
   const isRunning = state.phase === 'running'
 
-  const wearsCovering = dress?.offersCovering === true && isCovered === true
-
   const apply = () => {
     if (!photo) return props.onPhotoMissing()
     if (!dress) return
     writeSelectedDress(dress.id)
     setWornAnew(false)
-    void start({
-      apply: (idempotencyKey) => startTryOn({ photoId: photo.id, dress, wearsCovering, idempotencyKey }),
-      subject: dress.id,
-      choice: String(wearsCovering),
-      name: dress.name,
-      path: '/wedding-dress-tryon',
-    })
+    void start()
   }
 
   const makeAtOnce = useEffectEvent(() => props.makesAtOnce && apply())

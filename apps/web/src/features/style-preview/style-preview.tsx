@@ -13,13 +13,14 @@ import {
   SaveDialog,
   StarButton,
   SubscriptionBanner,
+  styleRequestOf,
   useCreation,
   usePictures,
   ViewButton,
   wordsOf,
 } from '#creations'
 import { clearSelectedStyle, type Partner, readSelectedStyle, readTaller, writeSelectedStyle } from '#session'
-import { startStyle } from './api/apply-style.ts'
+import { askingForStyle } from './api/apply-style.ts'
 import { CoveringChoice } from './components/covering-choice.tsx'
 import { RatingInstruction } from './components/rating-instruction.tsx'
 import { StanceChoice } from './components/stance-choice.tsx'
@@ -70,8 +71,18 @@ export function StylePreview(props: StylePreviewProps) {
   const instruction = useRatingInstruction()
   const coverings = useCoverings(partners)
   const { stance, choose: chooseStance, relax, relaxed } = useStance()
+  const wearsCovering = offersCovering ? coverings.worn : ([false, false] as const)
+  const body = partners && styleRequestOf({ partners, style, wearsCovering, taller: readTaller(), stance })
   const { state, start } = useCreation({
     kind: 'style',
+    asking: askingForStyle,
+    request: body && {
+      wish: JSON.stringify(body),
+      body,
+      subject,
+      name: style.displayName,
+      path: '/wedding-style/demo',
+    },
     resumes: props.resumes,
     onPaywall,
     onFailed: ({ errorCode }) => {
@@ -96,21 +107,7 @@ export function StylePreview(props: StylePreviewProps) {
   const apply = () => {
     if (!partners) return props.onPhotosMissing()
     writeSelectedStyle(subject)
-    const wearsCovering = offersCovering ? coverings.worn : ([false, false] as const)
-    const taller = readTaller()
-    void start({
-      apply: (idempotencyKey) =>
-        startStyle({ partners, style, wearsCovering, taller, stance, idempotencyKey }),
-      subject,
-      choice: [
-        ...wearsCovering,
-        taller,
-        JSON.stringify(stance),
-        ...partners.map(({ attire }) => attire),
-      ].join(),
-      name: style.displayName,
-      path: '/wedding-style/demo',
-    })
+    void start()
   }
 
   const makeAtOnce = useEffectEvent(() => props.makesAtOnce && apply())
@@ -193,7 +190,7 @@ export function StylePreview(props: StylePreviewProps) {
           <StanceChoice
             style={style}
             partners={partners}
-            wearsCovering={offersCovering ? coverings.worn : [false, false]}
+            wearsCovering={wearsCovering}
             stance={stance}
             relaxed={relaxed}
             onImpossible={relax}
