@@ -31,13 +31,19 @@ import { keepSeen, useSeenCreation } from './seen-creation.ts'
 export type Phase =
   | { phase: 'idle' }
   | { phase: 'running'; progress: Progress }
-  | { phase: 'done'; creation: Creation }
+  /** Another may be asked for beside it, or did not come. */
+  | { phase: 'done'; creation: Creation; isAsking?: boolean; problem?: Problem }
   | { phase: 'stopped'; problem: Problem }
 
 /** The finished picture, once there is one. */
 export function resultOf(state: Phase): (Creation & { resultUrl: string }) | undefined {
   if (state.phase !== 'done' || !state.creation.resultUrl) return undefined
   return { ...state.creation, resultUrl: state.creation.resultUrl }
+}
+
+/** Whether nothing else can be asked for now. */
+export function isBusy(state: Phase): boolean {
+  return state.phase === 'running' || (state.phase === 'done' && state.isAsking === true)
 }
 
 interface CreationOptions<Body> {
@@ -67,17 +73,19 @@ export function useCreation<Body>(options: CreationOptions<Body>) {
   const { kind, asking, request, path, resumes = true, onReady, onFailed, onPaywall } = options
   const [state, setState] = useState<Phase>({ phase: 'idle' })
   const screen = useRef<AbortController>(undefined)
+  // What is there already stays the screen's until another has taken its place.
+  const former = useRef<Creation>(undefined)
   const words = wordsOf[kind]
   const seen = useSeenCreation({ kind, id: state.phase === 'done' ? state.creation.id : undefined })
-  const shown: Phase = state.phase === 'done' && seen ? { phase: 'done', creation: seen } : state
+  const shown: Phase = state.phase === 'done' && seen ? { ...state, creation: seen } : state
 
-  const stop = (problem: Problem) => setState({ phase: 'stopped', problem })
+  const stop = (problem: Problem) => setState(stoppedAt(problem, former.current))
 
   const refuse = (refusal: Refused) => {
     if (refusal.reason === copy.checkFailed) stop({ title: copy.checkFailed, detail: copy.checkConnection })
     else {
       void refreshStatus()
-      setState({ phase: 'idle' })
+      setState(former.current ? { phase: 'done', creation: former.current } : { phase: 'idle' })
     }
     onPaywall(refusal)
   }
@@ -112,14 +120,23 @@ export function useCreation<Body>(options: CreationOptions<Body>) {
     const creation = await readCreation({ kind, id, signal }).catch(() => undefined)
     if (creation?.status !== 'completed' || signal.aborted) return
     keepSeen(creation)
-    setState((now) => (now.phase === 'idle' ? { phase: 'done', creation } : now))
+    former.current ??= creation
+    setState((now) => {
+      if (now.phase === 'stopped') return stoppedAt(now.problem, creation)
+      return now.phase === 'idle' ? { phase: 'done', creation } : now
+    })
   }
 
   const start = async () => {
     const signal = screen.current?.signal
     if (!signal || !request) return
+    former.current = shown.phase === 'done' ? shown.creation : undefined
     if (!authToken()) return stop({ title: copy.tokenMissing })
-    setState({ phase: 'running', progress: null })
+    setState(
+      former.current
+        ? { phase: 'done', creation: former.current, isAsking: true }
+        : { phase: 'running', progress: null },
+    )
     // What the server may have accepted already needs no permission again.
     const unanswered = findUnanswered({ kind, asking, request })
     if (unanswered) return send(unanswered, signal)
@@ -158,7 +175,7 @@ export function useCreation<Body>(options: CreationOptions<Body>) {
     if (unanswered && Date.now() - unanswered.sentAtMs < resumedWithinMs)
       void send(unanswered, controller.signal)
     else if (running && isHere(running)) void follow(running.id, controller.signal)
-    else if (before && isHere(before)) void showAgain(before.id, controller.signal)
+    if (before && isHere(before)) void showAgain(before.id, controller.signal)
     return () => {
       controller.abort()
       clearShownCreation(kind)
@@ -166,4 +183,8 @@ export function useCreation<Body>(options: CreationOptions<Body>) {
   }, [])
 
   return { state: shown, start }
+}
+
+function stoppedAt(problem: Problem, former: Creation | undefined): Phase {
+  return former ? { phase: 'done', creation: former, problem } : { phase: 'stopped', problem }
 }

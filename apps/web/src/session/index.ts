@@ -40,7 +40,6 @@ export { readTaller, writeTaller } from './taller.ts'
 export {
   clearUnansweredRequest,
   readUnansweredRequest,
-  type UnansweredRequest,
   writeUnansweredRequest,
 } from './unanswered-request.ts'
 export { type KeptDraft, readUploadDraft, writeUploadDraft } from './upload-draft.ts'

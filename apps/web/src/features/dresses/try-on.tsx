@@ -1,6 +1,7 @@
 import { Button, classNames } from '@ever-after/ui'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import {
+  isBusy,
   type Notify,
   type OnPaywall,
   ResultLine,
@@ -65,7 +66,7 @@ export function TryOn(props: TryOnProps) {
     },
   })
   const result = resultOf(state)
-  const isRunning = state.phase === 'running'
+  const isRunning = isBusy(state)
 
   const apply = () => {
     if (!photo) return props.onPhotoMissing()

@@ -1,6 +1,6 @@
 import type { Photo } from '@ever-after/contract'
 import { Button, classNames, Notice } from '@ever-after/ui'
-import { hairColourNames, type Notify, type OnPaywall, wordsOf } from '#creations'
+import { hairColourNames, isBusy, type Notify, type OnPaywall, wordsOf } from '#creations'
 import { usePhoto } from './api/photo.ts'
 import { useSwatches } from './api/swatches.ts'
 import { ApplyBar } from './components/apply-bar.tsx'
@@ -29,7 +29,7 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
   const swatches = useSwatches(photoId)
   const onReady = () => notify({ title: wordsOf.hair.ready })
   const { state, colour, result, choose, apply } = useColouring({ photoId, onReady, onPaywall })
-  const isRunning = state.phase === 'running'
+  const isRunning = isBusy(state)
   const swatch = swatches.data?.find(({ color }) => color === colour)
   const name = colour && hairColourNames[colour]
   const photoUrl = photo.data?.wholeUrl ?? photo.data?.url

@@ -30,8 +30,7 @@ export function useColouring({ photoId, onReady, onPaywall }: ColouringOptions) 
     onReady,
     onPaywall,
   })
-  const isPutAside = state.phase === 'done' && state.creation.id === putAside
-  const shown: Phase = isPutAside ? { phase: 'idle' } : state
+  const shown = withoutPicture(state, putAside)
   const result = resultOf(shown)
 
   return {
@@ -45,6 +44,13 @@ export function useColouring({ photoId, onReady, onPaywall }: ColouringOptions) 
     },
     apply: () => void start(),
   }
+}
+
+function withoutPicture(state: Phase, id: string | undefined): Phase {
+  if (state.phase !== 'done' || state.creation.id !== id) return state
+  const { isAsking, problem } = state
+  if (isAsking) return { phase: 'running', progress: null }
+  return problem ? { phase: 'stopped', problem } : { phase: 'idle' }
 }
 
 /** Of the picture that is made, or that was asked for without an answer yet. */

@@ -3,6 +3,7 @@ import { Button, classNames } from '@ever-after/ui'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import {
   type Creation,
+  isBusy,
   type Notify,
   type OnPaywall,
   onPicture,
@@ -100,7 +101,7 @@ export function StylePreview(props: StylePreviewProps) {
   const result = resultOf(state)
   const { pictures, shown, choose, pages } = usePictures(result)
   const redo = useRedo({ firstId: result?.id, onReady: choose, notify })
-  const isRunning = state.phase === 'running'
+  const isRunning = isBusy(state)
   const isOfBefore = result !== undefined && woreOther(result.partners, partners)
   const isExplaining = result !== undefined && instruction.isShown
 
@@ -130,7 +131,7 @@ export function StylePreview(props: StylePreviewProps) {
         wearsCovering={coverings.worn}
         transitionName={transitionName}
         stance={stance}
-        state={shown && state.phase === 'done' ? { phase: 'done', creation: shown } : state}
+        state={shown && state.phase === 'done' ? { ...state, creation: shown } : state}
         hasCovering={offersCovering}
         onImpossible={() => relax(stance)}
         onBack={onBack}
