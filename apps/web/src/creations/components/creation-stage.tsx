@@ -38,6 +38,7 @@ export function CreationStage(props: CreationStageProps) {
   return (
     <>
       <div
+        data-finished-picture={result ? true : undefined}
         className={classNames(
           'relative aspect-[3/4] w-full shrink-0 overflow-hidden bg-line',
           !result && room,
@@ -58,10 +59,7 @@ export function CreationStage(props: CreationStageProps) {
         )}
         {isMaking && <MakingOverlay kind={kind} progress={state.progress} />}
         {!result && problem && <ProblemCard problem={problem} />}
-        <div
-          data-picture-bar={result ? true : undefined}
-          className="pointer-events-none absolute inset-x-0 top-0 z-20 flex justify-between p-3 pt-[max(12px,env(safe-area-inset-top))] [&>*]:pointer-events-auto"
-        >
+        <div className="pointer-events-none absolute inset-x-0 top-0 z-20 flex justify-between p-3 pt-[max(12px,env(safe-area-inset-top))] [&>*]:pointer-events-auto">
           <IconButton label={copy.back} onClick={onBack} className={`${onPicture} shrink-0`}>
             <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
           </IconButton>

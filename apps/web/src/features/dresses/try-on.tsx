@@ -113,7 +113,10 @@ export function TryOn(props: TryOnProps) {
         {dress?.offersCovering && <CoveringChoice isWorn={isCovered} onChoose={chooseCovering} />}
         {picker}
       </div>
-      <div className="roomy:sticky roomy:bottom-0 z-10 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]">
+      <div
+        data-bottom-bar
+        className="roomy:sticky roomy:bottom-0 z-10 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]"
+      >
         <Button
           look={result ? 'quiet' : 'primary'}
           className="w-full"

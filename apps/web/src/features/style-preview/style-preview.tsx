@@ -206,6 +206,7 @@ export function StylePreview(props: StylePreviewProps) {
         )}
       </div>
       <div
+        data-bottom-bar
         className={classNames(
           'z-10 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]',
           // On a short screen the bar would cover the card.
