@@ -100,7 +100,15 @@ export function StylePreview(props: StylePreviewProps) {
   })
   const result = resultOf(state)
   const { pictures, shown, choose, pages } = usePictures(result)
-  const redo = useRedo({ firstId: result?.id, onReady: choose, notify })
+  const redo = useRedo({
+    firstId: result?.id,
+    onReady: (id) => {
+      choose(id)
+      // The rating that asked for it stands below the picture.
+      top.current?.scrollIntoView()
+    },
+    notify,
+  })
   const isRunning = isBusy(state)
   const isOfBefore = result !== undefined && woreOther(result.partners, partners)
   const isExplaining = result !== undefined && instruction.isShown
