@@ -25,7 +25,7 @@ import type { Creation, OnPaywall, Problem, Progress, Refused } from './creation
 import { followCreation } from './follow-creation.ts'
 import { refreshHistory } from './history-key.ts'
 import { wordsOf } from './kind-copy.ts'
-import { problemOf } from './problem-of.ts'
+import { lostConnection, problemOf } from './problem-of.ts'
 import { keepSeen, useSeenCreation } from './seen-creation.ts'
 
 export type Phase =
@@ -139,6 +139,7 @@ export function useCreation<Body>(options: CreationOptions<Body>) {
     )
     // What the server may have accepted already needs no permission again.
     const unanswered = findUnanswered({ kind, asking, request })
+    if (!navigator.onLine) return stop(lostConnection({ isSent: unanswered !== undefined }))
     if (unanswered) return send(unanswered, signal)
     const permission = await checkPermission({ action: kind })
     if (signal.aborted) return
@@ -148,6 +149,7 @@ export function useCreation<Body>(options: CreationOptions<Body>) {
 
   const send = async (sent: SentRequest<Body>, signal: AbortSignal) => {
     setState({ phase: 'running', progress: null })
+    if (!navigator.onLine) return stop(lostConnection({ isSent: true }))
     try {
       const { id } = await askForCreation({ kind, asking, sent })
       void refreshStatus()
@@ -155,7 +157,7 @@ export function useCreation<Body>(options: CreationOptions<Body>) {
       if (!signal.aborted) await follow(id, signal)
     } catch (error) {
       if (signal.aborted) return
-      if (!(error instanceof ApiError)) return stop({ title: copy.noAnswer, detail: copy.checkConnection })
+      if (!(error instanceof ApiError)) return stop(lostConnection({ isSent: true }))
       const { status, body } = error
       const isRefused = status === 429 || body?.code === 'premium_only'
       const trigger = isRefused ? triggerOfRefusal({ code: body?.code, action: kind }) : undefined

@@ -16,6 +16,8 @@ interface CreationStageProps {
   /** Whether the picture before fills the same frame as the one after. */
   isSameFrame?: boolean
   onBack: () => void
+  /** Asks again for what found no connection. */
+  onRetry: () => void
   /** Absent where the result is kept elsewhere on the screen. */
   onSave?: () => void
   /** Turns to the picture beside this one. */
@@ -28,7 +30,7 @@ interface CreationStageProps {
 
 /** The large picture of a screen that makes one: what is chosen, the same behind its veil, or the result. */
 export function CreationStage(props: CreationStageProps) {
-  const { kind, state, room, isSameFrame, onBack, onSave, onTurn, actions, children } = props
+  const { kind, state, room, isSameFrame, onBack, onRetry, onSave, onTurn, actions, children } = props
   const isMaking = state.phase === 'running'
   const result = resultOf(state)
   const problem = state.phase === 'done' || state.phase === 'stopped' ? state.problem : undefined
@@ -58,7 +60,7 @@ export function CreationStage(props: CreationStageProps) {
           <div className={classNames('size-full', isMaking && 'animate-breathe')}>{children}</div>
         )}
         {isMaking && <MakingOverlay kind={kind} progress={state.progress} />}
-        {!result && problem && <ProblemCard problem={problem} />}
+        {!result && problem && <ProblemCard problem={problem} onRetry={onRetry} />}
         <div className="pointer-events-none absolute inset-x-0 top-0 z-20 flex justify-between p-3 pt-[max(12px,env(safe-area-inset-top))] [&>*]:pointer-events-auto">
           <IconButton label={copy.back} onClick={onBack} className={`${onPicture} shrink-0`}>
             <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
@@ -73,7 +75,7 @@ export function CreationStage(props: CreationStageProps) {
           </span>
         </div>
       </div>
-      {result && problem && <ProblemCard isBelow problem={problem} />}
+      {result && problem && <ProblemCard isBelow problem={problem} onRetry={onRetry} />}
     </>
   )
 }

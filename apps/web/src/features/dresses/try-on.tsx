@@ -95,6 +95,7 @@ export function TryOn(props: TryOnProps) {
         wearsCovering={wearsCovering}
         state={state}
         onBack={onBack}
+        onRetry={apply}
         onPhoto={onPhoto}
         onSave={() => setSaving(true)}
       />

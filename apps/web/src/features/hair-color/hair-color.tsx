@@ -64,6 +64,7 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
         preview={previewUrl && swatch && name ? { url: previewUrl, smallUrl: swatch.url, name } : undefined}
         state={state}
         onBack={onBack}
+        onRetry={apply}
       />
       <div className="min-h-[62px] px-5 pt-3 pb-2">
         <h1 className="text-[1.5rem] leading-[1.1]">{result?.name ?? name ?? copy.title}</h1>

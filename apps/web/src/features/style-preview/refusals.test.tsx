@@ -1,5 +1,6 @@
 import { localKeys } from '@ever-after/contract'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearStatus } from '#server-state'
 import { readRunningCreation } from '#session'
@@ -271,4 +272,36 @@ test('while it is asked whether another may be made the picture that is there st
   await apply()
   expect(screen.getByRole('button', { name: 'Processing...' })).toHaveProperty('disabled', true)
   expect(screen.getByRole('img', { name: 'The Rose Garden' }).getAttribute('src')).toBe('/media/result.jpg')
+})
+
+test('without a connection nothing is sent, which is said, and can be tried again in the same place', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { apply, onPaywall, routesCalled } = openPreview({
+    [applyRoute]: accepted,
+    [pollRoute]: applicationOf(),
+  })
+  await apply()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your connection is goneWe could not send anything, and nothing was charged.',
+  )
+  await everythingAnswered()
+  expect([routesCalled().includes(applyRoute), onPaywall.mock.calls]).toEqual([false, []])
+  online.mockReturnValue(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('button', { name: 'Hold to compare' })
+})
+
+test('a connection that is lost on the way promises no more than is known', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const { apply } = openPreview({
+    [applyRoute]: () => {
+      online.mockReturnValue(false)
+      throw new TypeError('The connection was lost.')
+    },
+  })
+  await apply()
+  const said = 'Your connection is goneTrying again never charges twice.'
+  expect((await screen.findByRole('alert')).textContent).toBe(said)
+  await apply()
+  expect((await screen.findByRole('alert')).textContent).toBe(said)
 })

@@ -143,6 +143,7 @@ export function StylePreview(props: StylePreviewProps) {
         hasCovering={offersCovering}
         onImpossible={() => relax(stance)}
         onBack={onBack}
+        onRetry={apply}
         onSave={() => setSaving(true)}
         onTurn={pages?.turn}
         actions={
