@@ -268,6 +268,7 @@ test('a purchase that fails is told of at the offer', { tags: ['MEMB-58', 'ERR-0
   await userEvent.click((await offer()).getByRole('button', { name: 'Join Premium' }))
   await answerSheet('fail')
   await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Purchase failed'))
+  screen.getByText(/^Nothing was charged\./)
 })
 
 test('while somebody must allow the payment the offer says so and its button rests', {
