@@ -1,6 +1,6 @@
 import type { Photo } from '@ever-after/contract'
 import { Button, classNames, Notice } from '@ever-after/ui'
-import { hairColourNames, type Notify, type OnPaywall, wordsOf } from '#creations'
+import { hairColourNames, isBusy, type Notify, type OnPaywall, wordsOf } from '#creations'
 import { usePhoto } from './api/photo.ts'
 import { useSwatches } from './api/swatches.ts'
 import { ApplyBar } from './components/apply-bar.tsx'
@@ -29,7 +29,7 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
   const swatches = useSwatches(photoId)
   const onReady = () => notify({ title: wordsOf.hair.ready })
   const { state, colour, result, choose, apply } = useColouring({ photoId, onReady, onPaywall })
-  const isRunning = state.phase === 'running'
+  const isRunning = isBusy(state)
   const swatch = swatches.data?.swatches.find(({ color }) => color === colour)
   const name = colour && hairColourNames[colour]
   const photoUrl = photo.data?.wholeUrl ?? photo.data?.url
@@ -64,6 +64,7 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
         preview={previewUrl && name ? { url: previewUrl, name } : undefined}
         state={state}
         onBack={onBack}
+        onRetry={apply}
       />
       <div className="min-h-[62px] px-5 pt-3 pb-2">
         <h1 className="text-[1.5rem] leading-[1.1]">{result?.name ?? name ?? copy.title}</h1>

@@ -3,6 +3,7 @@ import { Button, classNames } from '@ever-after/ui'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import {
   type Creation,
+  isBusy,
   type Notify,
   type OnPaywall,
   onPicture,
@@ -13,13 +14,14 @@ import {
   SaveDialog,
   StarButton,
   SubscriptionBanner,
+  styleRequestOf,
   useCreation,
   usePictures,
   ViewButton,
   wordsOf,
 } from '#creations'
 import { clearSelectedStyle, type Partner, readSelectedStyle, readTaller, writeSelectedStyle } from '#session'
-import { startStyle } from './api/apply-style.ts'
+import { askingForStyle } from './api/apply-style.ts'
 import { CoveringChoice } from './components/covering-choice.tsx'
 import { RatingInstruction } from './components/rating-instruction.tsx'
 import { StanceChoice } from './components/stance-choice.tsx'
@@ -67,8 +69,18 @@ export function StylePreview(props: StylePreviewProps) {
   const instruction = useRatingInstruction()
   const coverings = useCoverings(partners)
   const { stance, choose: chooseStance, relax, relaxed } = useStance()
+  const wearsCovering = offersCovering ? coverings.worn : ([false, false] as const)
+  const body = partners && styleRequestOf({ partners, style, wearsCovering, taller: readTaller(), stance })
   const { state, start } = useCreation({
     kind: 'style',
+    asking: askingForStyle,
+    request: body && {
+      wish: JSON.stringify(body),
+      body,
+      subject,
+      name: style.displayName,
+      path: '/wedding-style/demo',
+    },
     resumes: props.resumes,
     onPaywall,
     onFailed: ({ errorCode }) => {
@@ -85,29 +97,23 @@ export function StylePreview(props: StylePreviewProps) {
   })
   const result = resultOf(state)
   const { pictures, shown, choose, pages } = usePictures(result)
-  const redo = useRedo({ firstId: result?.id, onReady: choose, notify })
-  const isRunning = state.phase === 'running'
+  const redo = useRedo({
+    firstId: result?.id,
+    onReady: (id) => {
+      choose(id)
+      // The rating that asked for it stands below the picture.
+      top.current?.scrollIntoView()
+    },
+    notify,
+  })
+  const isRunning = isBusy(state)
   const isOfBefore = result !== undefined && woreOther(result.partners, partners)
   const isExplaining = result !== undefined && instruction.isShown
 
   const apply = () => {
     if (!partners) return props.onPhotosMissing()
     writeSelectedStyle(subject)
-    const wearsCovering = offersCovering ? coverings.worn : ([false, false] as const)
-    const taller = readTaller()
-    void start({
-      apply: (idempotencyKey) =>
-        startStyle({ partners, style, wearsCovering, taller, stance, idempotencyKey }),
-      subject,
-      choice: [
-        ...wearsCovering,
-        taller,
-        JSON.stringify(stance),
-        ...partners.map(({ attire }) => attire),
-      ].join(),
-      name: style.displayName,
-      path: '/wedding-style/demo',
-    })
+    void start()
   }
 
   const makeAtOnce = useEffectEvent(() => props.makesAtOnce && apply())
@@ -130,10 +136,11 @@ export function StylePreview(props: StylePreviewProps) {
         wearsCovering={coverings.worn}
         transitionName={transitionName}
         stance={stance}
-        state={shown && state.phase === 'done' ? { phase: 'done', creation: shown } : state}
+        state={shown && state.phase === 'done' ? { ...state, creation: shown } : state}
         hasCovering={offersCovering}
         onImpossible={() => relax(stance)}
         onBack={onBack}
+        onRetry={apply}
         onSave={() => setSaving(true)}
         onTurn={pages?.turn}
         actions={
@@ -192,7 +199,7 @@ export function StylePreview(props: StylePreviewProps) {
           <StanceChoice
             style={style}
             partners={partners}
-            wearsCovering={offersCovering ? coverings.worn : [false, false]}
+            wearsCovering={wearsCovering}
             stance={stance}
             relaxed={relaxed}
             onImpossible={relax}
@@ -207,6 +214,7 @@ export function StylePreview(props: StylePreviewProps) {
         )}
       </div>
       <div
+        data-bottom-bar
         className={classNames(
           'z-10 mt-auto bg-paper px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]',
           // On a short screen the bar would cover the card.

@@ -15,6 +15,7 @@ interface TryOnStageProps {
   wearsCovering: boolean
   state: Phase
   onBack: () => void
+  onRetry: () => void
   onPhoto: () => void
   onSave: () => void
 }
@@ -24,7 +25,7 @@ const tileWidthPx = 360
 
 /** The large picture: the dress with the person's photo on it, the dress behind its veil, or the person in the dress. */
 export function TryOnStage(props: TryOnStageProps) {
-  const { dress, photo, wearsCovering, state, onBack, onPhoto, onSave } = props
+  const { dress, photo, wearsCovering, state, onBack, onRetry, onPhoto, onSave } = props
   const result = resultOf(state)
   const isMaking = state.phase === 'running'
   // Without a dress the photo itself is large.
@@ -35,6 +36,7 @@ export function TryOnStage(props: TryOnStageProps) {
       state={state}
       room={isMaking ? stageRooms.making : stageRooms.preview}
       onBack={onBack}
+      onRetry={onRetry}
       onSave={onSave}
       actions={result && <ViewButton url={result.resultUrl} name={result.name} className={onPicture} />}
     >

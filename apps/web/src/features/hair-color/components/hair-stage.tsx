@@ -8,15 +8,16 @@ interface HairStageProps {
   preview: { url: string; name: string } | undefined
   state: Phase
   onBack: () => void
+  onRetry: () => void
 }
 
 const room =
   'max-h-[max(360px,calc(100dvh-var(--notice-height)-334px))] framed:max-h-[max(360px,calc(100dvh-var(--notice-height)-378px))]'
 
 /** The large picture: the photo, the photo in a colour, a colour in the making, or the finished picture. */
-export function HairStage({ photoUrl, preview, state, onBack }: HairStageProps) {
+export function HairStage({ photoUrl, preview, state, onBack, onRetry }: HairStageProps) {
   return (
-    <CreationStage isSameFrame kind="hair" state={state} room={room} onBack={onBack}>
+    <CreationStage isSameFrame kind="hair" state={state} room={room} onBack={onBack} onRetry={onRetry}>
       <Shown photoUrl={photoUrl} preview={preview} isMaking={state.phase === 'running'} />
     </CreationStage>
   )

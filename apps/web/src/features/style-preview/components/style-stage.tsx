@@ -17,6 +17,7 @@ interface StyleStageProps {
   /** The couple cannot be drawn as it chose. */
   onImpossible: () => void
   onBack: () => void
+  onRetry: () => void
   onSave: () => void
   onTurn?: (by: 1 | -1) => void
   /** What else can be done with a result. */
