@@ -55,7 +55,7 @@ test.describe('several people in a photo', () => {
     await page.getByRole('button', { name: 'Use this frame' }).click()
     await expect(second.getByText(/^Kept until/)).toBeVisible()
     expect(await facesShown(page, 'Second person')).toBe(1)
-    await expect(page.getByRole('button', { name: 'Skip to styles' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'See us in the styles' })).toBeEnabled()
   })
 })
 
@@ -199,8 +199,7 @@ test('a person tries on the dress of a photo and takes the photo back afterwards
   await newDevice(page)
   await page.goto('/wedding-dress-upload')
   await page.getByRole('button', { name: 'Use sample photos' }).click()
-  await page.getByRole('button', { name: 'Skip to dresses' }).click()
-  await page.getByRole('button', { name: 'Use this photo' }).click()
+  await page.getByRole('button', { name: 'See me in the dresses' }).click()
   await page.getByRole('tab', { name: 'Uploads (0)' }).click()
   await page.getByRole('button', { name: 'Upload Your Own Dress' }).click()
   const sheet = page.getByRole('dialog', { name: 'Upload Your Own Dress' })

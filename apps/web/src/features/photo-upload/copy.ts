@@ -15,6 +15,7 @@ const couple = {
   privacy: ({ days, companies }: PhotoPromise) =>
     `We use these photos only to make your pictures and delete them after ${daysInWords(days)}.${companies && ` For your pictures, we may send the photos to ${companies}.`} Please make sure that the other person agrees.`,
   enhance: 'Enhance portraits',
+  see: 'See us in the styles',
   skip: 'Skip to styles',
   make: 'Make our picture',
   makeMore: 'In the style above, for one change.',
@@ -39,6 +40,7 @@ const dress: typeof couple = {
   privacy: ({ days, companies }: PhotoPromise) =>
     `We use this photo only to make your pictures and delete it after ${daysInWords(days)}.${companies && ` For your pictures, we may send it to ${companies}.`} If it shows someone else, please make sure that they agree.`,
   enhance: 'Enhance portrait',
+  see: 'See me in the dresses',
   skip: 'Skip to dresses',
   make: 'Try this wedding dress',
   makeMore: 'For one change.',

@@ -12,6 +12,7 @@ export const photoUpload: In<'photo-upload'> = {
     privacy: ({ days: kept, companies }) =>
       `Wir nutzen diese Fotos nur für eure Bilder und löschen sie nach ${days(kept)}.${companies && ` Für eure Bilder geben wir die Fotos eventuell an ${companies} weiter.`} Bitte achtet darauf, dass die andere Person einverstanden ist.`,
     enhance: 'Porträts verbessern',
+    see: 'Uns in den Stilen sehen',
     skip: 'Gleich zu den Stilen',
     make: 'Unser Bild machen',
     makeMore: 'Im Stil oben, für eine Verwandlung.',
@@ -35,6 +36,7 @@ export const photoUpload: In<'photo-upload'> = {
     privacy: ({ days: kept, companies }) =>
       `Wir nutzen dieses Foto nur für deine Bilder und löschen es nach ${days(kept)}.${companies && ` Für deine Bilder geben wir es eventuell an ${companies} weiter.`} Zeigt es jemand anderen, achte bitte darauf, dass die Person einverstanden ist.`,
     enhance: 'Porträt verbessern',
+    see: 'Mich in den Kleidern sehen',
     skip: 'Gleich zu den Kleidern',
     make: 'Dieses Brautkleid anprobieren',
     makeMore: 'Für eine Verwandlung.',
