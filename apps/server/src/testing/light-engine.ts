@@ -38,7 +38,7 @@ export interface LightEngine extends EnginePool {
   hold(): () => void
 }
 
-/** What the light engine sees in a picture is told by its colour: red one face, blue two, green none. */
+/** What the light engine sees in a picture is told by its colour: blue two faces, green none, any other, such as a photo's, one. */
 export const portraitColour = '#b04040'
 export const twoFacesColour = '#4040b0'
 export const noFaceColour = '#40b040'
@@ -141,8 +141,9 @@ async function seeFaces(photo: Uint8Array): Promise<PhotoBox[]> {
   const { channels } = await sharp(photo).stats()
   const [red, green, blue] = channels.map(({ mean }) => mean)
   const left = { x: 0.1, y: 0.2, width: 0.2, height: 0.3 }
-  if (green > red && green > blue) return []
-  return blue > red ? [left, { ...left, x: 0.6, height: 0.25 }] : [left]
+  const isMost = (one: number, ...others: number[]) => others.every((other) => one > 1.2 * other)
+  if (isMost(green, red, blue)) return []
+  return isMost(blue, red) ? [left, { ...left, x: 0.6, height: 0.25 }] : [left]
 }
 
 interface Plain {
