@@ -82,10 +82,14 @@ export const copy = words('photo-upload', {
   undoOf: (person: string) => `Undo removal: ${person}`,
   unseen: 'The preview follows once the photo has arrived.',
   frameOf: (person: string) => `Adjust the frame: ${person}`,
-  who: 'Show who is meant',
+  several: (count: number | undefined) =>
+    `There are ${count === 2 ? 'two' : 'several'} people in this photo.`,
+  who: 'Tap who this is',
   unseenSeveral:
     'This browser cannot show the photo, so you cannot say who is meant. Save it as a JPEG, or choose one of one person.',
-  whoOf: (person: string) => `Show who is meant: ${person}`,
+  whoOf: (person: string) => `Tap who this is: ${person}`,
+  otherFace: 'Take the other one in that photo',
+  otherFaceOf: (person: string) => `Take the other one in that photo: ${person}`,
   preparing: 'Opening the photo',
 
   sending: (person: string) => `Sending: ${person}`,
@@ -124,7 +128,7 @@ export const copy = words('photo-upload', {
   limitReached: (count: number) => `Limit Reached (${count}/${limits.savedPortraitsMax})`,
   limitReachedMore: 'You have 8 saved portraits. Delete one to create new ones.',
 
-  facesTitle: 'Who is meant?',
+  facesTitle: 'Who is this?',
   facesHint: 'Tap the face of the person.',
   face: ({ number, count, place }: { number: number; count: number; place: 'left' | 'middle' | 'right' }) =>
     `Face ${number} of ${count}, ${place}`,

@@ -192,6 +192,7 @@ export function PhotoFlow({
             faces={picking.framing.faces}
             frame={picking.framing.frame}
             onCrop={picking.setFrame}
+            onFace={picking.setFace}
             onCancel={picking.closeFrame}
             onFailed={picking.failFrame}
           />

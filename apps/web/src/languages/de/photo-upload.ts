@@ -74,8 +74,11 @@ export const photoUpload: In<'photo-upload'> = {
   undoOf: (person) => `Wiederherstellen: ${person}`,
   unseen: 'Die Vorschau kommt, sobald das Foto angekommen ist.',
   frameOf: (person) => `Ausschnitt anpassen: ${person}`,
-  who: 'Zeigen, wer gemeint ist',
-  whoOf: (person) => `Zeigen, wer gemeint ist: ${person}`,
+  several: (count) => `Auf diesem Foto sind ${count === 2 ? 'zwei' : 'mehrere'} Menschen.`,
+  who: 'Antippen, wer das ist',
+  whoOf: (person) => `Antippen, wer das ist: ${person}`,
+  otherFace: 'Die andere Person aus dem Foto nehmen',
+  otherFaceOf: (name) => `Die andere Person aus dem Foto nehmen: ${name}`,
   preparing: 'Foto wird geöffnet',
 
   sending: (person) => `Wird gesendet: ${person}`,
