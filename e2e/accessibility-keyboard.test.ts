@@ -48,7 +48,7 @@ test('the keyboard alone subscribes, and changes its mind', async ({ page }) => 
 
 test('the keyboard alone makes a picture, opens it in the history and deletes it', async ({ page }) => {
   await openPreview(page)
-  await pressByKey(page, button(page, 'Generate Wedding Photos'))
+  await pressByKey(page, page.getByRole('region', { name: 'Popular' }).getByRole('button').first())
   await expect(page.getByRole('main')).toBeFocused()
   await pressByKey(page, button(page, 'Use sample photos'))
   await pressByKey(page, button(page, 'Skip to styles'))

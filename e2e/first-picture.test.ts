@@ -40,8 +40,7 @@ test('a reload in mid-job loses nothing', async ({ page }) => {
   await newDevice(page)
   await page.goto('/wedding-upload')
   await page.getByRole('button', { name: 'Use sample photos' }).click()
-  await page.getByRole('button', { name: 'Skip to styles' }).click()
-  await page.getByRole('button', { name: 'Use these photos' }).click()
+  await page.getByRole('button', { name: 'See us in the styles' }).click()
   await whileHeld(page, async () => {
     const applied = page.waitForResponse((response) => response.url().endsWith('/api/wedding-styles/apply'))
     await page.getByRole('button', { name: 'Try this wedding style' }).click()

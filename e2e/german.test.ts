@@ -38,6 +38,31 @@ test('a phone in German opens the app in German, from the welcome to Home, with 
   await expect(page.getByText(/^Aufbewahrt bis \d+\. \p{L}+( \d{4})?$/u)).toBeVisible()
 })
 
+test('styles and dresses have German names and sentences, and are found by German and by English words', async ({
+  page,
+}) => {
+  await openHome(page)
+  const styles = page.getByRole('region', { name: 'Alle Stile' })
+  await expect(styles.getByRole('heading', { name: 'Beliebt' })).toBeVisible()
+  await expect(styles.getByRole('heading', { name: 'Am Strand' })).toBeVisible()
+  const field = page.getByPlaceholder('Hochzeitsstile suchen …')
+  for (const term of ['Kirche', 'church', 'weiße Kapelle', 'White Chapel']) {
+    await field.fill(term)
+    await expect(styles.getByRole('button', { name: 'Die weiße Kapelle' })).toBeVisible()
+    await expect(styles.getByText('Türkisblauer Mittag')).toBeHidden()
+  }
+  await field.fill('zwei Bräute')
+  await expect(page.getByText(/Jeden Stil gibt es für zwei Bräute/)).toBeVisible()
+  await field.fill('Weiße Kapelle')
+  await styles.getByRole('button', { name: 'Die weiße Kapelle' }).click()
+  await expect(page.getByText('Die weiße Kapelle')).toBeVisible()
+
+  await page.goto('/dresses')
+  await page.getByPlaceholder('Brautkleider suchen …').fill('snowdrop')
+  await expect(page.getByText('Schneeglöckchen')).toBeVisible()
+  await expect(page.getByText('alles aus Spitze, über einem schmalen Rock.')).toBeVisible()
+})
+
 test('who chooses English on a phone in German reads English from then on, and German again where it goes by the phone', async ({
   page,
 }) => {

@@ -15,9 +15,13 @@ export async function giveSamplePhotos(page: Page): Promise<void> {
   await skipToStyles(page)
 }
 
-/** From the photos to the style, as they are. */
+/** From the photos to the style, as they are; who has chosen a style is asked first. */
 export async function skipToStyles(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Skip to styles' }).click()
+  const see = page.getByRole('button', { name: 'See us in the styles' })
+  const skip = page.getByRole('button', { name: 'Skip to styles' })
+  await see.or(skip).waitFor()
+  if (await see.isVisible()) return see.click()
+  await skip.click()
   await page.getByRole('button', { name: 'Use these photos' }).click()
 }
 

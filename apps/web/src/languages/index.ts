@@ -1,4 +1,5 @@
 import { localKeys } from '@ever-after/contract'
+import { tellCatalogueAs } from '#platform/catalogue-words.ts'
 import { tellAs } from '#platform/server-words.ts'
 import { localStore } from '#platform/storage.ts'
 import { speak } from '#platform/words.ts'
@@ -40,9 +41,10 @@ export async function openLanguage(
   const offer = languages.find((one) => one.code === code)
   if (!offer) return
   try {
-    const { texts, server } = (await offer.load()).default
+    const { texts, server, catalogue } = (await offer.load()).default
     speak({ locale: wanted.find((tag) => codeOf(tag) === code) ?? code, texts })
     tellAs(server)
+    tellCatalogueAs(catalogue)
     page.documentElement.lang = code
     page.documentElement.dir = offer.direction
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { CatalogueWords } from '#platform/catalogue-words.ts'
 import type { ServerWords } from '#platform/server-words.ts'
 import type { Translation } from '#platform/words.ts'
 import type { English } from './english.ts'
@@ -11,4 +12,5 @@ export type Texts = Translation<English>
 export interface Language {
   texts: Texts
   server: ServerWords
+  catalogue: CatalogueWords
 }

@@ -105,6 +105,54 @@ test('every hint of the coach has words in every language', async () => {
   }
 })
 
+const seeds = `${source}/../../server/src/domain`
+const readSeed = (path: string) => JSON.parse(readFileSync(`${seeds}/${path}`, 'utf8'))
+
+/** What couples read of the shipped catalogue: categories, then the other names and sentences. */
+function shippedTexts(): { categories: string[]; others: string[] } {
+  const categories: string[] = readSeed('catalogue/seed/catalogue.json').categoryOrder
+  const styles = categories.flatMap((name): { displayName: string; subcategory?: string }[] =>
+    readSeed(`catalogue/seed/${name.toLowerCase().replaceAll(' ', '-')}.json`),
+  )
+  const { dresses }: { dresses: { name: string; description: string }[] } =
+    readSeed('dresses/seed/dresses.json')
+  const others = [
+    ...styles.flatMap(({ displayName, subcategory }) => [displayName, ...(subcategory ? [subcategory] : [])]),
+    ...dresses.flatMap(({ name, description }) => [name, description]),
+  ]
+  return { categories, others }
+}
+
+test('every language has exactly the texts of the shipped catalogue', async () => {
+  const { categories, others } = shippedTexts()
+  const shipped = [...new Set([...categories, ...others])].toSorted()
+  expect(shipped.length).toBeGreaterThan(150)
+  const { languages } = await newApp()
+  for (const { load } of languages) {
+    const { texts } = (await load()).default.catalogue
+    expect(Object.keys(texts).toSorted()).toEqual(shipped)
+    expect(new Set(categories.map((name) => texts[name])).size).toBe(categories.length)
+  }
+})
+
+/** What the server tells of a style, so that it can be looked for. */
+test('every language has exactly the keywords of the catalogue', async () => {
+  const text = readFileSync(`${seeds}/catalogue/keywords-of.ts`, 'utf8')
+  const lists = [...text.slice(text.indexOf('const places')).matchAll(/(?<= )\[('[^\]]*)\]/g)]
+  const known = lists.flatMap(([, list]) => [...list.matchAll(/'([^']+)'/g)].map(([, word]) => word))
+  const keywords = [...new Set([...known, 'veil'])].toSorted()
+  expect(keywords.length).toBeGreaterThan(80)
+  const { languages } = await newApp()
+  for (const { load } of languages)
+    expect(Object.keys((await load()).default.catalogue.keywords).toSorted()).toEqual(keywords)
+})
+
+test('hardly a text of the catalogue is the same in German', async () => {
+  const { languages } = await newApp()
+  const { texts } = (await languages[0].load()).default.catalogue
+  expect(Object.keys(texts).filter((text) => texts[text] === text)).toEqual(['Adele', 'Calla'])
+})
+
 /** Everything that a language may say, under its path; functions as they are. */
 function wordsIn(words: object, path = ''): [path: string, words: unknown][] {
   return Object.entries(words).flatMap(([name, value]): [string, unknown][] => {

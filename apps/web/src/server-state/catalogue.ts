@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { serverAddress } from '#platform/api-origin.ts'
 import { call } from './call.ts'
 import { readCachedCatalogue, readLastCatalogue, writeCachedCatalogue } from './catalogue-cache.ts'
+import { stylesInWords } from './catalogue-in-words.ts'
 import { queryClient } from './query-client.ts'
 import { sentCatalogue, tolerate } from './tolerant-catalogue.ts'
 
@@ -13,7 +14,7 @@ const options = { queryKey: catalogueKey, queryFn: loadCatalogue }
 
 /** The styles: from the cache while it is fresh, with a version check behind it; else from the server, else the static file. */
 export function useCatalogue() {
-  return useQuery(options)
+  return useQuery({ ...options, select: stylesInWords })
 }
 
 /** Asks for the styles before a screen does; whatever becomes of it, the screen finds out. */

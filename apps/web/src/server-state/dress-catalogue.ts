@@ -8,6 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { serverAddress } from '#platform/api-origin.ts'
 import { call } from './call.ts'
+import { dressesInWords } from './catalogue-in-words.ts'
 import { readCachedDresses, readLastDresses, writeCachedDresses } from './dress-catalogue-cache.ts'
 import { queryClient } from './query-client.ts'
 
@@ -16,7 +17,7 @@ const fallbackAddress = serverAddress(getStaticDresses.path)
 
 /** The dresses: from the cache while it is fresh, with a version check behind it; else from the server, else the static file. */
 export function useDressCatalogue() {
-  return useQuery({ queryKey: dressesKey, queryFn: loadDresses })
+  return useQuery({ queryKey: dressesKey, queryFn: loadDresses, select: dressesInWords })
 }
 
 export async function loadDresses(): Promise<DressCatalogue> {

@@ -1,3 +1,4 @@
+import { popularCategory } from '@ever-after/contract'
 import { Button, Notice, Toaster } from '@ever-after/ui'
 import { useMemo, useState } from 'react'
 import { CatalogueAlone } from '#creations'
@@ -72,7 +73,11 @@ function Screen() {
           sections={sections}
           selected={style}
           onSelect={({ id }) => setChosenId(id)}
-          onCategory={(category) => tellConsole({ kind: 'ever-after.preview-category', category })}
+          onCategory={(name) => {
+            const isPopular = sections.find((section) => section.name === name)?.isPopular
+            const category = isPopular ? popularCategory : name
+            tellConsole({ kind: 'ever-after.preview-category', category })
+          }}
         />
       }
     />

@@ -141,7 +141,7 @@ test('a saved portrait for each partner leads to the styles', {
   await vi.waitFor(() => expect(window.location.pathname).toBe('/wedding-style/demo'))
 })
 
-test('photos that are not enhanced lead to the styles after the warning', {
+test('good photos lead to the styles by one tap, where none was chosen', {
   tags: ['COUPLE-18', 'SHELL-25'],
 }, async () => {
   serveUpload({ 'POST /api/wedding-photos/upload': coupleKept })
@@ -149,9 +149,7 @@ test('photos that are not enhanced lead to the styles after the warning', {
   show(<couple.Screen samplePhotos={[]} />)
   await pickAll(couple.pickers)
   window.history.replaceState(null, '', '/wedding-upload')
-  await press('Skip to styles')
-  expect(window.location.pathname).toBe('/wedding-upload')
-  await press('Use these photos')
+  await press('See us in the styles')
   await vi.waitFor(() => expect(window.location.pathname).toBe('/wedding-style/demo'))
 })
 

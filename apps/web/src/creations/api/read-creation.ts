@@ -5,6 +5,7 @@ import {
   getStyleApplication,
   type StyleApplication,
 } from '@ever-after/contract'
+import { catalogueText } from '#platform/catalogue-words.ts'
 import { call } from '#server-state'
 import type { CreationKind, Partner } from '#session'
 import type { Creation } from '../creation.ts'
@@ -22,11 +23,21 @@ export async function readCreation({ kind, id, signal }: Which): Promise<Creatio
   switch (kind) {
     case 'style': {
       const state = await call(getStyleApplication, input)
-      return creationOf({ ...state, kind, name: state.displayName, partners: partnersOf(state) })
+      return creationOf({
+        ...state,
+        kind,
+        name: catalogueText(state.displayName),
+        partners: partnersOf(state),
+      })
     }
     case 'dress': {
       const state = await call(getDressTryOn, input)
-      return creationOf({ ...state, kind, name: state.dressName, sourceUrls: [state.sourceUrl] })
+      return creationOf({
+        ...state,
+        kind,
+        name: catalogueText(state.dressName),
+        sourceUrls: [state.sourceUrl],
+      })
     }
     case 'hair': {
       const state = await call(getHairChange, input)

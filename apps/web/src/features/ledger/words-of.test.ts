@@ -1,5 +1,6 @@
 import { buckets, type LedgerEntry, ledgerReasons, productIds } from '@ever-after/contract'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { tellCatalogueAs } from '#platform/catalogue-words.ts'
 import { entryOf, grantOf } from './testing/entry-of.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -105,6 +106,18 @@ test.each([
   ['portrait', 'Enhanced portraits'],
 ] as const)('a %s without a name is still told', (kind, title) => {
   expect(wordsOf(entryOf(1, { creation: { id: 'c1', kind, name: null } })).title).toBe(title)
+})
+
+afterEach(() => tellCatalogueAs(undefined))
+
+test.each([
+  ['style', 'The Rose Garden', 'Der Rosengarten'],
+  ['style', 'Lena & Jo', 'Lena & Jo'],
+  ['hair', 'Dark brown', 'Dark brown'],
+  ['hair', 'A colour of once', 'A colour of once'],
+] as const)('a %s called "%s" is told in the language of the app where that has it', (kind, name, title) => {
+  tellCatalogueAs({ texts: { 'The Rose Garden': 'Der Rosengarten' }, keywords: {} })
+  expect(wordsOf(entryOf(1, { creation: { id: 'c1', kind, name } })).title).toBe(title)
 })
 
 const kinds = { grant: 2, reserve: -1, commit: 0, return: 1, revoke: -2, move: 2 } as const

@@ -1,4 +1,6 @@
 import { type LedgerEntry, unitsOf } from '@ever-after/contract'
+import { hairColourNames } from '#creations'
+import { catalogueText } from '#platform/catalogue-words.ts'
 import { bucketNames, creationNames, lifetimeAmounts, outcomes, productNames, reasons } from './copy.ts'
 
 /** How the creation of a reserved unit ended, as far as the ledger knows. */
@@ -30,7 +32,7 @@ function titleOf({ reason, bucket, amount, creation, productId }: LedgerEntry): 
     case 'creation_accepted':
     case 'creation_completed':
     case 'creation_failed':
-      return creation ? (creation.name ?? creationNames[creation.kind].deleted) : creationNames.style.kind
+      return creation ? nameOf(creation) : creationNames.style.kind
     case 'purchase':
       return isComing ? reasons.bought(product) : reasons.refunded(product)
     case 'refund':
@@ -44,6 +46,17 @@ function titleOf({ reason, bucket, amount, creation, productId }: LedgerEntry): 
     case 'registered_again':
       return isComing ? reasons.carriedOver : reasons.carriedAway
   }
+}
+
+function nameOf({ kind, name }: NonNullable<LedgerEntry['creation']>): string {
+  if (name === null) return creationNames[kind].deleted
+  if (kind !== 'hair') return catalogueText(name)
+  const colour = name.toLowerCase().replaceAll(' ', '-')
+  return isColour(colour) ? hairColourNames[colour] : name
+}
+
+function isColour(name: string): name is keyof typeof hairColourNames {
+  return Object.hasOwn(hairColourNames, name)
 }
 
 function detailOf({ kind, bucket, creation }: LedgerEntry, outcome: Outcome): string {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { idOf } from '#testing/builders.ts'
 import { refusal } from '#testing/serve-api.ts'
 import { forgetEverything } from '#testing/show.tsx'
-import { answerPhotos } from './testing/answer-photos.ts'
+import { answerPhotos, noFace } from './testing/answer-photos.ts'
 import { button, heic, openFlow, person, press } from './testing/open-flow.tsx'
 
 forgetEverything()
@@ -39,6 +39,27 @@ test('the coach’s warnings can be accepted, what blocks cannot', async () => {
   expect(await button('Skip to styles')).toHaveProperty('disabled', true)
 })
 
+test('what is said of a photo stands between the photo and the clothes, whoever says it', async () => {
+  answerPhotos(noFace)
+  openFlow({
+    api: {
+      [`POST /api/photos/${idOf(1)}/check`]: {
+        isUsable: false,
+        hints: [hint('block', 'The photo lies on its side.')],
+      },
+    },
+  })
+  await press('Use sample photos')
+  for (const words of ['The photo lies on its side.', 'We could not find a face.']) {
+    const said = await screen.findByText(words)
+    const card = said.closest('section')
+    const [photo, clothes] = [card?.querySelector('img'), card?.querySelector('input[type=radio]')]
+    if (!photo || !clothes) throw new Error('The card has no photo or no clothes.')
+    expect(photo.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(said.compareDocumentPosition(clothes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+})
+
 test('a photo in which the coach finds several faces is refused', async () => {
   answerPhotos()
   openFlow({
@@ -47,7 +68,9 @@ test('a photo in which the coach finds several faces is refused', async () => {
   fireEvent.change(screen.getByLabelText('Choose a photo of the first person'), {
     target: { files: [heic()] },
   })
-  expect((await person('First person').findByRole('alert')).textContent).toBe('More than one face.')
+  expect((await person('First person').findByRole('alert')).textContent).toContain(
+    'There are several people in this photo.',
+  )
 })
 
 test('what the coach said is said again after a reload, unless it was accepted', async () => {

@@ -15,6 +15,7 @@ const couple = {
   privacy: ({ days, companies }: PhotoPromise) =>
     `We use these photos only to make your pictures and delete them after ${daysInWords(days)}.${companies && ` For your pictures, we may send the photos to ${companies}.`} Please make sure that the other person agrees.`,
   enhance: 'Enhance portraits',
+  see: 'See us in the styles',
   skip: 'Skip to styles',
   make: 'Make our picture',
   makeMore: 'In the style above, for one change.',
@@ -39,6 +40,7 @@ const dress: typeof couple = {
   privacy: ({ days, companies }: PhotoPromise) =>
     `We use this photo only to make your pictures and delete it after ${daysInWords(days)}.${companies && ` For your pictures, we may send it to ${companies}.`} If it shows someone else, please make sure that they agree.`,
   enhance: 'Enhance portrait',
+  see: 'See me in the dresses',
   skip: 'Skip to dresses',
   make: 'Try this wedding dress',
   makeMore: 'For one change.',
@@ -80,10 +82,14 @@ export const copy = words('photo-upload', {
   undoOf: (person: string) => `Undo removal: ${person}`,
   unseen: 'The preview follows once the photo has arrived.',
   frameOf: (person: string) => `Adjust the frame: ${person}`,
-  who: 'Show who is meant',
+  several: (count: number | undefined) =>
+    `There are ${count === 2 ? 'two' : 'several'} people in this photo.`,
+  who: 'Tap who this is',
   unseenSeveral:
     'This browser cannot show the photo, so you cannot say who is meant. Save it as a JPEG, or choose one of one person.',
-  whoOf: (person: string) => `Show who is meant: ${person}`,
+  whoOf: (person: string) => `Tap who this is: ${person}`,
+  otherFace: 'Take the other one in that photo',
+  otherFaceOf: (person: string) => `Take the other one in that photo: ${person}`,
   preparing: 'Opening the photo',
 
   sending: (person: string) => `Sending: ${person}`,
@@ -122,7 +128,7 @@ export const copy = words('photo-upload', {
   limitReached: (count: number) => `Limit Reached (${count}/${limits.savedPortraitsMax})`,
   limitReachedMore: 'You have 8 saved portraits. Delete one to create new ones.',
 
-  facesTitle: 'Who is meant?',
+  facesTitle: 'Who is this?',
   facesHint: 'Tap the face of the person.',
   face: ({ number, count, place }: { number: number; count: number; place: 'left' | 'middle' | 'right' }) =>
     `Face ${number} of ${count}, ${place}`,

@@ -1,4 +1,5 @@
 import { type FaceBox, limits, type PhotoFrame } from '@ever-after/contract'
+import type { CropBox } from '#platform/crop-picture.ts'
 
 interface Photo {
   faces: readonly FaceBox[]
@@ -36,6 +37,16 @@ export function frameAround(face: FaceBox, { faces, widthPx, heightPx }: Photo):
     // One above or below is kept out by the height of the frame, or not at all.
     const isLevel = Math.abs(y - centreY) < wantedHeight / 2
     return isLevel && Math.abs(x - centreX) > face.width / 2 ? Math.abs(x - centreX) : 1
+  }
+}
+
+/** A frame in px of the photo. */
+export function boxOf(frame: PhotoFrame, { widthPx, heightPx }: Omit<Photo, 'faces'>): CropBox {
+  return {
+    x: frame.x * widthPx,
+    y: frame.y * heightPx,
+    width: frame.width * widthPx,
+    height: frame.height * heightPx,
   }
 }
 

@@ -10,6 +10,7 @@ forgetEverything()
 
 const refused = () => new Response('', { status: 404 })
 const make = 'Make our picture'
+const see = 'See us in the styles'
 const isDark = {
   isUsable: true,
   hints: [{ code: 'too_dark', severity: 'warn', words: 'The photo is very dark.' }],
@@ -55,6 +56,36 @@ test('what the coach warns of is said first, and the couple decides', async () =
   await vi.waitFor(() => expect(onMake).toHaveBeenCalledOnce())
 })
 
+test.each([
+  ['couple', see, 'Enhance portraits'],
+  ['dress', 'See me in the dresses', 'Enhance portrait'],
+] as const)(
+  'a %s that came without a choice goes on from good photos by one tap',
+  async (kind, way, enhancing) => {
+    answerPhotos()
+    const { onDone } = openFlow({ kind, makes: false })
+    expect(await button(way)).toHaveProperty('disabled', true)
+    await takeSamples(enhancing)
+    await press(way)
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(kind === 'couple' ? readPartners()?.[1].photo.id : readDressPhoto()?.id).toBe(
+      idOf(kind === 'couple' ? 2 : 1),
+    )
+  },
+)
+
+test('a couple without a style hears what the coach warns of before it goes on', async () => {
+  answerPhotos()
+  const { onDone } = openFlow({ makes: false, api: { [`POST /api/photos/${idOf(1)}/check`]: isDark } })
+  await takeSamples()
+  await press(see)
+  await screen.findByRole('dialog', { name: 'Could be better' })
+  expect(onDone).not.toHaveBeenCalled()
+  await press('Use it anyway')
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+})
+
 test('the coach is waited for before a change is spent, and the wait is shown', async () => {
   answerPhotos()
   let speak: (said: object) => void = () => undefined
@@ -82,12 +113,11 @@ const inOrder = (names: readonly string[]) =>
 
 test('what spends portraits never stands in the place of the way on', async () => {
   answerPhotos()
-  const { again } = openFlow()
-  const ways = [make, 'Keep my last choice', 'Skip to styles', 'Enhance portraits']
+  const { again } = openFlow({ makes: false })
+  const ways = [make, see, 'Keep my last choice', 'Skip to styles', 'Enhance portraits']
   await takeSamples()
-  expect(inOrder(ways)).toEqual(['Skip to styles', 'Enhance portraits'])
-  await press('Skip to styles')
-  await press('Use these photos')
+  expect(inOrder(ways)).toEqual([see, 'Enhance portraits'])
+  await press(see)
   await button('Keep my last choice')
   again()
   await button('Keep my last choice')
@@ -103,7 +133,7 @@ test('saved portraits are offered where there are some', async () => {
 
 test('without a style, and with portraits to choose from, nothing is made at once', async () => {
   answerPhotos()
-  openFlow()
+  openFlow({ makes: false })
   await takeSamples()
   expect(screen.queryByRole('button', { name: make })).toBeNull()
 })

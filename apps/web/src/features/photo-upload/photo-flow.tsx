@@ -55,9 +55,9 @@ export function PhotoFlow({
   const finishing = useFinishing({ store, notify, onDone })
   const images = useSaveImage({ notify, onPaywall })
   const [isSavedOpen, setSavedOpen] = useState(false)
-  const [isMaking, setMaking] = useState(false)
+  const [isGoing, setGoing] = useState(false)
   const isGone = useIsGone()
-  const [asking, setAsking] = useState<'enhance' | 'skip' | 'make'>()
+  const [asking, setAsking] = useState<'enhance' | 'skip' | Onward>()
   const enhancing = useEnhancing({ store, notify, onPaywall, onAdvice: () => setAsking('enhance') })
   const { data: status } = useStatus()
   useCropAtHand()
@@ -80,25 +80,29 @@ export function PhotoFlow({
     onBack()
   }
   useCloseOnBack({ isOpen: view !== 'upload', close: goBack })
-  const make = async () => {
-    if (isMaking) return
-    setMaking(true)
+  const goOn = async (way: Onward) => {
+    if (isGoing) return
+    setGoing(true)
     await finishing.arrive()
     await whenCoached(store)
-    setMaking(false)
+    setGoing(false)
     if (isGone.current || !isComplete(store.current())) return
-    if (openWarnings(store.current()).length > 0) return setAsking('make')
-    goOnToMake()
+    if (openWarnings(store.current()).length > 0) return setAsking(way)
+    end(way)
   }
   const makeWithSamples = async () => {
-    if (await picking.takeSamples?.()) await make()
+    if (await picking.takeSamples?.()) await goOn('make')
   }
-  const goOnToMake = () => (canKeepChoice ? finishing.goOn(onMake) : finishing.skip(onMake))
+  const end = (way: Onward) => {
+    const onEnd = way === 'make' ? onMake : undefined
+    if (canKeepChoice) finishing.goOn(onEnd)
+    else finishing.skip(onEnd)
+  }
   const answer = () => {
     setAsking(undefined)
     for (const { side } of openWarnings(draft)) picking.acceptHints(side)
     if (asking === 'skip') finishing.skip()
-    else if (asking === 'make') goOnToMake()
+    else if (asking === 'make' || asking === 'see') end(asking)
     else enhancing.enhance({ isAdvised: true })
   }
 
@@ -141,6 +145,7 @@ export function PhotoFlow({
           >
             <UploadActions
               enhanceLabel={enhancing.isChecking ? copy.coaching : words.enhance}
+              seeLabel={words.see}
               skipLabel={words.skip}
               makeLabel={words.make}
               makeMore={words.makeMore}
@@ -149,7 +154,8 @@ export function PhotoFlow({
               savedCount={finishing.savedCount}
               isFull={finishing.isFull && toMake.length > 0}
               cost={toMake.length ? { portraits: portraitsOf(toMake.length), left } : undefined}
-              onMake={canMake ? () => void make() : undefined}
+              onMake={canMake ? () => void goOn('make') : undefined}
+              onSee={() => void goOn('see')}
               onEnhance={() => enhancing.enhance({ isAdvised: false })}
               onKeep={canKeepChoice ? () => finishing.goOn() : undefined}
               onSkip={canKeepChoice && hasChosenPhotos(draft) ? undefined : () => setAsking('skip')}
@@ -174,7 +180,7 @@ export function PhotoFlow({
       {draft.step === 'enhance' && !isAskingAdults && (
         <EnhanceOverlay draft={draft} kind={store.kind} onLeave={enhancing.waitElsewhere} />
       )}
-      {(finishing.isFinishing || isMaking) && (
+      {(finishing.isFinishing || isGoing) && (
         <BusyOverlay uploading={words.uploading} fraction={sentFraction(draft)} onBack={onBack} />
       )}
       {picking.framing && (
@@ -184,6 +190,7 @@ export function PhotoFlow({
             faces={picking.framing.faces}
             frame={picking.framing.frame}
             onCrop={picking.setFrame}
+            onFace={picking.setFace}
             onCancel={picking.closeFrame}
             onFailed={picking.failFrame}
           />
@@ -192,6 +199,9 @@ export function PhotoFlow({
     </div>
   )
 }
+
+/** Where the photos lead as they are: to the picture at once, or to what can be chosen. */
+type Onward = 'make' | 'see'
 
 type Words = (typeof copy)['couple']
 

@@ -7,6 +7,7 @@ import { bringPhoto } from './arrival/bring-photo.ts'
 import { choosePhoto } from './arrival/choose-photo.ts'
 import { takeKnown } from './arrival/take-known.ts'
 import { wholePhoto } from './arrival/whole-photo.ts'
+import type { FacePicture } from './components/frame-dialog.tsx'
 import { copy } from './copy.ts'
 import type { DraftStore } from './draft/create-draft-store.ts'
 import {
@@ -37,9 +38,18 @@ interface Framing {
   faces?: readonly FaceBox[]
 }
 
+/** The other one of two in a photo, for the person without one. */
+interface OtherFace {
+  side: Side
+  file: File
+  shownUrl: string
+  frame: PhotoFrame
+}
+
 /** Choosing, framing, changing and removing photos. */
 export function usePicking({ store, samplePhotos, notify }: Picking) {
   const [framing, setFraming] = useState<Framing>()
+  const [otherFace, setOtherFace] = useState<OtherFace>()
   const [preparing, setPreparing] = useState<Side>()
   const [hasSamples, setHasSamples] = useState(samplePhotos.length > 0)
 
@@ -55,7 +65,11 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     }
     setPreparing(side)
     const prepared = await preparePhoto(file).finally(() => setPreparing(undefined))
-    void choose(prepared ? { side, file: prepared, shownUrl: URL.createObjectURL(prepared) } : { side, file })
+    setOtherFace(undefined)
+    if (!prepared) return void choose({ side, file })
+    await choose({ side, file: prepared, shownUrl: URL.createObjectURL(prepared) })
+    const { photo } = store.current().people[side].set ?? {}
+    if (photo?.file === prepared && (facesOf(photo)?.length ?? 0) > 1) await openFrame(side)
   }
 
   const openFrame = async (side: Side) => {
@@ -64,7 +78,9 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     setPreparing(side)
     const file = await wholePhoto(photo).finally(() => setPreparing(undefined))
     if (!file) return notify({ title: copy.cropFailed, isDestructive: true })
-    setFraming({ side, file, url: URL.createObjectURL(file), frame: photo.frame, faces: facesOf(photo) })
+    const next = { side, file, url: URL.createObjectURL(file), frame: photo.frame, faces: facesOf(photo) }
+    // Another photo's dialog is not taken away from who looks at it.
+    setFraming((open) => open ?? next)
   }
 
   const closeFrame = () => setFraming(undefined)
@@ -76,6 +92,21 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     if (framing)
       void choose({ side: framing.side, file: framing.file, shownUrl: URL.createObjectURL(crop), frame })
     closeFrame()
+  }
+
+  const setFace = (chosen: FacePicture, other?: FacePicture) => {
+    if (!framing) return
+    const { side, file } = framing
+    setFrame(chosen.file, chosen.frame)
+    const otherSide = side === 0 ? 1 : 0
+    const isAlone = store.kind === 'couple' && !store.current().people[otherSide].set
+    if (other && isAlone)
+      setOtherFace({ side: otherSide, file, shownUrl: URL.createObjectURL(other.file), frame: other.frame })
+  }
+
+  const takeOtherFace = () => {
+    if (otherFace) void choose(otherFace)
+    setOtherFace(undefined)
   }
 
   /** Whether they are there. */
@@ -123,6 +154,9 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     pick,
     openFrame: (side: Side) => void openFrame(side),
     setFrame,
+    setFace,
+    otherFace,
+    takeOtherFace,
     closeFrame,
     failFrame: () => {
       closeFrame()

@@ -22,6 +22,10 @@ export const copy = words('style-picker', {
   clearSearch: 'Clear search',
   nothingFound: (term: string) => `No styles found matching ${term}`,
   searchHint: 'Try a place, a season or a way of painting, such as church, winter or watercolour.',
+  /** Beginnings of words by which somebody looks for who they are. */
+  pairingWords: 'bride, groom, wife, wives, husband, gay, lesbian, lgbt, queer, same sex',
+  /** Words that say nothing in a search. */
+  fillerWords: 'a, an, and, at, by, in, of, on, the, with',
   everyPairing:
     'Every style is for two brides, two grooms, or a bride and a groom. Beside your photos you say who wears a dress and who a suit.',
   found: (count: number) => `${count} ${count === 1 ? 'style' : 'styles'}`,
@@ -30,6 +34,7 @@ export const copy = words('style-picker', {
   loadFailed: 'Check your connection and try again.',
   retry: 'Retry',
   heroLabel: 'A look at each category',
+  popular: 'Popular',
   allStyles: 'All styles',
   carousel: 'Styles by category',
   pickOne: 'Pick one to try',

@@ -1,4 +1,5 @@
 import type { DeviceCatalogue, Style } from '@ever-after/contract'
+import { copy } from './copy.ts'
 
 const popularName = 'Popular'
 /** Where the operator's new styles wait; couples never see it (decision A27). */
@@ -17,7 +18,7 @@ export function sectionsOf({ styles, categoryOrder }: DeviceCatalogue): Section[
   )
   const sections = names.map((name) => ({ name, isPopular: false, styles: inOrder(visible(styles[name])) }))
   const popular = inOrder(sections.flatMap((section) => section.styles).filter((style) => style.isPopular))
-  return [{ name: popularName, isPopular: true, styles: popular }, ...sections].filter(
+  return [{ name: copy.popular, isPopular: true, styles: popular }, ...sections].filter(
     ({ styles }) => styles.length > 0,
   )
 }

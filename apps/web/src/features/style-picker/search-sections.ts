@@ -1,4 +1,5 @@
 import type { Style } from '@ever-after/contract'
+import { copy } from './copy.ts'
 import type { Section } from './model.ts'
 
 /**
@@ -23,7 +24,8 @@ export function searchSections(sections: readonly Section[], term: string): Sect
 
 /** Whether somebody looks for who they are; every style is for everyone. */
 export function asksForPairing(term: string): boolean {
-  return /\b(?:bride|groom|wife|wives|husband|gay|lesbian|lgbt|queer|same sex)/.test(fold(term))
+  const said = ` ${fold(term)}`
+  return listed(copy.pairingWords).some((word) => said.includes(` ${word}`))
 }
 
 interface Candidate {
@@ -47,16 +49,19 @@ function isNamed({ displayName }: Style, words: readonly string[]): boolean {
   return words.every((word) => name.includes(word))
 }
 
-const fillers = new Set(['a', 'an', 'and', 'at', 'by', 'in', 'of', 'on', 'the', 'with'])
-
 /** The words of a term; those that say nothing count only where nothing else is said. */
 function wordsOf(term: string): string[] {
   const said = fold(term)
     .replace(/\b(?:b and w|bw)\b/g, 'black white')
     .split(' ')
     .filter(Boolean)
-  const telling = said.filter((word) => !fillers.has(word))
+  const fillers = listed(copy.fillerWords)
+  const telling = said.filter((word) => !fillers.includes(word))
   return telling.length > 0 ? telling : said
+}
+
+function listed(words: string): string[] {
+  return words.split(', ').map(fold)
 }
 
 /** As it is compared: without case, accents and signs. */
@@ -66,6 +71,7 @@ function fold(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('&', ' and ')
+    .replaceAll('ß', 'ss')
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replaceAll('colour', 'color')

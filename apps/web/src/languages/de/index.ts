@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { app } from './app.ts'
 import { camera } from './camera.ts'
+import { catalogue } from './catalogue.ts'
 import { adults, creations, hairColours, making } from './creations.ts'
 import { dresses } from './dresses.ts'
 import { faq } from './faq.ts'
@@ -66,6 +67,7 @@ const german: Language = {
     store,
   },
   server,
+  catalogue,
 }
 
 export default german

@@ -12,6 +12,7 @@ export const photoUpload: In<'photo-upload'> = {
     privacy: ({ days: kept, companies }) =>
       `Wir nutzen diese Fotos nur für eure Bilder und löschen sie nach ${days(kept)}.${companies && ` Für eure Bilder geben wir die Fotos eventuell an ${companies} weiter.`} Bitte achtet darauf, dass die andere Person einverstanden ist.`,
     enhance: 'Porträts verbessern',
+    see: 'Uns in den Stilen sehen',
     skip: 'Gleich zu den Stilen',
     make: 'Unser Bild machen',
     makeMore: 'Im Stil oben, für eine Verwandlung.',
@@ -35,6 +36,7 @@ export const photoUpload: In<'photo-upload'> = {
     privacy: ({ days: kept, companies }) =>
       `Wir nutzen dieses Foto nur für deine Bilder und löschen es nach ${days(kept)}.${companies && ` Für deine Bilder geben wir es eventuell an ${companies} weiter.`} Zeigt es jemand anderen, achte bitte darauf, dass die Person einverstanden ist.`,
     enhance: 'Porträt verbessern',
+    see: 'Mich in den Kleidern sehen',
     skip: 'Gleich zu den Kleidern',
     make: 'Dieses Brautkleid anprobieren',
     makeMore: 'Für eine Verwandlung.',
@@ -72,8 +74,11 @@ export const photoUpload: In<'photo-upload'> = {
   undoOf: (person) => `Wiederherstellen: ${person}`,
   unseen: 'Die Vorschau kommt, sobald das Foto angekommen ist.',
   frameOf: (person) => `Ausschnitt anpassen: ${person}`,
-  who: 'Zeigen, wer gemeint ist',
-  whoOf: (person) => `Zeigen, wer gemeint ist: ${person}`,
+  several: (count) => `Auf diesem Foto sind ${count === 2 ? 'zwei' : 'mehrere'} Menschen.`,
+  who: 'Antippen, wer das ist',
+  whoOf: (person) => `Antippen, wer das ist: ${person}`,
+  otherFace: 'Die andere Person aus dem Foto nehmen',
+  otherFaceOf: (name) => `Die andere Person aus dem Foto nehmen: ${name}`,
   preparing: 'Foto wird geöffnet',
 
   sending: (person) => `Wird gesendet: ${person}`,

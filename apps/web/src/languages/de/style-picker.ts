@@ -22,7 +22,11 @@ export const stylePicker: In<'style-picker'> = {
   searchPlaceholder: 'Hochzeitsstile suchen …',
   clearSearch: 'Suche leeren',
   nothingFound: (term) => `Kein Stil passt zu „${term}“`,
-  searchHint: 'Die Stile haben englische Namen: Sucht nach church, winter oder watercolour.',
+  searchHint: 'Sucht nach einem Ort, einer Jahreszeit oder einer Malweise: Kirche, Winter oder Aquarell.',
+  pairingWords:
+    'braut, bräut, gatt, ehefrau, ehemann, schwul, lesb, gleichgeschlecht, homo, bride, groom, wife, wives, husband, gay, lgbt, queer, same sex',
+  fillerWords:
+    'am, an, auf, bei, das, dem, den, der, des, die, ein, eine, einem, einer, im, in, mit, und, unter, vom, von, zum, zur, a, and, at, by, of, on, the, with',
   everyPairing:
     'Jeden Stil gibt es für zwei Bräute, zwei Bräutigame oder Braut und Bräutigam. Bei euren Fotos sagt ihr, wer ein Kleid und wer einen Anzug trägt.',
   found: (number) => count(number, 'Stil', 'Stile'),
@@ -31,6 +35,7 @@ export const stylePicker: In<'style-picker'> = {
   loadFailed: 'Prüft eure Verbindung und versucht es noch einmal.',
   retry: 'Noch einmal',
   heroLabel: 'Ein Blick in jede Kategorie',
+  popular: 'Beliebt',
   allStyles: 'Alle Stile',
   carousel: 'Stile nach Kategorie',
   pickOne: 'Einen Stil ausprobieren',

@@ -7,6 +7,7 @@ import {
   listStyleApplications,
 } from '@ever-after/contract'
 import { hairColourNames } from '#creations'
+import { catalogueText } from '#platform/catalogue-words.ts'
 import { call } from '#server-state'
 import type { CreationKind } from '#session'
 import { type Item, shownItems } from '../model.ts'
@@ -39,13 +40,13 @@ const lists: Record<CreationKind, (query: Query) => Promise<Item[]>> = {
     (await call(listStyleApplications, { query })).map((item) => ({
       ...item,
       kind: 'style',
-      name: item.displayName,
+      name: catalogueText(item.displayName),
     })),
   dress: async (query) =>
     (await call(listDressTryOns, { query })).map((item) => ({
       ...item,
       kind: 'dress',
-      name: item.dressName,
+      name: catalogueText(item.dressName),
     })),
   hair: async (query) =>
     (await call(listHairChanges, { query })).map((item) => ({

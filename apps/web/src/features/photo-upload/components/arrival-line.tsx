@@ -4,6 +4,8 @@ import { dayInWords } from '#platform/day-in-words.ts'
 import { copy } from '../copy.ts'
 import type { ChosenPhoto } from '../draft/draft.ts'
 import { LinkButton } from './link-button.tsx'
+import { RefusalLine } from './refusal-line.tsx'
+import { SeveralPeople } from './several-people.tsx'
 
 interface ArrivalLineProps {
   name: string
@@ -43,21 +45,25 @@ export function ArrivalLine({
         </p>
       )
     case 'refused':
+      if (arrival.showsSeveral)
+        return (
+          <SeveralPeople
+            name={name}
+            count={arrival.faces?.length}
+            isShown={shownUrl !== undefined}
+            onTell={onFrame}
+          />
+        )
       return (
-        <div role="alert" className="text-danger text-sm leading-snug">
-          {arrival.title && <strong className="block font-semibold">{arrival.title}</strong>}
-          {arrival.words}
-          {arrival.canRetry && (
-            <LinkButton label={copy.retryFor(name)} onClick={onSendAgain}>
-              {copy.tryAgain}
-            </LinkButton>
-          )}
-          {arrival.showsSeveral && onFrame && (
-            <LinkButton label={copy.whoOf(name)} onClick={onFrame}>
-              {copy.who}
-            </LinkButton>
-          )}
-          {arrival.showsSeveral && !shownUrl && <p className="pt-1">{copy.unseenSeveral}</p>}
+        <div role="alert">
+          <RefusalLine title={arrival.title}>
+            {arrival.words}
+            {arrival.canRetry && (
+              <LinkButton label={copy.retryFor(name)} onClick={onSendAgain}>
+                {copy.tryAgain}
+              </LinkButton>
+            )}
+          </RefusalLine>
         </div>
       )
   }

@@ -1,15 +1,22 @@
 import type { FaceBox, PhotoFrame } from '@ever-after/contract'
 import { Button, Dialog } from '@ever-after/ui'
 import { useState } from 'react'
+import type { CropBox } from '#platform/crop-picture.ts'
 import { copy } from '../copy.ts'
-import { frameAround, placeOf } from '../frame-around.ts'
+import { boxOf, frameAround, placeOf } from '../frame-around.ts'
+
+/** A part of a photo, as a share of it and in px. */
+export interface Cut {
+  frame: PhotoFrame
+  box: CropBox
+}
 
 interface FaceDialogProps {
   url: string
   /** From the left to the right. */
   faces: readonly FaceBox[]
-  /** Gets the frame around the face that was tapped. */
-  onChoose: (frame: PhotoFrame) => void
+  /** Gets what is around the face that was tapped, and where there are two, what is around the other. */
+  onChoose: (chosen: Cut, other?: Cut) => void
   onByHand: () => void
   onCancel: () => void
 }
@@ -17,6 +24,14 @@ interface FaceDialogProps {
 /** All of a photo with a button on every face. */
 export function FaceDialog({ url, faces, onChoose, onByHand, onCancel }: FaceDialogProps) {
   const [photo, setPhoto] = useState<{ widthPx: number; heightPx: number }>()
+  const choose = (face: FaceBox) => {
+    if (!photo) return
+    const cuts = [face, ...faces.filter((other) => other !== face)].map((one) => {
+      const frame = frameAround(one, { faces, ...photo })
+      return { frame, box: boxOf(frame, photo) }
+    })
+    onChoose(cuts[0], cuts.length === 2 ? cuts[1] : undefined)
+  }
   return (
     <Dialog title={copy.facesTitle} description={copy.facesHint} shape="full" onClose={onCancel}>
       <div aria-hidden="true" className="px-6 pt-[max(20px,env(safe-area-inset-top))] pb-4 text-center">
@@ -39,7 +54,7 @@ export function FaceDialog({ url, faces, onChoose, onByHand, onCancel }: FaceDia
                 key={`${face.x} ${face.y}`}
                 type="button"
                 aria-label={copy.face({ number: index + 1, count: faces.length, place: placeOf(face) })}
-                onClick={() => onChoose(frameAround(face, { faces, ...photo }))}
+                onClick={() => choose(face)}
                 style={{
                   left: `${(face.x + face.width / 2) * 100}%`,
                   top: `${(face.y + face.height / 2) * 100}%`,

@@ -1,24 +1,44 @@
 import type { FaceBox, PhotoFrame } from '@ever-after/contract'
 import { useState } from 'react'
+import { cropPicture } from '#platform/crop-picture.ts'
 import { CropDialog, type CropDialogProps } from './crop-dialog.tsx'
-import { FaceDialog } from './face-dialog.tsx'
+import { type Cut, FaceDialog } from './face-dialog.tsx'
+
+/** One of a photo's people, cut out. */
+export interface FacePicture {
+  file: File
+  frame: PhotoFrame
+}
 
 interface FrameDialogProps extends CropDialogProps {
   /** Where a photo shows several people. */
   faces?: readonly FaceBox[]
+  /** Gets who was tapped, and of two people the other one. */
+  onFace: (chosen: FacePicture, other?: FacePicture) => void
 }
 
-/** The frame of a photo; where it shows several people somebody says first who is meant. */
-export default function FrameDialog({ faces = [], ...crop }: FrameDialogProps) {
-  const [chosen, setChosen] = useState<{ frame?: PhotoFrame }>()
-  if (chosen) return <CropDialog {...crop} {...chosen} />
-  if (faces.length < 2) return <CropDialog {...crop} />
+/** The frame of a photo; where it shows several people a tap says who is meant, or the frame is set by hand. */
+export default function FrameDialog({ faces = [], onFace, ...crop }: FrameDialogProps) {
+  const [isByHand, setByHand] = useState(faces.length < 2)
+  if (isByHand) return <CropDialog {...crop} />
+  const pictureOf = async ({ frame, box }: Cut) => ({
+    frame,
+    file: await cropPicture({ url: crop.url, box }),
+  })
+  const choose = async (chosen: Cut, other?: Cut) => {
+    try {
+      onFace(await pictureOf(chosen), other && (await pictureOf(other)))
+    } catch {
+      // The person hears of it from whoever opened the dialog.
+      crop.onFailed()
+    }
+  }
   return (
     <FaceDialog
       url={crop.url}
       faces={faces}
-      onChoose={(frame) => setChosen({ frame })}
-      onByHand={() => setChosen({})}
+      onChoose={(chosen, other) => void choose(chosen, other)}
+      onByHand={() => setByHand(true)}
       onCancel={crop.onCancel}
     />
   )

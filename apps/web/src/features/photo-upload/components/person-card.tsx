@@ -9,7 +9,9 @@ import { AdultChoice } from './adult-choice.tsx'
 import { ArrivalLine } from './arrival-line.tsx'
 import { HintList } from './hint-list.tsx'
 import { LinkButton } from './link-button.tsx'
+import { OtherFace } from './other-face.tsx'
 import { PhotoArch } from './photo-arch.tsx'
+import { RefusalLine } from './refusal-line.tsx'
 
 export interface PersonCardProps {
   name: string
@@ -19,6 +21,8 @@ export interface PersonCardProps {
   isPreparing: boolean
   /** Lies over the edge of the arch. */
   joint?: ReactNode
+  /** The other one of two in the other person's photo, where that may be this person. */
+  otherFaceUrl?: string
   onPick: (file: File) => void
   onFrame: () => void
   onRemove: () => void
@@ -27,6 +31,7 @@ export interface PersonCardProps {
   onAcceptHints: () => void
   onConfirmAdult: () => void
   onSendAgain: () => void
+  onTakeOtherFace: () => void
   /** Absent where nobody is dressed. */
   onAttire?: (attire: Attire) => void
 }
@@ -37,13 +42,14 @@ const attires = () => attireSchema.options.map((value) => ({ value, label: copy.
 export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest }: PersonCardProps) {
   const input = useId()
   const photo = person.set?.photo
-  const isRefused = photo?.arrival.state === 'refused' || isBlocked(photo?.hints ?? [])
+  const isTurnedAway = photo?.arrival.state === 'refused' && !photo.arrival.showsSeveral
+  const isRefused = isTurnedAway || isBlocked(photo?.hints ?? [])
   const question = isRefused ? undefined : photo?.hints.find(({ severity }) => severity === 'ask')
   return (
-    // The same five rows for everybody, empty or not, so that two people's stand level.
+    // The same four rows for everybody, empty or not, so that two people's stand level.
     <section
       aria-label={name}
-      className="grid min-w-0 flex-1 grid-cols-1 content-start @min-[17rem]:row-span-5 @min-[17rem]:grid-rows-subgrid"
+      className="grid min-w-0 flex-1 grid-cols-1 content-start @min-[17rem]:row-span-4 @min-[17rem]:grid-rows-subgrid"
     >
       <div className="relative">
         <PhotoArch
@@ -78,10 +84,13 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
             onFrame={canFrame(person) ? rest.onFrame : undefined}
           />
         )}
+        {photo && photo.arrival.state !== 'refused' && (
+          <HintList name={name} photo={photo} onAccept={rest.onAcceptHints} />
+        )}
         {person.refusal && (
-          <p role="alert" className="text-danger text-sm leading-snug">
-            {person.refusal}
-          </p>
+          <div role="alert">
+            <RefusalLine>{person.refusal}</RefusalLine>
+          </div>
         )}
         {photo && (
           <div role="status" className="empty:hidden">
@@ -94,6 +103,9 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
               />
             )}
           </div>
+        )}
+        {!photo && rest.otherFaceUrl && (
+          <OtherFace name={name} url={rest.otherFaceUrl} onTake={rest.onTakeOtherFace} />
         )}
         {betterFormer(person) && (
           <div role="status" className="text-fine text-soft-ink leading-snug">
@@ -145,11 +157,6 @@ export function PersonCard({ name, chooseLabel, person, joint, onAttire, ...rest
             options={attires()}
             onChange={onAttire}
           />
-        )}
-      </div>
-      <div className="pt-2.5">
-        {photo && photo.arrival.state !== 'refused' && (
-          <HintList name={name} photo={photo} onAccept={rest.onAcceptHints} />
         )}
       </div>
     </section>

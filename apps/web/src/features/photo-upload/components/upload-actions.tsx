@@ -5,6 +5,7 @@ import { MainBar } from './main-bar.tsx'
 
 interface UploadActionsProps {
   enhanceLabel: string
+  seeLabel: string
   skipLabel: string
   makeLabel: string
   /** What making gives and costs. */
@@ -18,6 +19,8 @@ interface UploadActionsProps {
   cost?: { portraits: number; left: number }
   /** Absent where it is not known what to make. */
   onMake?: () => void
+  /** Goes on with the photos as they are, to choose what to make of them. */
+  onSee: () => void
   /** Makes the portraits, or leads to those that were made. */
   onEnhance: () => void
   /** Absent where nothing was chosen before. */
@@ -94,10 +97,12 @@ function waysOf(props: UploadActionsProps): [Way, ...Way[]] {
   const keep = props.onKeep && { name: copy.keepChoice, isOpen: isReady, onGo: props.onKeep }
   const skip = props.onSkip && { name: props.skipLabel, isOpen: isReady, onGo: props.onSkip }
   const better = cost ? enhance : choose
+  const see = { name: props.seeLabel, isOpen: isRested, onGo: props.onSee }
   // Of portraits that were made somebody chooses first.
-  const on = cost ? skip : undefined
+  const on = cost ? see : undefined
   const main = make ?? keep ?? on ?? better
-  const least = skip && { ...skip, isLeast: make !== undefined || keep !== undefined }
-  const others = [better, keep, least].filter((way) => way !== undefined)
+  // What leads to the same place would stand there twice.
+  const least = skip && main !== see && { ...skip, isLeast: make !== undefined || keep !== undefined }
+  const others = [better, keep, least].filter((way) => way !== undefined && way !== false)
   return [main, ...others.filter(({ name }) => name !== main.name)]
 }

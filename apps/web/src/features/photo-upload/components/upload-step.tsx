@@ -38,6 +38,7 @@ export function UploadStep({ kind, draft, picking, onMakeWithSamples, children }
             person={draft.people[side]}
             isPreparing={picking.preparing === side}
             joint={isCouple && side === 0 && <Ampersand />}
+            otherFaceUrl={picking.otherFace?.side === side ? picking.otherFace.shownUrl : undefined}
             onPick={(file) => void picking.pick(side, file)}
             onFrame={() => picking.openFrame(side)}
             onRemove={() => picking.remove(side)}
@@ -45,6 +46,7 @@ export function UploadStep({ kind, draft, picking, onMakeWithSamples, children }
             onTakeFormer={() => picking.takeFormer(side)}
             onAcceptHints={() => picking.acceptHints(side)}
             onConfirmAdult={() => picking.confirmAdult(side)}
+            onTakeOtherFace={picking.takeOtherFace}
             onSendAgain={() => picking.sendAgain(side)}
             onAttire={isCouple ? (attire) => picking.setAttire(side, attire) : undefined}
           />

@@ -82,12 +82,12 @@ interface Opening {
   kind?: FlowKind
   samples?: readonly string[]
   api?: Routes
-  /** Whether it is known which picture to make. */
+  /** Whether it is known which picture to make; false for who came without a style or a dress. */
   makes?: boolean
 }
 
 /** Opens the flow as somebody does who comes to it anew; `again` leaves it and comes back after a reload. */
-export function openFlow({ kind = 'couple', samples = samplePhotos, api = {}, makes = false }: Opening = {}) {
+export function openFlow({ kind = 'couple', samples = samplePhotos, api = {}, makes = true }: Opening = {}) {
   const calls = serveApi({ ...usual(), ...api })
   const seen = { notify: vi.fn(), onPaywall: vi.fn(), onBack: vi.fn(), onDone: vi.fn() }
   const onMake = vi.fn()
