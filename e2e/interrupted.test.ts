@@ -21,6 +21,30 @@ test('a couple that closes the app while its picture is made finds it at home', 
   expect(await remainingChanges(again)).toBe(4)
 })
 
+test('a couple that reloads before the answer has the picture that it asked for, and pays once', async ({
+  page,
+}) => {
+  await newDevice(page)
+  await page.goto('/wedding-upload')
+  await giveSamplePhotos(page)
+  const accepted = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/wedding-styles/apply',
+    async (route) => {
+      await route.fetch()
+      accepted.resolve()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Try this wedding style' }).click()
+  await accepted.promise
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible()
+  const { call } = await deviceOf(page)
+  expect(await call(listStyleApplications, { query: {} })).toHaveLength(1)
+  expect(await remainingChanges(page)).toBe(4)
+})
+
 test.describe('a server that dies', () => {
   // The app goes on asking while nobody answers, and the browser reports each try.
   test.use({ baseURL: `http://127.0.0.1:${secondPort}`, deliberate: [unreachable] })

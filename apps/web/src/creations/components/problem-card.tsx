@@ -1,4 +1,5 @@
 import { Button, classNames } from '@ever-after/ui'
+import { useEffect, useRef } from 'react'
 import { copy } from '../copy.ts'
 import type { Problem } from '../creation.ts'
 
@@ -11,11 +12,16 @@ interface ProblemCardProps {
 
 /** Says why there is no picture, or no other one. */
 export function ProblemCard({ problem, isBelow, onRetry }: ProblemCardProps) {
+  const card = useRef<HTMLDivElement>(null)
+  // It may have been asked for further down.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem comes into sight, also one in the same words
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [problem])
   return (
     <div
+      ref={card}
       className={classNames(
         'animate-rise rounded-card bg-card px-5 py-4 text-copy shadow-soft',
-        isBelow ? 'mx-5 mt-3 border border-line' : 'absolute inset-x-4 bottom-4',
+        isBelow ? 'mx-5 mt-3 border border-line' : 'absolute inset-x-2 bottom-2',
       )}
     >
       <div role="alert">

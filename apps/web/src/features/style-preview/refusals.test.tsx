@@ -240,6 +240,7 @@ test.each([
     'Processing failedThe faces were lost. Nothing was charged.',
   ],
 ])('the picture that is there stays where %s', async (_, routes, problem) => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   let isSecond = false
   const answers = { [applyRoute]: accepted, [statusRoute]: statusOf() }
   const { apply, calls } = openPreview({
@@ -254,12 +255,15 @@ test.each([
   isSecond = true
   await clearStatus()
   const asked = calls.length
+  scrolled.mockClear()
   await apply()
   await vi.waitFor(() => expect(calls.length).toBeGreaterThan(asked))
   await everythingAnswered()
   await screen.findByRole('button', { name: 'Make another' })
   expect(screen.getByRole('img', { name: 'The Rose Garden' }).getAttribute('src')).toBe('/media/result.jpg')
   expect(screen.queryByRole('alert')?.textContent ?? null).toBe(problem)
+  const came = scrolled.mock.contexts.some((part) => (part as Element).contains(screen.queryByRole('alert')))
+  expect(came).toBe(problem !== null)
 })
 
 test('while it is asked whether another may be made the picture that is there stays, and nothing is started twice', async () => {
