@@ -33,6 +33,32 @@ test('what opens under a picture on a phone stands clear of the button at the bo
   expect((await edgesOf(reasons)).bottom).toBeLessThanOrEqual((await edgesOf(bar)).top)
 })
 
+test('nothing shows through the ground of the button at the bottom, and the ring of a pose is whole', async ({
+  page,
+}) => {
+  await newDevice(page)
+  await page.goto('/wedding-upload')
+  await makePicture(page)
+  await page.getByRole('button', { name: 'Got it, thanks!' }).click()
+  const ground = page.getByRole('button', { name: 'Make another' }).locator('xpath=..')
+  const { image, colour } = await ground.evaluate((bar) => {
+    const { backgroundImage, backgroundColor } = getComputedStyle(bar)
+    return { image: backgroundImage, colour: backgroundColor }
+  })
+  expect(image).toBe('none')
+  expect(colour).toMatch(/^rgb\(|^oklch\([^/]*\)$/)
+
+  await page.getByRole('button', { name: 'Pose and clothes' }).click()
+  const ringRoom = await page.getByRole('button', { name: 'Surprise us' }).evaluate((pose) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(pose)
+    const shelf = pose.parentElement?.getBoundingClientRect()
+    const box = pose.getBoundingClientRect()
+    const ringPx = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    return Math.min(box.top - (shelf?.top ?? 0), (shelf?.bottom ?? 0) - box.bottom) - ringPx
+  })
+  expect(ringRoom).toBeGreaterThanOrEqual(0)
+})
+
 for (const [letters, phone] of [
   ['usual', phones[0]],
   ['usual', phones[1]],

@@ -20,7 +20,7 @@ export function SearchField({ value, placeholder, clearLabel, onChange }: Search
         placeholder={placeholder}
         aria-label={placeholder}
         onChange={(event) => onChange(event.target.value)}
-        className="h-12 w-full rounded-full border border-line bg-card pe-12 ps-11 text-base placeholder:text-soft-ink [&::-webkit-search-cancel-button]:hidden"
+        className={`h-12 w-full rounded-full border border-line bg-card ps-11 text-base placeholder:text-soft-ink [&::-webkit-search-cancel-button]:hidden ${value ? 'pe-12' : 'pe-4'}`}
       />
       {value && (
         <button

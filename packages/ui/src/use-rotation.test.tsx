@@ -41,3 +41,14 @@ test('nothing moves for people who prefer less motion, nor where there is one th
     expect(rotation.current).toEqual({ index: 0, isMoving: false, toggle: undefined })
   }
 })
+
+test('behind an open dialog an index rests, and moves on when that is closed', () => {
+  const rotation = rotate(3)
+  const dialog = document.body.appendChild(document.createElement('div'))
+  dialog.setAttribute('role', 'dialog')
+  pass(9000)
+  expect(rotation.current.index).toBe(0)
+  dialog.remove()
+  pass(3000)
+  expect(rotation.current.index).toBe(1)
+})

@@ -7,7 +7,7 @@ export interface Rotation {
   toggle: (() => void) | undefined
 }
 
-/** An index that moves on at each interval and starts again after the last; it can be paused. */
+/** An index that moves on at each interval and starts again after the last; it can be paused, and rests behind a dialog. */
 export function useRotation({ count, intervalMs }: { count: number; intervalMs: number }): Rotation {
   const [step, setStep] = useState(0)
   const [isPaused, setPaused] = useState(false)
@@ -17,7 +17,10 @@ export function useRotation({ count, intervalMs }: { count: number; intervalMs: 
 
   useEffect(() => {
     if (!isMoving) return
-    const timer = setInterval(() => setStep((current) => current + 1), intervalMs)
+    const timer = setInterval(() => {
+      // Behind an open dialog nobody can pause it.
+      if (!document.querySelector('[role="dialog"]')) setStep((current) => current + 1)
+    }, intervalMs)
     return () => clearInterval(timer)
   }, [isMoving, intervalMs])
 

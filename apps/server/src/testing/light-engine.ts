@@ -152,14 +152,23 @@ interface Plain {
   role: EncodedImage['role']
   widthPx: number
   variant?: string
+  frame?: PhotoBox
 }
+
+/** The part of a photo that its swatches show. */
+export const swatchFrame: PhotoBox = { x: 0.25, y: 0, width: 0.5, height: 0.75 }
 
 function picturesOf(job: Job): Plain[] {
   switch (job.kind) {
     case 'portrait':
       return ['natural', 'studio'].map((variant) => ({ role: 'master', widthPx: 600, variant }))
     case 'hair-swatches':
-      return hairColour.options.map((variant) => ({ role: 'swatch', widthPx: job.widthPx, variant }))
+      return hairColour.options.map((variant) => ({
+        role: 'swatch',
+        widthPx: job.widthPx,
+        variant,
+        frame: swatchFrame,
+      }))
     case 'couple-thumbnail':
     case 'dress-thumbnail':
       return [{ role: 'thumb', widthPx: job.widthPx }]
@@ -196,7 +205,7 @@ function standingOf({ composition, recent = [], count = 1 }: CoupleJob): Partial
 }
 
 /** As red as a portrait, so that what was made of one can be looked at again. */
-async function draw({ role, widthPx, variant }: Plain): Promise<EncodedImage> {
+async function draw({ role, widthPx, ...more }: Plain): Promise<EncodedImage> {
   const heightPx = Math.round((widthPx * 4) / 3)
   const bytes = await sharp({
     create: { width: widthPx, height: heightPx, channels: 3, background: portraitColour },
@@ -204,5 +213,5 @@ async function draw({ role, widthPx, variant }: Plain): Promise<EncodedImage> {
     .jpeg()
     .withXmp(digitalSourceXmp(compositeSynthetic))
     .toBuffer()
-  return { role, ...(variant && { variant }), bytes, mime: 'image/jpeg', widthPx, heightPx }
+  return { role, ...more, bytes, mime: 'image/jpeg', widthPx, heightPx }
 }

@@ -50,7 +50,7 @@ export function MakingOverlay({ kind, progress }: MakingOverlayProps) {
         </div>
         <p className="mt-2.5 flex flex-wrap justify-between gap-x-4 text-fine text-soft-ink">
           <span className="min-w-0 flex-[1_1_180px]">{isOnline ? copy.safeToLeave : copy.madeElsewhere}</span>
-          {isOnline && <span className="min-w-24 text-end">{remaining}</span>}
+          {isOnline && <span className="ms-auto min-w-24 text-end">{remaining}</span>}
         </p>
         <p role="status" className="sr-only">
           {isOnline ? stages[stage] : copy.madeElsewhere}

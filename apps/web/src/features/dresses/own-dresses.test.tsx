@@ -67,7 +67,7 @@ test('an own dress is sent with its name and is there at once', {
   expect(sent[0].withCredentials).toBe(true)
 })
 
-test('a refused dress says why once, and the person may choose another photo', {
+test('a refused dress says why once and is not sent again, and the person may choose another photo', {
   tags: ['DRESS-16', 'ERR-01'],
 }, async () => {
   const { notify } = open()
@@ -78,7 +78,13 @@ test('a refused dress says why once, and the person may choose another photo', {
   await userEvent.click(await sheet.findByRole('button', { name: 'Upload dress' }))
   expect((await sheet.findByRole('alert')).textContent).toBe(`Dress Upload Failed${words}`)
   expect(notify).not.toHaveBeenCalled()
-  await userEvent.click(sheet.getByRole('button', { name: 'Upload dress' }))
+  const upload = () => sheet.getByRole('button', { name: 'Upload dress' })
+  expect(upload()).toHaveProperty('disabled', true)
+  const other = new File(['other'], 'other.jpg', { type: 'image/jpeg' })
+  fireEvent.change(sheet.getByLabelText('Choose another photo'), { target: { files: [other] } })
+  await vi.waitFor(() => expect(upload()).toHaveProperty('disabled', false))
+  expect(sheet.queryByRole('alert')).toBeNull()
+  await userEvent.click(upload())
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
   expect(new Set(keys).size).toBe(2)

@@ -1,4 +1,4 @@
-import { ApiError, type UploadedDress } from '@ever-after/contract'
+import { ApiError, type ErrorCode, type UploadedDress } from '@ever-after/contract'
 import { useEffect, useRef, useState } from 'react'
 import { randomId } from '#platform/random-id.ts'
 import { refusalWords } from '#platform/server-words.ts'
@@ -7,8 +7,21 @@ import { copy } from './copy.ts'
 
 interface UploadEvents {
   onUploaded: (dress: UploadedDress) => void
-  onFailed: (words: string) => void
+  /** Of a photo that was refused another one is needed; anything else may be tried again. */
+  onFailed: (words: string, isPhotoRefused: boolean) => void
 }
+
+const ofPhoto: readonly ErrorCode[] = [
+  'file_too_large',
+  'not_an_image',
+  'unsupported_image',
+  'image_too_many_pixels',
+  'image_too_narrow',
+  'image_broken',
+  'no_face',
+  'too_many_faces',
+  'dress_unusable',
+]
 
 /** Sends an own dress; `fraction` is what has left the device, and undefined while nothing is sent. */
 export function useDressUpload({ onUploaded, onFailed }: UploadEvents) {
@@ -31,7 +44,11 @@ export function useDressUpload({ onUploaded, onFailed }: UploadEvents) {
       if (signal.aborted) return
       if (error instanceof ApiError) unanswered.current = undefined
       setFraction(undefined)
-      onFailed(error instanceof ApiError && error.body ? refusalWords(error.body) : copy.unknownError)
+      const refusal = error instanceof ApiError ? error.body : undefined
+      onFailed(
+        refusal ? refusalWords(refusal) : copy.unknownError,
+        refusal !== undefined && ofPhoto.includes(refusal.code),
+      )
     }
   }
 

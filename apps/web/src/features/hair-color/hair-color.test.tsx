@@ -137,6 +137,17 @@ test('applying says its price, asks for permission first and shows the picture i
   )
 })
 
+test('the picture in another colour is shown from its top, wherever it was asked for', async () => {
+  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
+  open()
+  await applyCopper()
+  const picture = screen.getByRole('img', { name: 'Copper' })
+  expect(scrolledTo.mock.contexts.some((place) => place instanceof Element && place.contains(picture))).toBe(
+    true,
+  )
+  scrolledTo.mockRestore()
+})
+
 test('without a change left nothing is sent, and the paywall says why', { tags: ['HAIR-08'] }, async () => {
   const used = { canUseTransformation: false, remainingFreeUses: 0, bonusChangesRemaining: 0 }
   const { onPaywall, routesCalled } = open({ [routes.status]: statusOf(used) })

@@ -1,5 +1,6 @@
 import type { Photo } from '@ever-after/contract'
 import { Button, classNames, Notice } from '@ever-after/ui'
+import { useRef } from 'react'
 import { hairColourNames, isBusy, type Notify, type OnPaywall, wordsOf } from '#creations'
 import { usePhoto } from './api/photo.ts'
 import { useSwatches } from './api/swatches.ts'
@@ -27,7 +28,12 @@ interface HairColorProps {
 export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onTryDress }: HairColorProps) {
   const photo = usePhoto(photoId)
   const swatches = useSwatches(photoId)
-  const onReady = () => notify({ title: wordsOf.hair.ready })
+  const top = useRef<HTMLDivElement>(null)
+  const onReady = () => {
+    // It was asked for below the picture.
+    top.current?.scrollIntoView()
+    notify({ title: wordsOf.hair.ready })
+  }
   const { state, colour, result, choose, apply } = useColouring({ photoId, onReady, onPaywall })
   const isRunning = isBusy(state)
   const swatch = swatches.data?.swatches.find(({ color }) => color === colour)
@@ -58,7 +64,7 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
     )
   }
   return (
-    <div className="flex min-h-full flex-col">
+    <div ref={top} className="flex min-h-full flex-col">
       <HairStage
         photoUrl={photoUrl}
         preview={previewUrl && name ? { url: previewUrl, name } : undefined}

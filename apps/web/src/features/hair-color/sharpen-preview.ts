@@ -4,7 +4,7 @@ import { addDetail } from './add-detail.ts'
 import { fadeIntoPhoto } from './fade-into-photo.ts'
 import { placeFrame } from './place-frame.ts'
 
-export interface PreviewOfPhoto {
+interface PreviewOfPhoto {
   /** Of all of it. */
   photo: string
   /** Small. */

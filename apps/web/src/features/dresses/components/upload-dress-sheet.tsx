@@ -18,21 +18,26 @@ const nameMaxLength = 80
 /** Says what photo of a dress works, takes one with a name if wished, and sends it. */
 export function UploadDressSheet({ onClose, onUploaded }: UploadDressSheetProps) {
   const [file, setFile] = useState<File>()
+  const [isRefused, setRefused] = useState(false)
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<{ title: string; description: string }>()
   const { photoRetentionDays: days } = useAppConfig()
   const companies = usePhotoCompanies(['dress', 'storage'])
   const { fraction, send } = useDressUpload({
     onUploaded,
-    onFailed: (words) => setProblem({ title: copy.uploadFailed, description: words }),
+    onFailed: (words, isPhotoRefused) => {
+      setProblem({ title: copy.uploadFailed, description: words })
+      setRefused(isPhotoRefused)
+    },
   })
   const isSending = fraction !== undefined
 
   const choose = async (chosen: File) => {
     setProblem(undefined)
     const picked = await pickDressPhoto(chosen)
-    if ('file' in picked) return setFile(picked.file)
-    setProblem(picked)
+    if (!('file' in picked)) return setProblem(picked)
+    setFile(picked.file)
+    setRefused(false)
   }
 
   return (
@@ -73,7 +78,7 @@ export function UploadDressSheet({ onClose, onUploaded }: UploadDressSheetProps)
             <Button look="quiet" onClick={onClose}>
               {copy.cancel}
             </Button>
-            <Button type="submit" disabled={!file}>
+            <Button type="submit" disabled={!file || isRefused}>
               {copy.upload}
             </Button>
           </div>
