@@ -93,7 +93,6 @@ export function TryOn(props: TryOnProps) {
         state={state}
         onBack={onBack}
         onPhoto={onPhoto}
-        onSave={() => setSaving(true)}
       />
       {result ? (
         <ResultLine result={result} notify={notify} onSave={() => setSaving(true)} />

@@ -137,7 +137,6 @@ export function StylePreview(props: StylePreviewProps) {
         hasCovering={offersCovering}
         onImpossible={() => relax(stance)}
         onBack={onBack}
-        onSave={() => setSaving(true)}
         onTurn={pages?.turn}
         actions={
           shown && (

@@ -16,7 +16,6 @@ interface TryOnStageProps {
   state: Phase
   onBack: () => void
   onPhoto: () => void
-  onSave: () => void
 }
 
 /** Wide enough for the tiles of the catalogue, one of which was tapped. */
@@ -24,7 +23,7 @@ const tileWidthPx = 360
 
 /** The large picture: the dress with the person's photo on it, the dress behind its veil, or the person in the dress. */
 export function TryOnStage(props: TryOnStageProps) {
-  const { dress, photo, wearsCovering, state, onBack, onPhoto, onSave } = props
+  const { dress, photo, wearsCovering, state, onBack, onPhoto } = props
   const result = resultOf(state)
   const isMaking = state.phase === 'running'
   // Without a dress the photo itself is large.
@@ -35,7 +34,6 @@ export function TryOnStage(props: TryOnStageProps) {
       state={state}
       room={isMaking ? stageRooms.making : stageRooms.preview}
       onBack={onBack}
-      onSave={onSave}
       actions={result && <ViewButton url={result.resultUrl} name={result.name} className={onPicture} />}
     >
       <Preview dress={dress} photo={photo} wearsCovering={wearsCovering} />

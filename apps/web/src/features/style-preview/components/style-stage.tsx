@@ -17,7 +17,6 @@ interface StyleStageProps {
   /** The couple cannot be drawn as it chose. */
   onImpossible: () => void
   onBack: () => void
-  onSave: () => void
   onTurn?: (by: 1 | -1) => void
   /** What else can be done with a result. */
   actions: ReactNode
