@@ -29,6 +29,7 @@ test('a couple tries Premium for three days before the year is billed', {
   await page.goto('/premium')
   await expect(page.getByText('Free Plan')).toBeVisible()
   await page.getByRole('radio', { name: 'Yearly' }).check()
+  await expect(page.getByText('$0.96 a week', { exact: true })).toBeVisible()
   await expect(page.getByText('3 days free, then $49.99 a year.')).toBeVisible()
   await page.getByRole('button', { name: 'Join Premium' }).click()
   await expect(storeSheet(page)).toContainText('Free for 3 days, then')

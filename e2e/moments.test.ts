@@ -38,6 +38,40 @@ test('a picture is looked at closely by two fingers and turned to the one beside
   await expect.poll(widthPx).toBe(before)
 })
 
+test('the paywall that keeps a couple from saving its picture shows that picture', async ({ page }) => {
+  await openFirstOf(page, 1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  const paywall = page.getByRole('dialog', { name: 'Saving the full picture is part of Premium' })
+  await expect(paywall.locator('img[src*="/results/"]')).toBeVisible()
+})
+
+test('one finger turns a whole picture over and draws it away, and moves an enlarged one about', async ({
+  page,
+}) => {
+  await openFirstOf(page, 2)
+  await page.getByRole('button', { name: 'View large' }).click()
+  const viewer = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Zoom in' }) })
+  const picture = viewer.getByRole('img').first()
+  const box = async () => (await picture.boundingBox()) ?? { x: 0, width: 0 }
+  await expect(viewer.getByText('Picture 1 of 2')).toBeVisible()
+  await drawFinger(page, { x: -150, y: 0 })
+  await expect(viewer.getByText('Picture 2 of 2')).toBeVisible()
+
+  const whole = await box()
+  await spreadFingers(page)
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(1.5 * whole.width)
+  const enlarged = await box()
+  await drawFinger(page, { x: 150, y: 0 })
+  await expect.poll(async () => (await box()).x).toBeGreaterThan(enlarged.x + 50)
+  await drawFinger(page, { x: 0, y: 250 })
+  await expect(viewer.getByText('Picture 2 of 2')).toBeVisible()
+
+  await viewer.getByRole('button', { name: 'Previous picture' }).click()
+  await expect.poll(async () => (await box()).width).toBe(whole.width)
+  await drawFinger(page, { x: 0, y: 250 })
+  await expect(viewer).toHaveCount(0)
+})
+
 test('from an old picture a couple goes to another style with the same photos, and the last one stands at Home', async ({
   page,
 }) => {
@@ -88,6 +122,17 @@ async function openFirstOf(page: Page, count: number): Promise<{ name: string }>
   await page.getByRole('region', { name: 'Today' }).getByRole('button').first().click()
   const name = await page.getByRole('dialog').getByRole('heading', { level: 2 }).last().textContent()
   return { name: name ?? '' }
+}
+
+/** One finger on the middle of the screen, drawn aside or down. */
+async function drawFinger(page: Page, by: { x: number; y: number }): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1])
+    await browser.send('Input.dispatchTouchEvent', {
+      type: share === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [{ x: 195 + by.x * share, y: 380 + by.y * share }],
+    })
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** Two fingers on the middle of the screen, drawn apart. */

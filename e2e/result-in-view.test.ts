@@ -3,7 +3,7 @@ import { drawEdgeMark } from '../packages/engine/src/encode/draw-watermark.ts'
 import { newDevice } from './steps/device.ts'
 import { test } from './steps/journey.ts'
 import { useLargeLetters } from './steps/large-letters.ts'
-import { makePicture } from './steps/make-picture.ts'
+import { giveSamplePhotos, makePicture, tryStyle } from './steps/make-picture.ts'
 
 const phones = [
   { width: 390, height: 844 },
@@ -33,15 +33,37 @@ test('what opens under a picture on a phone stands clear of the button at the bo
   expect((await edgesOf(reasons)).bottom).toBeLessThanOrEqual((await edgesOf(bar)).top)
 })
 
-test('what is told of a picture covers nothing that can be done with it', async ({ page }) => {
-  await newDevice(page)
-  await page.goto('/wedding-upload')
-  await makePicture(page)
-  const told = page.getByText('Your picture is ready', { exact: true }).locator('xpath=..')
-  const view = page.getByRole('button', { name: 'View large' })
-  const [toast, actions] = await Promise.all([edgesOf(told), edgesOf(view)])
-  expect(toast.top).toBeGreaterThanOrEqual(actions.bottom)
-})
+for (const [letters, phone] of [
+  ['usual', phones[0]],
+  ['usual', phones[1]],
+  ['large', phones[0]],
+] as const) {
+  test(`with ${letters} letters on ${phone.width} px what is told covers no picture, no heading and nothing to press`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    if (letters === 'large') await useLargeLetters(page)
+    await newDevice(page)
+    await page.goto('/wedding-upload')
+    await giveSamplePhotos(page)
+    const arrived = await edgesOf(toastOf(page, 'Photos Uploaded!'))
+    await expect(page).toHaveURL(/\/wedding-style\/demo$/)
+    expect(arrived.top).toBeGreaterThanOrEqual(
+      (await edgesOf(page.getByRole('button', { name: 'Back' }))).bottom,
+    )
+    await tryStyle(page)
+    const toast = await edgesOf(toastOf(page, 'Your picture is ready'))
+    const picture = await edgesOf(page.getByRole('button', { name: 'Hold to compare' }))
+    expect(toast.top).toBeGreaterThanOrEqual(picture.bottom)
+    expect(toast.bottom).toBeLessThanOrEqual(phone.height)
+    if (letters === 'usual')
+      expect(toast.bottom).toBeLessThanOrEqual(
+        (await edgesOf(page.getByRole('button', { name: 'Make another' }))).top,
+      )
+  })
+}
+
+const toastOf = (page: Page, words: string) => page.getByText(words, { exact: true }).locator('xpath=..')
 
 test('nothing that lies on a picture covers its mark', async ({ page }) => {
   await newDevice(page)
@@ -58,6 +80,25 @@ test('nothing that lies on a picture covers its mark', async ({ page }) => {
   for (const phone of phones) {
     await page.setViewportSize(phone)
     await clearsMark(hold, [words, slider])
+  }
+})
+
+test('share and save stand beside the name of a picture, however long that is', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { canShare: () => true }))
+  await newDevice(page)
+  for (const [style, name, make] of [
+    ['Golden Tide', 'Golden Hour by the Sea', 'Make it with sample photos'],
+    ['Toast in the Vines', 'A Toast among the Vines', 'Make our picture'],
+  ]) {
+    await page.goto(`/?style=${style}`)
+    await page.getByRole('button', { name: make }).click()
+    await expect(page.getByRole('button', { name: 'Hold to compare' })).toBeVisible()
+    const title = await edgesOf(page.getByRole('heading', { name, exact: true }))
+    for (const action of ['Share', 'Save']) {
+      const { top, bottom } = await edgesOf(page.getByRole('button', { name: action, exact: true }))
+      expect(top).toBeLessThan(title.bottom)
+      expect(bottom).toBeGreaterThan(title.top)
+    }
   }
 })
 

@@ -1,5 +1,6 @@
 import { getStyleApplication, listStyleApplications } from '@ever-after/contract'
 import { expect, type Page } from '@playwright/test'
+import { holdPictures, releasePictures } from './steps/control.ts'
 import { deviceOf, newDevice } from './steps/device.ts'
 import { test } from './steps/journey.ts'
 import { giveSamplePhotos, makePicture } from './steps/make-picture.ts'
@@ -21,9 +22,12 @@ const picture = (page: Page, number: number, all = 3) =>
 test('a change gives three pictures, of which the couple keeps all and stars one', async ({ page }) => {
   await giveSamplePhotos(page)
   await expect(page.getByText('3 pictures to choose from, for one change.')).toBeVisible()
+  await holdPictures(page, 'further pictures')
   await page.getByRole('button', { name: 'Try this wedding style' }).click()
-  await expect(picture(page, 3)).toBeVisible()
   await expect(picture(page, 1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Picture 3 of 3: being made')).toBeAttached()
+  await releasePictures(page)
+  await expect(picture(page, 3)).toBeVisible()
   expect(await remainingChanges(page)).toBe(4)
   await expect(
     page.getByText('3 more, posed or framed anew where we can, for one more change.'),
@@ -78,20 +82,21 @@ test('a picture that is not good is made again once, free, with one tap that say
   await expect(page.getByRole('listitem').filter({ has: picture(page, 5, 5) })).toHaveCount(0)
 })
 
-test('the couple chooses its pose, its places and its clothes, and the picture has them', async ({
+test('the couple chooses its pose, its framing, its places and its clothes, and the picture has them', async ({
   page,
 }) => {
   await giveSamplePhotos(page)
   await page.getByRole('button', { name: 'Pose and clothes: as we choose' }).click()
   await page.getByRole('button', { name: 'Back to back' }).click()
+  await page.getByRole('group', { name: 'Framing' }).getByText('Half').click()
   await page.getByRole('group', { name: 'On the left' }).getByText('Second').click()
   await page.getByRole('group', { name: 'Second person wears' }).getByText('Dress').click()
-  await expect(page.getByText(': Back to back, second person on the left')).toBeVisible()
+  await expect(page.getByText(': Back to back, Half, second person on the left')).toBeVisible()
   const sent = page.waitForRequest((request) => request.url().endsWith('/wedding-styles/apply'))
   await page.getByRole('button', { name: 'Try this wedding style' }).click()
   expect((await sent).postDataJSON()).toMatchObject({
     partner2Attire: 'dress',
-    stance: { pose: 'back-to-back', left: 'second' },
+    stance: { pose: 'back-to-back', framing: 'half', left: 'second' },
   })
   await expect(picture(page, 3)).toBeVisible()
   const { call } = await deviceOf(page)

@@ -11,7 +11,7 @@ const laterLibraries =
 /** Named at the doors that the first screen goes through, needed by later ones only. */
 const laterModules =
   /\/(style-picker\/(chosen-picture|components\/(carousel|chosen-style))|ui\/src\/(shelf|tabs))|icons\/(star|chevron-left)/
-/** What Home fetches once its first screen stands. */
+/** What Home fetches beside its first answers. */
 const homeParts = /\/(launch\/launch|store-desk|last-picture|style-carousel|style-grid)\.tsx$/
 
 export default defineConfig({

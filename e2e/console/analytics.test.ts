@@ -26,7 +26,7 @@ test('the figures are those of the pictures, ratings and answers of this run', {
   const [first, second, third] = await makeStyles(couple, { couple: await uploadCouple(couple), count: 3 })
   await couple(rateStyle, { params: { id: first }, body: { rating: 'positive' } })
   await couple(rateStyle, { params: { id: second }, body: { rating: 'positive' } })
-  await couple(rateStyle, { params: { id: third }, body: { rating: 'negative' } })
+  await couple(rateStyle, { params: { id: third }, body: { rating: 'negative', reason: 'pose' } })
   await couple(reportDiscoverySource, {
     body: { source: 'A lighthouse keeper', timestamp: new Date().toISOString() },
   })
@@ -47,6 +47,7 @@ test('the figures are those of the pictures, ratings and answers of this run', {
   await page.getByRole('searchbox', { name: 'Search the ranking...' }).fill('counted')
   await expect(ranking.getByRole('row')).toHaveCount(4)
   await expect(ranking.getByRole('row').nth(3)).toContainText('Counted Glass')
+  await expect(ranking.getByRole('row').nth(3)).toContainText('Not good: pose 1')
   await expect(ranking.getByRole('row').nth(3)).toContainText(/0 % \(0–\d+\)/)
   await expect(ranking.getByRole('row').nth(1)).toContainText(/100 % \(\d+–100\)/)
   const seconds = await ranking.getByRole('row').nth(1).getByRole('cell').nth(8).textContent()

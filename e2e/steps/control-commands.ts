@@ -7,7 +7,8 @@ import { deviceIdOf, grant, subscribe } from '../../apps/server/src/testing/subs
 
 /** What a journey may do to a device, which the store or a long week would do otherwise, and to the engine. */
 export type ControlCommand =
-  | { do: 'hold' | 'release' }
+  | { do: 'hold'; what: 'all' | 'further pictures' }
+  | { do: 'release' }
   | ({ token: string } & (
       | { do: 'subscribe'; days: number }
       | { do: 'grant'; bucket: 'welcome' | 'portrait_credit'; amount: number }
@@ -26,7 +27,9 @@ export async function carryOut({ services, light }: Server, command: ControlComm
   const server = { services, clock: services.clock }
   switch (command.do) {
     case 'hold':
-      release = light.hold()
+      release = light.hold(
+        (job) => command.what === 'all' || (job.kind === 'couple' && job.nth !== undefined),
+      )
       return 0
     case 'release':
       release()

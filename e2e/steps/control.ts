@@ -27,9 +27,11 @@ export async function spend(
   return sendCommand({ do: 'spend', token, allowance, ...(units !== undefined && { units }) }, beside(origin))
 }
 
-/** Keeps pictures from getting ready on the server of this page until they are released. */
-export async function holdPictures(page: Page): Promise<void> {
-  await sendCommand({ do: 'hold' }, beside(originOf(page)))
+type Held = Extract<ControlCommand, { do: 'hold' }>['what']
+
+/** Keeps pictures from getting ready on the server of this page until they are released; of a change all, or all but the first. */
+export async function holdPictures(page: Page, what: Held = 'all'): Promise<void> {
+  await sendCommand({ do: 'hold', what }, beside(originOf(page)))
 }
 
 /** Holds pictures during some work, whatever becomes of it: a server that goes on holding is of no use to others. */

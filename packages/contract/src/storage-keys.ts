@@ -44,6 +44,7 @@ export const sessionKeys = {
   stance: 'ever-after.stance',
   ownPictures: 'ever-after.own-pictures',
   shownCreations: 'ever-after.shown-creations',
+  unansweredRequests: 'ever-after.unanswered-requests',
   dressesCache: 'ever-after.dresses',
   dressesVersion: 'ever-after.dresses-version',
   dressesTimestamp: 'ever-after.dresses-timestamp',

@@ -131,7 +131,9 @@ test.each(['pointerLeave', 'pointerCancel'] as const)('what ends in a %s turns n
 test('the slider shows both up to its line and turns no page; holding comes back with it gone', () => {
   const { onTurn } = showPages(['/one.jpg', '/two.jpg'])
   fireEvent.click(screen.getByRole('button', { name: 'Compare with a slider', pressed: false }))
-  expect(screen.getAllByRole('img', { name: /^Before/ })).toHaveLength(2)
+  const photos = screen.getAllByRole('img', { name: /^Before/ })
+  // Each whole, as holding shows it, instead of a strip of half the width.
+  expect(photos.map(({ classList }) => classList.contains('aspect-[3/4]'))).toEqual([true, true])
   const line = screen.getByRole<HTMLInputElement>('slider', { name: 'Before and after' })
   fireEvent.input(line, { target: { value: '70' } })
   expect(line.parentElement?.style.getPropertyValue('--at')).toBe('70%')

@@ -31,7 +31,6 @@ export function BeforeAfter({ after, before, isSameFrame, labels, onTurn }: Befo
   const [wantsLine, setWantsLine] = useState(false)
   const sources = before.filter((url) => url !== null)
   const hasLine = wantsLine && sources.length > 0
-  const isWhole = isSameFrame || hasLine
   return (
     <div dir={hasLine ? 'ltr' : undefined} className="@container absolute inset-0 [--at:50%]">
       <Picture src={after.url} alt={after.name} smallUrl={after.smallUrl} className="size-full bg-center" />
@@ -40,7 +39,7 @@ export function BeforeAfter({ after, before, isSameFrame, labels, onTurn }: Befo
         className={classNames(
           'absolute inset-0 flex items-center justify-center',
           hasLine ? beforeLine : 'transition-opacity duration-200',
-          !isWhole && 'gap-4 bg-paper px-5',
+          !isSameFrame && 'gap-4 bg-paper px-5',
           !isHeld && !hasLine && 'opacity-0',
         )}
       >
@@ -49,7 +48,7 @@ export function BeforeAfter({ after, before, isSameFrame, labels, onTurn }: Befo
             key={url}
             src={url}
             alt={`${labels.before} ${index + 1}`}
-            className={isWhole ? 'size-full min-w-0 flex-1' : 'arch aspect-[3/4] min-w-0 flex-1'}
+            className={isSameFrame ? 'size-full min-w-0 flex-1' : 'arch aspect-[3/4] min-w-0 flex-1'}
           />
         ))}
       </div>

@@ -48,6 +48,7 @@ export function Modal(props: DialogProps) {
         />
         <Radix.Content
           ref={keepUppermostShown}
+          data-sheet={shape === 'sheet' || undefined}
           className={classNames(
             'absolute z-50 overflow-y-auto outline-none',
             motion(isLeaving, shape === 'sheet' ? 'animate-rise' : 'animate-fade'),

@@ -12,7 +12,7 @@ export function SearchField({ value, placeholder, clearLabel, onChange }: Search
     <div className="relative">
       <Search
         aria-hidden="true"
-        className="absolute top-1/2 start-4 size-[18px] -translate-y-1/2 text-soft-ink"
+        className="absolute top-1/2 start-4 size-[1.125rem] -translate-y-1/2 text-soft-ink"
       />
       <input
         type="search"
@@ -20,7 +20,7 @@ export function SearchField({ value, placeholder, clearLabel, onChange }: Search
         placeholder={placeholder}
         aria-label={placeholder}
         onChange={(event) => onChange(event.target.value)}
-        className="h-12 w-full rounded-full border border-line bg-card pe-[48px] ps-[44px] text-base placeholder:text-soft-ink [&::-webkit-search-cancel-button]:hidden"
+        className="h-12 w-full rounded-full border border-line bg-card pe-12 ps-11 text-base placeholder:text-soft-ink [&::-webkit-search-cancel-button]:hidden"
       />
       {value && (
         <button
@@ -29,7 +29,7 @@ export function SearchField({ value, placeholder, clearLabel, onChange }: Search
           onClick={() => onChange('')}
           className="absolute top-0.5 end-0.5 flex size-11 items-center justify-center rounded-full text-soft-ink"
         >
-          <X className="size-[18px]" aria-hidden="true" />
+          <X className="size-[1.125rem]" aria-hidden="true" />
         </button>
       )}
     </div>

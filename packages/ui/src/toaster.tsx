@@ -10,10 +10,17 @@ interface ToasterProps {
   store: ToastStore
   /** Names the region for screen readers. */
   label: string
+  /** At the lower edge of the frame, higher by `--toast-rise`; at the upper one while a sheet stands at the lower. */
+  isLow?: boolean
 }
 
-/** Shows the store's toast at the top of the frame; errors are announced at once, the rest politely. F8 moves the focus to it. */
-export function Toaster({ store, label }: ToasterProps) {
+const places = {
+  high: 'top-[max(12px,env(safe-area-inset-top))]',
+  low: 'bottom-(--toast-rise) pt-2 pb-[max(12px,env(safe-area-inset-bottom))] group-has-data-sheet/frame:top-[max(12px,env(safe-area-inset-top))] group-has-data-sheet/frame:bottom-auto group-has-data-sheet/frame:p-0',
+}
+
+/** Shows the store's toast at an edge of the frame; errors are announced at once, the rest politely. F8 moves the focus to it. */
+export function Toaster({ store, label, isLow }: ToasterProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current)
   const region = useRef<HTMLElement>(null)
 
@@ -31,7 +38,10 @@ export function Toaster({ store, label }: ToasterProps) {
       ref={region}
       tabIndex={-1}
       aria-label={`${label} (${hotkey})`}
-      className="pointer-events-none absolute inset-x-4 top-[calc(max(12px,env(safe-area-inset-top))+var(--toast-drop,0px))] z-[60] flex justify-center outline-offset-4"
+      className={classNames(
+        'pointer-events-none absolute inset-x-4 z-[60] flex justify-center outline-offset-4',
+        isLow ? places.low : places.high,
+      )}
       onFocus={store.hold}
       onBlur={store.release}
       onKeyDown={({ key }) => key === 'Escape' && store.dismiss()}

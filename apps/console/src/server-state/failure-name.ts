@@ -9,6 +9,7 @@ const names: Record<string, string> = {
   turned_away: 'Face turned away',
   face_covered: 'Hand over the face',
   head_cut_off: 'Head cut off',
+  face_cut_off: 'Face cut off',
   sideways: 'Lies on its side',
   not_an_image: 'Not an image',
   unsupported_image: 'Kind of file not supported',

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hairColour } from '@ever-after/contract'
 import {
+  type CoupleJob,
   compositeSynthetic,
   digitalSourceXmp,
   type EncodedImage,
@@ -13,6 +14,7 @@ import {
   type JobContext,
   type Outcome,
   type PhotoBox,
+  type Report,
 } from '@ever-after/engine'
 import sharp from 'sharp'
 import { judgePlain, referencesOf } from './judge-plain.ts'
@@ -181,9 +183,16 @@ async function drawPlain(job: Job): Promise<Outcome> {
       skinDeltaE: [1, 1],
       warnings: [],
       costUsd: 0,
-      ...(job.kind === 'couple' && { composition: `pose ${job.recent?.length ?? 0}` }),
+      ...(job.kind === 'couple' && standingOf(job)),
     },
   }
+}
+
+/** Names that no other picture of the couple has. */
+function standingOf({ composition, recent = [], count = 1 }: CoupleJob): Partial<Report> {
+  if (composition) return { composition }
+  const names = Array.from({ length: count }, (_, index) => `pose ${recent.length + index}`)
+  return { composition: names[0], ...(count > 1 && { others: names.slice(1) }) }
 }
 
 /** As red as a portrait, so that what was made of one can be looked at again. */

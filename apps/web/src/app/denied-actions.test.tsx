@@ -22,6 +22,7 @@ import {
   partners,
   statusOf,
   styleOf,
+  wholePhoto,
 } from '#testing/builders.ts'
 import { dressesOf, dressPhoto, tryOnOf } from '#testing/dress-builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
@@ -66,7 +67,10 @@ function serve(usage: Parameters<typeof statusOf>[0], answers: Parameters<typeof
     [`GET /api/wedding-styles/${idOf(1)}`]: applicationOf(),
     [`GET /api/wedding-dress/${idOf(1)}`]: tryOnOf(),
     [`GET /api/hair-color/${idOf(1)}`]: hairChangeOf(),
-    [`GET /api/hair-color/${idOf(7)}/swatches`]: { swatches: [{ color: 'copper', url: '/media/c.jpg' }] },
+    [`GET /api/hair-color/${idOf(7)}/swatches`]: {
+      swatches: [{ color: 'copper', url: '/media/c.jpg' }],
+      frame: wholePhoto,
+    },
     [`GET /api/photos/${idOf(7)}`]: photoOf(7),
     ...Object.fromEntries(
       [1, 2].flatMap((number) => [

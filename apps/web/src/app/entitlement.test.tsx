@@ -7,7 +7,15 @@ import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { fetchStatus, refreshStatus } from '#server-state'
 import { type CreationKind, writeRunningCreation } from '#session'
-import { applicationOf, catalogueOf, historyItemOf, idOf, statusOf, styleOf } from '#testing/builders.ts'
+import {
+  applicationOf,
+  catalogueOf,
+  historyItemOf,
+  idOf,
+  statusOf,
+  styleOf,
+  wholePhoto,
+} from '#testing/builders.ts'
 import { dressesOf, tryOnOf } from '#testing/dress-builders.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
@@ -47,7 +55,10 @@ function serve(status: object) {
     [`GET /api/wedding-dress/${idOf(1)}`]: () => tryOnOf(seen()),
     [`GET /api/hair-color/${idOf(1)}`]: () => hairOf(seen()),
     [`GET /api/photos/${idOf(7)}`]: photo,
-    [`GET /api/hair-color/${idOf(7)}/swatches`]: { swatches: [{ color: 'copper', url: '/media/c.jpg' }] },
+    [`GET /api/hair-color/${idOf(7)}/swatches`]: {
+      swatches: [{ color: 'copper', url: '/media/c.jpg' }],
+      frame: wholePhoto,
+    },
   })
   const become = async (next: object) => {
     server.status = next

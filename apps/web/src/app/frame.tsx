@@ -1,12 +1,11 @@
-import { Toaster } from '@ever-after/ui'
 import { CloudOff } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useOnline } from '#platform/use-online.ts'
 import { copy } from './copy.ts'
+import { PlacedToaster } from './placed-toaster.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { showsTabBar } from './tabs.ts'
-import { toasts } from './toasts.ts'
 import { useScrollPlaces } from './use-scroll-places.ts'
 
 /** The phone: the whole screen where it is small, a 390 × 844 column on paper where it is wide. */
@@ -21,7 +20,7 @@ export function Frame({ hasTabs, children }: { hasTabs: boolean; children: React
       <div
         id="frame"
         data-offline={!isOnline || undefined}
-        className="relative flex h-dvh w-full flex-col [container:frame/size] overflow-hidden bg-paper [--notice-height:0px] has-data-picture-bar:[--toast-drop:3.5rem] data-offline:[--notice-height:2.5rem] framed:box-content framed:h-[min(844px,calc(100dvh-44px))] framed:w-[390px] framed:rounded-[46px] framed:border-[9px] framed:border-bezel framed:shadow-soft"
+        className="group/frame relative flex h-dvh w-full flex-col [container:frame/size] overflow-hidden bg-paper [--notice-height:0px] data-offline:[--notice-height:2.5rem] framed:box-content framed:h-[min(844px,calc(100dvh-44px))] framed:w-[390px] framed:rounded-[46px] framed:border-[9px] framed:border-bezel framed:shadow-soft"
       >
         <p role="status" className="z-30 shrink-0 bg-blush text-center text-fine">
           {!isOnline && (
@@ -39,7 +38,7 @@ export function Frame({ hasTabs, children }: { hasTabs: boolean; children: React
           {children}
         </main>
         {hasTabs && showsTabBar(path) && <TabBar />}
-        <Toaster store={toasts} label={copy.notifications} />
+        <PlacedToaster />
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ export function TabBar() {
   const [path] = useLocation()
   return (
     <nav
+      data-bottom-bar
       aria-label={copy.tabBar}
       className="@container flex shrink-0 border-line border-t bg-card px-2 pb-[max(6px,env(safe-area-inset-bottom))]"
     >

@@ -28,6 +28,8 @@ export type Progress = CreationState['progress']
 export interface Problem {
   title: string
   detail?: string
+  /** Whether the same may well succeed when it is asked for again. */
+  canRetry?: boolean
 }
 
 /** Why something may not be done now, and which paywall says so. */

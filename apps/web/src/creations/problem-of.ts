@@ -12,6 +12,15 @@ interface Ending {
   words: WordsOfKind
 }
 
+/** What to tell a person when nothing was heard of the server; what was sent may have reached it all the same. */
+export function lostConnection({ isSent }: { isSent: boolean }): Problem {
+  return {
+    title: navigator.onLine ? copy.noAnswer : copy.offline,
+    detail: isSent ? copy.triedForOne : copy.notSent,
+    canRetry: true,
+  }
+}
+
 /** What to tell a person when a creation did not come to a picture. */
 export function problemOf({ creation, error, words }: Ending): Problem {
   if (error instanceof PollTimeout) return { title: words.timeout, detail: copy.safeToLeave }

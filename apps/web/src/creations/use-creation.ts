@@ -10,22 +10,29 @@ import {
   type RunningCreation,
   readRunningCreation,
   readShownCreation,
-  writeRunningCreation,
   writeShownCreation,
 } from '#session'
 import { readCreation } from './api/read-creation.ts'
+import {
+  type Asking,
+  askForCreation,
+  type CreationRequest,
+  findUnanswered,
+  type SentRequest,
+} from './ask-for-creation.ts'
 import { copy } from './copy.ts'
 import type { Creation, OnPaywall, Problem, Progress, Refused } from './creation.ts'
 import { followCreation } from './follow-creation.ts'
 import { refreshHistory } from './history-key.ts'
 import { wordsOf } from './kind-copy.ts'
-import { problemOf } from './problem-of.ts'
+import { lostConnection, problemOf } from './problem-of.ts'
 import { keepSeen, useSeenCreation } from './seen-creation.ts'
 
 export type Phase =
   | { phase: 'idle' }
   | { phase: 'running'; progress: Progress }
-  | { phase: 'done'; creation: Creation }
+  /** Another may be asked for beside it, or did not come. */
+  | { phase: 'done'; creation: Creation; isAsking?: boolean; problem?: Problem }
   | { phase: 'stopped'; problem: Problem }
 
 /** The finished picture, once there is one. */
@@ -34,8 +41,16 @@ export function resultOf(state: Phase): (Creation & { resultUrl: string }) | und
   return { ...state.creation, resultUrl: state.creation.resultUrl }
 }
 
-interface CreationOptions {
+/** Whether nothing else can be asked for now. */
+export function isBusy(state: Phase): boolean {
+  return state.phase === 'running' || (state.phase === 'done' && state.isAsking === true)
+}
+
+interface CreationOptions<Body> {
   kind: CreationKind
+  asking: Asking<Body>
+  /** What the screen would ask for now; absent while something is missing. */
+  request: CreationRequest<Body> | undefined
   /** The screen; a creation that another screen left running is then not followed here. */
   path?: string
   /** False for a screen that starts afresh although a creation may still be running. */
@@ -47,30 +62,30 @@ interface CreationOptions {
   onPaywall: OnPaywall
 }
 
-export interface CreationStart extends Omit<RunningCreation, 'id'> {
-  /** What was chosen beside the subject; another choice is another request. */
-  choice?: string
-  /** Sends the request under the key and answers what the server accepted; throws ApiError. */
-  apply: (idempotencyKey: string) => Promise<{ id: string }>
-}
+/** So long after it was sent a request without an answer is sent again by itself. */
+const resumedWithinMs = 10 * 60 * 1000
 
-/** Starts and follows one creation; one that was left running is followed again when its screen comes back. */
-export function useCreation({ kind, path, resumes = true, onReady, onFailed, onPaywall }: CreationOptions) {
+/**
+ * Starts and follows one creation. One that was left running is followed again when its screen comes back; a request that
+ * was left unanswered is sent again under its key.
+ */
+export function useCreation<Body>(options: CreationOptions<Body>) {
+  const { kind, asking, request, path, resumes = true, onReady, onFailed, onPaywall } = options
   const [state, setState] = useState<Phase>({ phase: 'idle' })
   const screen = useRef<AbortController>(undefined)
-  // A key lives until the server has answered: the same request after a lost answer then starts nothing twice.
-  const unanswered = useRef<{ request: string; idempotencyKey: string }>(undefined)
+  // What is there already stays the screen's until another has taken its place.
+  const former = useRef<Creation>(undefined)
   const words = wordsOf[kind]
   const seen = useSeenCreation({ kind, id: state.phase === 'done' ? state.creation.id : undefined })
-  const shown: Phase = state.phase === 'done' && seen ? { phase: 'done', creation: seen } : state
+  const shown: Phase = state.phase === 'done' && seen ? { ...state, creation: seen } : state
 
-  const stop = (problem: Problem) => setState({ phase: 'stopped', problem })
+  const stop = (problem: Problem) => setState(stoppedAt(problem, former.current))
 
   const refuse = (refusal: Refused) => {
     if (refusal.reason === copy.checkFailed) stop({ title: copy.checkFailed, detail: copy.checkConnection })
     else {
       void refreshStatus()
-      setState({ phase: 'idle' })
+      setState(former.current ? { phase: 'done', creation: former.current } : { phase: 'idle' })
     }
     onPaywall(refusal)
   }
@@ -105,31 +120,44 @@ export function useCreation({ kind, path, resumes = true, onReady, onFailed, onP
     const creation = await readCreation({ kind, id, signal }).catch(() => undefined)
     if (creation?.status !== 'completed' || signal.aborted) return
     keepSeen(creation)
-    setState((now) => (now.phase === 'idle' ? { phase: 'done', creation } : now))
+    former.current ??= creation
+    setState((now) => {
+      if (now.phase === 'stopped') return stoppedAt(now.problem, creation)
+      return now.phase === 'idle' ? { phase: 'done', creation } : now
+    })
   }
 
-  const start = async ({ apply, choice, ...chosen }: CreationStart) => {
+  const start = async () => {
     const signal = screen.current?.signal
-    if (!signal) return
+    if (!signal || !request) return
+    former.current = shown.phase === 'done' ? shown.creation : undefined
     if (!authToken()) return stop({ title: copy.tokenMissing })
-    setState({ phase: 'running', progress: null })
+    setState(
+      former.current
+        ? { phase: 'done', creation: former.current, isAsking: true }
+        : { phase: 'running', progress: null },
+    )
+    // What the server may have accepted already needs no permission again.
+    const unanswered = findUnanswered({ kind, asking, request })
+    if (!navigator.onLine) return stop(lostConnection({ isSent: unanswered !== undefined }))
+    if (unanswered) return send(unanswered, signal)
     const permission = await checkPermission({ action: kind })
     if (signal.aborted) return
     if (!permission.allowed) return refuse(permission)
+    await send({ ...request, idempotencyKey: randomId(), sentAtMs: Date.now() }, signal)
+  }
+
+  const send = async (sent: SentRequest<Body>, signal: AbortSignal) => {
+    setState({ phase: 'running', progress: null })
+    if (!navigator.onLine) return stop(lostConnection({ isSent: true }))
     try {
-      const request = [chosen.subject, choice].join()
-      if (unanswered.current?.request !== request)
-        unanswered.current = { request, idempotencyKey: randomId() }
-      const { id } = await apply(unanswered.current.idempotencyKey)
-      unanswered.current = undefined
-      writeRunningCreation(kind, { ...chosen, id })
+      const { id } = await askForCreation({ kind, asking, sent })
       void refreshStatus()
       void refreshHistory(kind)
       if (!signal.aborted) await follow(id, signal)
     } catch (error) {
       if (signal.aborted) return
-      if (!(error instanceof ApiError)) return stop({ title: copy.noAnswer, detail: copy.checkConnection })
-      unanswered.current = undefined
+      if (!(error instanceof ApiError)) return stop(lostConnection({ isSent: true }))
       const { status, body } = error
       const isRefused = status === 429 || body?.code === 'premium_only'
       const trigger = isRefused ? triggerOfRefusal({ code: body?.code, action: kind }) : undefined
@@ -138,15 +166,18 @@ export function useCreation({ kind, path, resumes = true, onReady, onFailed, onP
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a creation left running is looked for once, when the screen opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a creation left running or unanswered is looked for once, when the screen opens
   useEffect(() => {
     const controller = new AbortController()
     screen.current = controller
     const running = readRunningCreation(kind)
     const isHere = (creation: RunningCreation) => resumes && (!path || creation.path === path)
     const before = readShownCreation(kind)
-    if (running && isHere(running)) void follow(running.id, controller.signal)
-    else if (before && isHere(before)) void showAgain(before.id, controller.signal)
+    const unanswered = resumes && authToken() ? findUnanswered({ kind, asking, request }) : undefined
+    if (unanswered && Date.now() - unanswered.sentAtMs < resumedWithinMs)
+      void send(unanswered, controller.signal)
+    else if (running && isHere(running)) void follow(running.id, controller.signal)
+    if (before && isHere(before)) void showAgain(before.id, controller.signal)
     return () => {
       controller.abort()
       clearShownCreation(kind)
@@ -154,4 +185,8 @@ export function useCreation({ kind, path, resumes = true, onReady, onFailed, onP
   }, [])
 
   return { state: shown, start }
+}
+
+function stoppedAt(problem: Problem, former: Creation | undefined): Phase {
+  return former ? { phase: 'done', creation: former, problem } : { phase: 'stopped', problem }
 }

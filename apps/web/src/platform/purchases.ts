@@ -49,10 +49,13 @@ export type PurchaseErrorCode = 'cancelled' | 'pending' | 'store_unavailable' | 
 export class PurchaseError extends Error {
   override name = 'PurchaseError'
   readonly code: PurchaseErrorCode
+  /** Whether the store's answer rules out that somebody paid. */
+  readonly isUncharged: boolean
 
-  constructor(code: PurchaseErrorCode, message: string = code) {
+  constructor(code: PurchaseErrorCode, message: string = code, isUncharged = code === 'not_available') {
     super(message)
     this.code = code
+    this.isUncharged = isUncharged
   }
 }
 

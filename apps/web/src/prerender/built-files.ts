@@ -16,7 +16,7 @@ export interface BuiltFiles {
   styles: readonly string[]
   modules: readonly string[]
   fonts: readonly string[]
-  /** What Home fetches once its first screen stands. */
+  /** What Home fetches beside its first answers. */
   later: readonly string[]
 }
 

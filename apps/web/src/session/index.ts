@@ -37,4 +37,9 @@ export {
 } from './selected-style.ts'
 export { readStance, writeStance } from './stance.ts'
 export { readTaller, writeTaller } from './taller.ts'
+export {
+  clearUnansweredRequest,
+  readUnansweredRequest,
+  writeUnansweredRequest,
+} from './unanswered-request.ts'
 export { type KeptDraft, readUploadDraft, writeUploadDraft } from './upload-draft.ts'

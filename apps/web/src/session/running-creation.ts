@@ -2,11 +2,11 @@ import { localKeys, sessionKeys } from '@ever-after/contract'
 import * as z from 'zod/mini'
 import { localStore, sessionStore } from '#platform/storage.ts'
 
-const creationKind = z.enum(['style', 'dress', 'hair'])
+export const creationKind = z.enum(['style', 'dress', 'hair'])
 export type CreationKind = z.infer<typeof creationKind>
 export const creationKinds: readonly CreationKind[] = creationKind.options
 
-const runningCreation = z.object({
+export const runningCreation = z.object({
   id: z.uuid(),
   /** What was chosen for it: a variation's name, a dress's id or a colour. */
   subject: z.string(),

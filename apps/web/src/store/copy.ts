@@ -20,6 +20,11 @@ export const copy = words('store', {
   packTimedOut: 'Purchase timeout',
   subscriptionFailed: 'Subscription failed. Please try again.',
   unable: 'Unable to complete purchase. Please try again.',
+  /** Below the words of a failure: whether it was paid, and what to do. */
+  notCharged: 'Nothing was charged. Try again later, or check the way you pay in your App Store account.',
+  maybeCharged: 'If you were charged all the same, Restore Purchases brings here what you paid for.',
+  stillLooking:
+    'If you were charged all the same, it is added here by itself: wait a minute before you try again.',
   noPlans: 'No subscription plans available',
   planNotAvailable: (plan: Plan) => `${plan === 'weekly' ? 'Weekly' : 'Yearly'} plan not available`,
   noOfferings: 'No offerings available',

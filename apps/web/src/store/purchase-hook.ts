@@ -28,6 +28,8 @@ export interface PurchaseHook {
   state: PurchaseState
   /** What an alert says; undefined while there is nothing to say. */
   alert: string | undefined
+  /** What is said below it, or below the toast of a failed pack: whether it was paid, and what to do. */
+  alertMore: string | undefined
   dismissAlert: () => void
   /** While `state` is success: the screen fades out. */
   isLeaving: boolean

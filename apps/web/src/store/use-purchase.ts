@@ -18,6 +18,7 @@ export function usePurchase({ variant, onDone, onLeft, onSkip, notify }: Purchas
   const { open } = useStore()
   const [state, setState] = useState<PurchaseState>('idle')
   const [alert, setAlert] = useState<string>()
+  const [alertMore, setAlertMore] = useState<string>()
   const [isRestoring, setRestoring] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const [note, setNote] = useState<string>(copy.pending)
@@ -39,7 +40,8 @@ export function usePurchase({ variant, onDone, onLeft, onSkip, notify }: Purchas
   return {
     state: isPending ? 'pending' : state,
     alert,
-    dismissAlert: () => setAlert(undefined),
+    alertMore,
+    dismissAlert: clearAlert,
     isLeaving,
     isRestoring,
     note,
@@ -48,10 +50,15 @@ export function usePurchase({ variant, onDone, onLeft, onSkip, notify }: Purchas
     restore: () => alone(restore),
   }
 
+  function clearAlert(): void {
+    setAlert(undefined)
+    setAlertMore(undefined)
+  }
+
   async function alone(work: () => Promise<void>): Promise<void> {
     if (isBusy.current) return
     isBusy.current = true
-    setAlert(undefined)
+    clearAlert()
     try {
       await work()
     } finally {
@@ -102,11 +109,15 @@ export function usePurchase({ variant, onDone, onLeft, onSkip, notify }: Purchas
     setState(isPending ? 'pending' : 'idle')
     setNote(copy.pending)
     if (isPending) return
-    const { words, isToast } = failureOf({ error, variant })
+    const { words, more, isToast } = failureOf({ error, variant })
     if (!words) return
     console.warn(error)
-    if (isSilent) onSkip?.()
-    else if (isToast && notify) notify({ ...copy.packFailedToast, isDestructive: true })
+    if (isSilent) {
+      onSkip?.()
+      return
+    }
+    setAlertMore(more)
+    if (isToast && notify) notify({ ...copy.packFailedToast, isDestructive: true })
     else setAlert(words)
   }
 

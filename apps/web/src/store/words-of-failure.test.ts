@@ -38,6 +38,17 @@ test.each<[PurchaseVariant, string, string]>([
   },
 )
 
+test.each([
+  ['is not for sale', new PurchaseError('not_available'), /^Nothing was charged\./],
+  ['was refused by the store', new PurchaseError('failed', 'declined', true), /^Nothing was charged\./],
+  ['failed without a reason', new PurchaseError('failed'), /Restore Purchases/],
+  ['found no store', new PurchaseError('store_unavailable'), /Restore Purchases/],
+  ['had no answer in time', new PurchaseTimeout(), /added here by itself/],
+  ['is not confirmed', new Error('The server does not confirm it.'), /Restore Purchases/],
+])('of a purchase that %s no more is said of the money than is known', (_, error, more) => {
+  expect(failureOf({ error, variant: 'premium' }).more).toMatch(more)
+})
+
 test('a restore that is cancelled says nothing, another failure does', { tags: ['ERR-04'] }, () => {
   expect(wordsOfRestore(new PurchaseError('cancelled'))).toBeUndefined()
   expect(wordsOfRestore(new PurchaseError('failed'))).toBe('Restore failed')

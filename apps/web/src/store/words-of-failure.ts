@@ -9,12 +9,26 @@ interface Failure {
 }
 
 /** What is said of a purchase that failed; nothing when the person cancelled it (MEMB-59). */
-export function failureOf(failure: Failure): { words: string | undefined; isToast: boolean } {
+export function failureOf(failure: Failure): {
+  words: string | undefined
+  /** Whether it was paid, and what to do. */
+  more: string
+  isToast: boolean
+} {
   const { error, variant } = failure
   const isPlain =
     !(error instanceof PurchaseTimeout) && !(error instanceof PurchaseError && error.code !== 'failed')
   const words = wordsOf(failure)
-  return { words: words === copy.cancelled ? undefined : words, isToast: isPlain && variant === 'pack' }
+  return {
+    words: words === copy.cancelled ? undefined : words,
+    more: moreOf(error),
+    isToast: isPlain && variant === 'pack',
+  }
+}
+
+function moreOf(error: unknown): string {
+  if (error instanceof PurchaseTimeout) return copy.stillLooking
+  return error instanceof PurchaseError && error.isUncharged ? copy.notCharged : copy.maybeCharged
 }
 
 function wordsOf({ error, variant }: Failure): string {

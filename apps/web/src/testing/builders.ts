@@ -32,6 +32,9 @@ export function catalogueOf(styles: Record<string, Style[]>): DeviceCatalogue {
   return { version: 'v1', categoryOrder: Object.keys(styles), styles }
 }
 
+/** The frame of small pictures that show all of a photo. */
+export const wholePhoto = { x: 0, y: 0, width: 1, height: 1 }
+
 export function statusOf(usage: Partial<SubscriptionStatus['usage']> = {}): SubscriptionStatus {
   return {
     hasActiveSubscription: false,

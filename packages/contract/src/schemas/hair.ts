@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { creationState, historyItem } from './creation.ts'
+import { photoFrame } from './photo.ts'
 
 /** Eight natural colours, then four vivid ones. */
 export const hairColour = z.enum([
@@ -34,5 +35,7 @@ export type HairHistoryItem = z.infer<typeof hairHistoryItem>
 /** Small free pictures of one photo, one for each colour. */
 export const hairSwatches = z.object({
   swatches: z.array(z.object({ color: hairColour, url: z.string() })),
+  /** The part of the whole photo that each of them shows. */
+  frame: photoFrame,
 })
 export type HairSwatches = z.infer<typeof hairSwatches>

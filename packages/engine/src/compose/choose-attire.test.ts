@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StudioRecipe } from '../spec/job.ts'
-import { chooseAttire } from './choose-attire.ts'
+import { chooseAttire, listAttires } from './choose-attire.ts'
 
 const recipe: StudioRecipe = {
   scene: 'garden',
@@ -40,4 +40,25 @@ test('the other garments are for the second of two alike, and the veil changes n
   expect(chooseAttire(['dress', 'suit'], others)).toEqual(chooseAttire(['dress', 'suit'], recipe))
   expect(chooseAttire(['dress', 'dress'], others)).toEqual(['lace', 'silk'])
   expect(chooseAttire(['suit', 'suit'], others)).toEqual(['navy', 'grey'])
+})
+
+test('all garments of a recipe come up, its own first, and two who are dressed alike change theirs', () => {
+  expect(listAttires(['dress', 'suit'], recipe, [false, false])).toEqual([
+    ['lace', 'navy'],
+    ['satin', 'navy'],
+    ['lace', 'tuxedo'],
+    ['satin', 'tuxedo'],
+  ])
+  expect(listAttires(['dress', 'dress'], recipe, [false, false])).toEqual([
+    ['lace', 'satin'],
+    ['satin', 'lace'],
+  ])
+})
+
+test('who keeps their garment wears it in all', () => {
+  expect(listAttires(['suit', 'dress'], recipe, [false, true])).toEqual([
+    ['navy', 'lace'],
+    ['tuxedo', 'lace'],
+  ])
+  expect(listAttires(['dress', 'dress'], recipe, [false, true])).toEqual([['lace', 'satin']])
 })

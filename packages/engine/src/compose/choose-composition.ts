@@ -28,6 +28,8 @@ export interface CompositionQuestion {
   light: 'left' | 'right' | 'back' | 'soft'
   /** What the couple chose of it. */
   stance?: Stance
+  /** Which compositions may be chosen, by their names; all when absent. */
+  isOffered?: (name: string) => boolean
   /** Names of earlier compositions, latest first. */
   recent: readonly string[]
   /** Names of those that it is shown together with. */
@@ -71,11 +73,12 @@ export interface Composition {
 export function chooseComposition({
   recent,
   seed,
+  isOffered = () => true,
   ...question
 }: CompositionQuestion): Composition | undefined {
   const candidates = question.arrangements.flatMap((arrangement) =>
     listCompositions(arrangement, question)
-      .filter((composition) => isChosen(composition, question.stance))
+      .filter((composition) => isChosen(composition, question.stance) && isOffered(composition.name))
       .map((composition) => ({
         composition,
         looksAway: arrangement.looksAway,

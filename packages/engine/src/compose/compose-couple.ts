@@ -4,6 +4,7 @@ import type { Picture } from '../pixels/picture.ts'
 import type { Attire, PictureShape, Stance, StudioRecipe, Taller } from '../spec/job.ts'
 import type { UnderstoodPhoto } from '../understand/understood-photo.ts'
 import type { Box } from './box.ts'
+import { composeStances } from './compose-stances.ts'
 import { chooseCovering } from './covering/choose-covering.ts'
 import { type DressedPerson, dressPerson } from './dress-person.ts'
 import { faceMask } from './face-mask.ts'
@@ -21,7 +22,7 @@ import type { PlateStore } from './plates/plate-store.ts'
 import { scenePicture } from './scene-picture.ts'
 import type { Similarity } from './similarity.ts'
 import { skinMask } from './skin-mask.ts'
-import { composeStance, standCouple } from './stand-couple.ts'
+import { standCouple } from './stand-couple.ts'
 import { veilPit } from './veil-pit.ts'
 
 export interface CoupleSetting {
@@ -40,10 +41,16 @@ export interface CoupleSetting {
   stance?: Stance
   /** Names of the couple's earlier compositions, latest first. */
   recent?: readonly string[]
+  /** Names of those of the same two photos and the same recipe, latest first: none of them comes again while another is left. */
+  shown?: readonly string[]
   /** Names of those that this one is shown together with. */
   besides?: readonly string[]
   /** Which one it is of several of the same setting that are shown together, from 1. */
   nth?: number
+  /** How many it is the first of that are shown together. */
+  count?: number
+  /** The name of the one to draw, where it was chosen before. */
+  composition?: string
   /** Width of the picture that photos as large as these are enough for; `widthPx` when absent. */
   enoughForPx?: number
   /** Chooses among the compositions that fit. */
@@ -88,6 +95,8 @@ export interface Composite {
   faces: PlacedFace[]
   /** The pose and framing, unless no pose fits. */
   composition?: string
+  /** Those that are to be shown together with it. */
+  others?: string[]
 }
 
 /** Called between steps; rejects to stop. */
@@ -102,7 +111,7 @@ export async function composeCouple(
   const { photos, recipe, wearsCovering = [false, false], widthPx } = setting
   const heightPx = Math.round((widthPx * 4) / 3)
   const frame: Box = { left: 0, top: 0, widthPx, heightPx }
-  const composition = composeStance(setting, await store.sceneManifest(recipe.scene))
+  const [composition, ...others] = composeStances(setting, await store.sceneManifest(recipe.scene))
   const order = composition?.order ?? orderPartners(photos)
   const scene = await store.scene(recipe.scene, widthPx, heightPx, composition?.framing)
   const veil = recipe.veil ? await store.veil() : null
@@ -169,5 +178,6 @@ export async function composeCouple(
     skinMask: skinMask(mask, faces, frame),
     faces,
     composition: composition?.name,
+    ...(others.length > 0 && { others: others.map(({ name }) => name) }),
   }
 }

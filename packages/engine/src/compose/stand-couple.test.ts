@@ -4,8 +4,9 @@ import type { Attire } from '../spec/job.ts'
 import { exampleRecipe } from '../testing/example-recipe.ts'
 import type { Composition } from './choose-composition.ts'
 import { type CoupleSetting, composeCouple } from './compose-couple.ts'
+import { composeStances } from './compose-stances.ts'
 import { PlateStore } from './plates/plate-store.ts'
-import { composeStance, standCouple } from './stand-couple.ts'
+import { standCouple } from './stand-couple.ts'
 import { examplePortrait } from './testing/example-portrait.ts'
 
 const posed = exampleRecipe({
@@ -30,7 +31,7 @@ async function stand(given: Partial<CoupleSetting> = {}) {
     ...given,
   } as const
   const scene = await store.sceneManifest(setting.recipe.scene)
-  const composition = composeStance(setting, scene)
+  const [composition] = composeStances(setting, scene)
   const order = composition?.order ?? [0, 1]
   const couple = await standCouple({ ...setting, order, scene, frame, composition }, store)
   return { ...couple, composition }
@@ -122,7 +123,7 @@ test.each([
   for (const seed of manySeeds) {
     const recipe = { ...posed, poses: undefined }
     const setting = { photos: [sharp, sharp], attires, recipe, widthPx, seed } as const
-    const { pose, framing } = composeStance(setting, garden) ?? {}
+    const [{ pose, framing }] = composeStances(setting, garden)
     expect(pose).toBe(first)
     expect(framing).toBe('hips')
   }
@@ -133,7 +134,7 @@ function allOf(given: Omit<CoupleSetting, 'widthPx' | 'seed'>, scene: SceneManif
   const met: Composition[] = []
   for (;;) {
     const recent = met.map(({ name }) => name)
-    const next = composeStance({ ...given, widthPx, recent, seed: met.length }, scene)
+    const [next] = composeStances({ ...given, widthPx, recent, seed: met.length }, scene)
     if (!next || recent.includes(next.name)) return met
     met.push(next)
   }
@@ -227,7 +228,7 @@ test('two who stand side by side are drawn alone, come nearer as others do and a
   const met = allOf(setting, garden)
   expect(new Set(met.map(({ framing }) => framing))).toEqual(new Set(['hips', 'waist', 'chest']))
   for (const { name, plates, isForTwo } of met) {
-    expect(name).toMatch(/^side-by-side \w+ (0-1|1-0)$/)
+    expect(name).toMatch(/^side-by-side \w+ (0-1|1-0) in suit-tuxedo and suit-navy$/)
     expect([...plates].sort()).toEqual(['suit-navy', 'suit-tuxedo'])
     expect(isForTwo).toBe(false)
   }
@@ -238,7 +239,7 @@ test('two who stand side by side are drawn alone, come nearer as others do and a
 
 test('nearer framings enlarge the couple, and leave room for tall hair', async () => {
   const setting = { photos: [photo, photo], attires: mixed, recipe: posed, widthPx, seed: 1 } as const
-  const composition = composeStance(setting, garden)
+  const [composition] = composeStances(setting, garden)
   const [hips, waist, chest] = await Promise.all(
     (['hips', 'waist', 'chest'] as const).map(async (framing) => {
       const { manifest: scene } = await store.scene('garden', widthPx, 400, framing)

@@ -89,13 +89,49 @@ if (process.env.FULL)
   })
 
 test('twelve swatches of 3:4 differ from each other', { tags: ['slow'], timeout: 30_000 }, async () => {
-  const swatches = await swatchHair({ photo, isConfirmedAdult: true }, 180)
+  const { swatches } = await swatchHair({ photo, isConfirmedAdult: true }, 180)
   expect(swatches.map(({ colour }) => colour)).toEqual(hairColours)
   expect(new Set(swatches.map(({ widthPx, heightPx }) => `${widthPx}x${heightPx}`))).toEqual(
     new Set(['180x240']),
   )
   expect(new Set(swatches.map(({ bytes }) => Buffer.from(bytes).toString('base64'))).size).toBe(12)
 })
+
+test.each([
+  ['1:1', 788, 788],
+  ['2:3', 526, 788],
+  ['3:4', 591, 788],
+  ['16:9', 1400, 788],
+])(
+  'a swatch of a %s photo shows the part of it that it tells of',
+  {
+    tags: ['slow'],
+    timeout: 60_000,
+  },
+  async (_ratio, width, height) => {
+    const wide = await sharp(photo)
+      .resize({ width, height, fit: 'contain', position: 'left', background: '#9aa7b0' })
+      .jpeg({ quality: 95 })
+      .toBuffer()
+    const { swatches, frame } = await swatchHair({ photo: wide, isConfirmedAdult: true }, 180)
+    const part = await sharp(wide)
+      .extract({
+        left: Math.round(frame.x * width),
+        top: Math.round(frame.y * height),
+        width: Math.round(frame.width * width),
+        height: Math.round(frame.height * height),
+      })
+      .resize(180, 240, { fit: 'fill' })
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    // Skin and cloth keep their colour; were the part another one, these would not lie on each other.
+    const differences = Array.from(part, (value, at) => Math.abs(value - swatches[0].bytes[at])).sort(
+      (a, b) => a - b,
+    )
+    expect(differences[Math.floor(differences.length / 2)]).toBeLessThanOrEqual(4)
+  },
+)
 
 test('a head without hair is refused by its code', async () => {
   const { view } = platinum.portrait

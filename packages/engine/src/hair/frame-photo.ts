@@ -1,4 +1,5 @@
 import type { RgbImage } from '../pixels/rgb-image.ts'
+import type { PhotoBox } from '../spec/engine.ts'
 import { eyesOf, fitFrame } from '../understand/crop/fit-frame.ts'
 import { pxPerCmOf } from '../understand/face-scale.ts'
 import type { PortraitFrame } from '../understand/read-portrait.ts'
@@ -16,6 +17,19 @@ export function framePhoto({ widthPx, heightPx }: RgbImage, mesh: Float32Array):
     },
     pxPerCm,
     angleRad: 0,
+  }
+}
+
+/** The part of a photo that an upright frame of it shows. */
+export function partOfPhoto(photo: RgbImage, mesh: Float32Array, { reach }: PortraitFrame): PhotoBox {
+  const { sideCm, upCm, downCm, asideCm = 0 } = reach
+  const pxPerCm = pxPerCmOf(mesh)
+  const [eyesX, eyesY] = eyesOf(mesh)
+  return {
+    x: (eyesX + (asideCm - sideCm) * pxPerCm) / photo.widthPx,
+    y: (eyesY - upCm * pxPerCm) / photo.heightPx,
+    width: (2 * sideCm * pxPerCm) / photo.widthPx,
+    height: ((upCm + downCm) * pxPerCm) / photo.heightPx,
   }
 }
 

@@ -22,6 +22,7 @@ export const hintCodes = [
   'looking_away',
   'mouth_open',
   'head_cut_off',
+  'face_cut_off',
   'hands_near_head',
   'hands_on_head',
   'face_covered',

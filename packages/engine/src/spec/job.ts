@@ -80,10 +80,19 @@ export interface CoupleJob {
   stance?: Stance
   /** Compositions that reports of the couple's earlier pictures name, latest first; another one is chosen where there is one. */
   recent?: readonly string[]
+  /**
+   * Those of them that have the same two photos and the same recipe: none is drawn again while there is another one, in other
+   * clothes of the recipe or even as the couple did not choose.
+   */
+  shown?: readonly string[]
   /** Compositions of those that are shown together with this one: it has another pose and framing where it can. */
   besides?: readonly string[]
   /** Which one it is of several that are drawn of the same job and seed and shown together, from 1. */
   nth?: number
+  /** How many are shown together with it and come later, and itself; its report names how they will stand. */
+  count?: number
+  /** How this one is to stand, as the report of the first one of several names it; instead of all that is said of others. */
+  composition?: string
   /** As the style has it when absent. */
   print?: Print
   /** Whether faces are left nearly as they are, whatever the finish. */
@@ -205,6 +214,8 @@ export interface EncodedImage {
   mime: 'image/jpeg' | 'image/webp'
   widthPx: number
   heightPx: number
+  /** The part of the photo that a swatch shows; all of it when absent. */
+  frame?: { x: number; y: number; width: number; height: number }
 }
 
 /** What is known about a finished picture; holds no measurement of a face. */
@@ -219,8 +230,10 @@ export interface Report {
   skinDeltaE: number[]
   warnings: string[]
   costUsd: number
-  /** How two people stand and how near they are shown, where an engine knows it. */
+  /** How two people stand, how near they are shown and what they wear, where an engine knows it. */
   composition?: string
+  /** The same of the others of the job's `count`, in their order. */
+  others?: string[]
 }
 
 export interface Outcome {

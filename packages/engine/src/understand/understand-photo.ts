@@ -11,6 +11,7 @@ import {
 } from '../vision/index.ts'
 import { coach, leastHueSpread } from './coach/coach.ts'
 import {
+  faceCutPercent,
   foreheadCutCm,
   handOnFacePercent,
   handsNearHeadCm2,
@@ -126,6 +127,7 @@ export async function understandFace(
     ...expression,
     headCutOffCm: headCutOffCm({ crop, classes }),
     foreheadCutCm: foreheadCutCm({ crop, classes }),
+    faceCutPercent: faceCutPercent(crop),
     handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
     handOnFacePercent: handOnFacePercent({ crop, classes }),
     hairLikeBackgroundPercent: head.hairLikeBackgroundPercent,

@@ -54,9 +54,9 @@ test('an attempt that has lost its turn neither completes nor fails the creation
   await claimCreation(services, id)
   await claimCreation(services, id)
   const late = { creationId: id, attempt: 1, durationMs: 10, made, report }
-  expect(await completeCreation(services, late)).toBe(false)
+  expect(await completeCreation(services, late)).toBe('too_late')
   expect(await failCreation(services, { creationId: id, code: 'unlike', attempt: 1 })).toBe(false)
-  expect(await completeCreation(services, { ...late, attempt: 2 })).toBe(true)
+  expect(await completeCreation(services, { ...late, attempt: 2 })).toBe('completed')
   expect(await failCreation(services, { creationId: id, code: 'internal' })).toBe(false)
   expect((await read(device, id)).status).toBe('completed')
   expect(await changesLeft(device)).toBe(4)

@@ -20,11 +20,12 @@ export async function buildJob(
   if (wish.kind === 'style') {
     const { taller, recipe, nth } = wish
     const partners = await partnersOf(services, wish, [first, required(second)])
-    const { recent, besides } = await findCompositions(services, creation)
+    const told = await findCompositions(services.database.db, creation)
+    const count = countOf(services, creation)
     const look = lookOf(wish)
     const asked = tellStance(tellHeights(tellCovering(wish.prompt, wish), taller), look)
     const prompt = tellDifference(asked, wish)
-    return { kind: 'couple', partners, taller, recipe, widthPx, prompt, recent, besides, nth, ...look }
+    return { kind: 'couple', partners, taller, recipe, widthPx, prompt, nth, count, ...told, ...look }
   }
   const person = await portraitOf(services, first)
   switch (wish.kind) {
@@ -44,6 +45,14 @@ export async function buildJob(
     case 'hair':
       return { kind: 'hair', person, colour: wish.colour }
   }
+}
+
+/** How many pictures the change has whose first one this is; one where it is none. */
+function countOf(
+  { settings }: Pick<Services, 'settings'>,
+  { device_id: deviceId, first_id: firstId }: CreationRow,
+): number {
+  return deviceId === null || firstId !== null ? 1 : settings.picturesPerChange
 }
 
 /** The two as the engine wants them, dressed as was wished. */

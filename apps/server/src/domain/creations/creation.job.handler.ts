@@ -1,10 +1,12 @@
-import { EngineError, type Outcome } from '@ever-after/engine'
+import { EngineError, type Job, type Outcome } from '@ever-after/engine'
+import type { Trx } from '../../infra/database/database.ts'
 import type { JobContext, Jobs } from '../../infra/queue/queue.ts'
 import type { Services } from '../../infra/services.ts'
 import { Refusal } from '../access/index.ts'
 import { buildJob } from './build-job.ts'
 import { type CreationRow, claimCreation } from './claim-creation.ts'
-import { completeCreation, failCreation } from './end-creation.ts'
+import { type Completed, completeCreation, failCreation } from './end-creation.ts'
+import { wasShownMeanwhile } from './find-compositions.ts'
 import { handOnCreation } from './hand-on.ts'
 import { understandPortraits } from './keep-portraits.ts'
 import { deletePictures, storePictures } from './picture-files.ts'
@@ -25,7 +27,7 @@ export async function handleCreation(
     return
   }
   try {
-    await complete(services, creation, await draw(services, creation, handOn))
+    await make(services, creation, handOn)
   } catch (error) {
     if (handOn.aborted) {
       await handOnCreation(services, creation)
@@ -35,9 +37,22 @@ export async function handleCreation(
   }
 }
 
-async function draw(services: Services, creation: CreationRow, handOn: AbortSignal): Promise<Outcome> {
+/** Where the couple got the same picture meanwhile it is drawn once more, told of that. */
+async function make(services: Services, creation: CreationRow, handOn: AbortSignal): Promise<void> {
+  let completed: Completed
+  do {
+    const job = await buildJob(services, creation)
+    const outcome = await draw(services, creation, { job, handOn })
+    completed = await complete(services, creation, { job, outcome })
+  } while (completed === 'repeated')
+}
+
+async function draw(
+  services: Services,
+  creation: CreationRow,
+  { job, handOn }: { job: Job; handOn: AbortSignal },
+): Promise<Outcome> {
   const { clock, engine } = services
-  const job = await buildJob(services, creation)
   const label = labelOf(wishOf(creation))
   const progress = openProgress(services, creation)
   const untilDeadlineMs = Math.max(0, creation.deadline_at.getTime() - clock.now().getTime())
@@ -58,8 +73,8 @@ async function draw(services: Services, creation: CreationRow, handOn: AbortSign
 async function complete(
   services: Services,
   creation: CreationRow,
-  { images, report }: Outcome,
-): Promise<void> {
+  { job, outcome: { images, report } }: { job: Job; outcome: Outcome },
+): Promise<Completed> {
   const { id: creationId, attempts: attempt, started_at, kind } = creation
   const now = services.clock.now()
   const stored = await storePictures(services, { kind, creationId, attempt, images })
@@ -69,10 +84,14 @@ async function complete(
       : []
   const made = 'keys' in stored ? stored : { portraits }
   const durationMs = now.getTime() - (started_at ?? now).getTime()
-  const isDone = await completeCreation(services, { creationId, attempt, durationMs, made, report })
+  const isRepeated = (trx: Trx) => wasShownMeanwhile(trx, creation, { job, report })
+  const completion = { creationId, attempt, durationMs, made, report, isRepeated }
+  const completed = await completeCreation(services, completion)
+  const isDone = completed === 'completed'
   if (isDone) understandPortraits(services, portraits)
   // Of a creation that ended otherwise meanwhile nothing may stay; of a completed one only this attempt.
   await deletePictures(services, { creationId, attempts: attempt, except: isDone ? attempt : undefined })
+  return completed
 }
 
 async function endOrRetry(services: Services, creation: CreationRow, error: unknown): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Report } from '@ever-after/engine'
+import type { Trx } from '../../infra/database/database.ts'
 import type { Services } from '../../infra/services.ts'
 import { lockReturns, settleUnit } from '../membership/index.ts'
 import { announceReady } from '../notifications/index.ts'
@@ -15,16 +16,22 @@ export interface Completion {
   durationMs: number
   made: { keys: PictureKeys } | { portraits: NewPortrait[] }
   report: Report
+  /** Whether the couple got the same picture while this one was drawn. */
+  isRepeated?: (trx: Trx) => Promise<boolean>
 }
 
-/** Completes a creation and spends its unit; false when it has ended in another way meanwhile. */
+/** A repeated picture completes nothing; nor does one whose creation has ended in another way, or whose attempt is over. */
+export type Completed = 'completed' | 'repeated' | 'too_late'
+
+/** Completes a creation and spends its unit. */
 export async function completeCreation(
   services: Pick<Services, 'database' | 'queue' | 'bell' | 'clock' | 'random' | 'settings'>,
-  { creationId, attempt, durationMs, made, report }: Completion,
-): Promise<boolean> {
+  { creationId, attempt, durationMs, made, report, isRepeated }: Completion,
+): Promise<Completed> {
   const { database, bell, clock, settings } = services
   const now = clock.now()
-  const isDone = await database.transaction(async (trx) => {
+  const completed = await database.transaction(async (trx): Promise<Completed> => {
+    if (await isRepeated?.(trx)) return 'repeated'
     const ended = await trx
       .updateTable('creations')
       .set({
@@ -47,7 +54,7 @@ export async function completeCreation(
       .where('attempts', '=', attempt)
       .returningAll()
       .executeTakeFirst()
-    if (!ended) return false
+    if (!ended) return 'too_late'
     if ('portraits' in made)
       await keepPortraits({ settings }, trx, { creation: ended, portraits: made.portraits, now })
     await settleUnit(trx, { creationId, outcome: 'commit', now })
@@ -55,10 +62,10 @@ export async function completeCreation(
     if (!ended.first_id || ended.redo_of)
       await announceReady(services, trx, { id: ended.id, deviceId: ended.device_id, kind: ended.kind })
     if (!ended.first_id) await beginFurther(services, trx, ended)
-    return true
+    return 'completed'
   })
   bell.ring(creationId)
-  return isDone
+  return completed
 }
 
 export interface Failure {

@@ -1,31 +1,43 @@
+import type { Job, Report } from '@ever-after/engine'
 import { sql } from 'kysely'
-import type { Services } from '../../infra/services.ts'
+import type { Db, Trx } from '../../infra/database/database.ts'
+import { lockDevices } from '../membership/index.ts'
 import type { CreationRow } from './claim-creation.ts'
+import { type StyleWish, wishOfKind } from './wish.ts'
 
 /** More than there are compositions to choose among. */
-const most = 200
+const most = 600
 
 interface Compositions {
   /** Of the device's earlier pictures, latest first. */
   recent: string[]
+  /** Of those that show the same two photos in the same style. */
+  shown: string[]
   /** Of the other pictures of the same change. */
   besides: string[]
+  /** What the change's first picture has left for this one. */
+  composition?: string
 }
 
 /**
- * How couples stand in other pictures of a device; of an operator's test runs nobody keeps count. Pictures of one change are
- * chosen together, so each of them is told of what was there before all of them.
+ * How couples stand in other pictures of a device, and in those that are still to come with one of them; of an operator's test
+ * runs nobody keeps count.
  */
-export async function findCompositions(
-  { database }: Pick<Services, 'database'>,
-  { id, device_id: deviceId, first_id: firstId, redo_of: redoOf }: CreationRow,
-): Promise<Compositions> {
-  if (deviceId === null) return { recent: [], besides: [] }
+export async function findCompositions(db: Db | Trx, creation: CreationRow): Promise<Compositions> {
+  const { id, device_id: deviceId, first_id: firstId, redo_of: redoOf } = creation
+  if (deviceId === null) return { recent: [], shown: [], besides: [] }
+  const wish = wishOfKind(creation, 'style')
   const composition = sql<string>`report ->> 'composition'`
   const change = firstId ?? id
-  const rows = await database.db
+  const found = await db
     .selectFrom('creations')
-    .select([composition.as('composition'), sql<boolean>`coalesce(first_id, id) = ${change}`.as('is_beside')])
+    .select([
+      'id',
+      composition.as('composition'),
+      sql<string[] | null>`report -> 'others'`.as('others'),
+      sql<boolean>`coalesce(first_id, id) = ${change}`.as('is_beside'),
+      isAlike(creation, wish).as('is_alike'),
+    ])
     .where('device_id', '=', deviceId)
     .where('kind', '=', 'style')
     .where(composition, 'is not', null)
@@ -33,8 +45,39 @@ export async function findCompositions(
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute()
-  const namesOf = (isBeside: boolean) =>
-    rows.filter(({ is_beside }) => is_beside === isBeside).map((row) => row.composition)
-  // The engine finds the others of one seed itself; what is made anew differs from all that was seen.
-  return { recent: namesOf(false), besides: redoOf ? namesOf(true) : [] }
+  const namesOf = (rows: typeof found) => [
+    ...new Set(rows.flatMap((row) => [row.composition, ...(row.others ?? [])])),
+  ]
+  const first = found.find((row) => row.id === firstId)
+  const planned = redoOf ? undefined : first?.others?.[(wish.nth ?? 1) - 2]
+  // Pictures of one seed whose first one planned nothing are each chosen from what was there before all of them.
+  const isOther = (row: (typeof found)[number]) => redoOf !== null || !row.is_beside
+  return {
+    recent: namesOf(found.filter((row) => !row.is_beside)),
+    shown: namesOf(found.filter((row) => row.is_alike && isOther(row))),
+    besides: redoOf ? namesOf(found.filter((row) => row.is_beside)) : [],
+    ...(planned && { composition: planned }),
+  }
+}
+
+/**
+ * Whether the couple got such a picture, or is to get it, since the job was told of all. Those of one device are completed
+ * one after another, so that of two the later one sees the other.
+ */
+export async function wasShownMeanwhile(
+  trx: Trx,
+  creation: CreationRow,
+  { job, report: { composition, others = [] } }: { job: Job; report: Report },
+): Promise<boolean> {
+  const { device_id: deviceId } = creation
+  if (job.kind !== 'couple' || job.composition || !composition || deviceId === null) return false
+  await lockDevices(trx, [deviceId])
+  const { shown } = await findCompositions(trx, creation)
+  return [composition, ...others].some((name) => shown.includes(name) && !job.shown?.includes(name))
+}
+
+/** Whether a picture shows the same two photos in the same style. */
+function isAlike({ photo1_id, photo2_id }: CreationRow, { styleId, variationName }: StyleWish) {
+  return sql<boolean>`(photo1_id = ${photo1_id} and photo2_id = ${photo2_id}
+    and details ->> 'styleId' = ${styleId} and details ->> 'variationName' = ${variationName})`
 }

@@ -2,14 +2,15 @@ import type { Report } from '@ever-after/engine'
 
 const mostPeople = 2
 const mostCodes = 20
-const mostNameLength = 60
+const mostNameLength = 160
+const mostOthers = 2
 
 /**
  * What is kept of an engine's report: the known numbers and names and nothing else. Whatever a provider adds stays out of the
  * database, and no list is long enough to hold a landmark mesh or a descriptor.
  */
 export function keptReport(report: Report): Report {
-  const { engine, model, stagesMs, likeness, skinDeltaE, warnings, costUsd, composition } = report
+  const { engine, model, stagesMs, likeness, skinDeltaE, warnings, costUsd, composition, others } = report
   return {
     engine,
     model,
@@ -19,5 +20,6 @@ export function keptReport(report: Report): Report {
     stagesMs: Object.fromEntries(Object.entries(stagesMs).slice(0, mostCodes)),
     costUsd,
     ...(composition && { composition: composition.slice(0, mostNameLength) }),
+    ...(others && { others: others.slice(0, mostOthers).map((name) => name.slice(0, mostNameLength)) }),
   }
 }

@@ -1,4 +1,5 @@
 import {
+  applyStyle,
   countCreations,
   deleteStyleApplication,
   drawStyleThumbnail,
@@ -11,7 +12,8 @@ import {
   starStyleApplication,
   styleAnalytics,
 } from '@ever-after/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { applyBody, applyOnce, changesLeft, untilEnded } from '../../testing/make-creations.ts'
 import { uploadPortraits } from '../../testing/make-photos.ts'
@@ -71,6 +73,76 @@ test('one change gives three pictures of one seed that are printed differently, 
   const seen = await read(device, second.id)
   expect(seen).toMatchObject({ status: 'completed', isClean: false })
   expect(seen.siblings.map((sibling) => sibling.id)).toEqual([id, siblings[1].id])
+})
+
+test('each picture of a change stands as the first one planned, and all are told to the next change of the same', {
+  tags: ['postgres'],
+}, async () => {
+  const device = await server.newDevice()
+  const photos = await uploadPortraits(device)
+  const make = async (changes = {}) => {
+    const begun = server.engine.jobs.length
+    await makeAll(device, { ...photos, ...changes })
+    return drawnSince(begun)
+  }
+  const first = await make()
+  expect(first.map(({ count, composition }) => [count, composition])).toEqual([
+    [3, undefined],
+    [1, 'pose 1'],
+    [1, 'pose 2'],
+  ])
+  expect(first[0].shown).toEqual([])
+  const [again] = await make()
+  expect(new Set(again.shown)).toEqual(new Set(['pose 0', 'pose 1', 'pose 2']))
+  const [elsewhere] = await make({ styleId: 'rose-arch' })
+  expect(elsewhere.shown).toEqual([])
+  expect(elsewhere.recent).toHaveLength(6)
+  const [withOthers] = await make(await uploadPortraits(device))
+  expect(withOthers.shown).toEqual([])
+})
+
+test('the next change is told of pictures that are still to come, and a redo of all', async () => {
+  const device = await server.newDevice()
+  const photos = await uploadPortraits(device)
+  const body = applyBody(photos)
+  const { id } = await device.call(applyStyle, { body })
+  await untilEnded(device, id)
+  const { id: next } = await device.call(applyStyle, { body, idempotencyKey: 'next-change-1' })
+  await untilEnded(device, next)
+  await untilAll(device, id)
+  await untilAll(device, next)
+  const begun = server.engine.jobs.length
+  const { id: anew } = await redo(device, id)
+  await untilEnded(device, anew)
+  const [job] = drawnSince(begun)
+  expect(job).toMatchObject({ count: 1 })
+  expect(job.composition).toBeUndefined()
+  expect(job.shown).toHaveLength(6)
+  expect(job.besides).toHaveLength(3)
+})
+
+test('of two changes of the same that are drawn at one time neither gives a picture of the other', {
+  tags: ['postgres'],
+}, async () => {
+  const device = await server.newDevice()
+  const body = applyBody(await uploadPortraits(device))
+  const begun = server.engine.jobs.length
+  const release = server.engine.hold()
+  const { id } = await device.call(applyStyle, { body })
+  server.clock.advance(server.services.settings.sameWishMs + 1)
+  const { id: other } = await device.call(applyStyle, { body })
+  expect(other).not.toBe(id)
+  await vi.waitFor(() => expect(drawnSince(begun)).toHaveLength(2))
+  release()
+  await Promise.all([untilEnded(device, id), untilEnded(device, other)])
+  await Promise.all([untilAll(device, id), untilAll(device, other)])
+  const deviceId = await deviceIdOf(server, device)
+  const rows = await server.services.database.db
+    .selectFrom('creations')
+    .select(sql<string>`report ->> 'composition'`.as('composition'))
+    .where('device_id', '=', deviceId)
+    .execute()
+  expect(new Set(rows.map(({ composition }) => composition)).size).toBe(6)
 })
 
 test('the other pictures come after the first, which waits for neither', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
+import { swatchFrame } from '../../testing/light-engine.ts'
 import { applyOnce, changesLeft, pollUntilEnded, untilEnded } from '../../testing/make-creations.ts'
 import { uploadPortrait } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
@@ -151,6 +152,22 @@ test('every colour has a small picture that costs nothing, is made once and goes
   await expectRefusal(look(), 'photo_expired')
   await expirePhotos(server.services)
   expect(await server.services.objects.get(`swatches/${photoId}/teal.jpg`)).toBeUndefined()
+})
+
+test('swatches come with the part of the photo that they show, and earlier ones without it are drawn again', async () => {
+  const device = await server.newDevice()
+  const { id: photoId } = await uploadPortrait(device)
+  const look = async () => (await device.call(getHairSwatches, { params: { photoId } })).frame
+  expect(await look()).toEqual(swatchFrame)
+  expect(await look()).toEqual(swatchFrame)
+  const before = server.engine.jobs.length
+  await server.services.database.db
+    .updateTable('photos')
+    .set({ swatch_frame: null })
+    .where('id', '=', photoId)
+    .execute()
+  expect(await look()).toEqual(swatchFrame)
+  expect(server.engine.jobs.length - before).toBe(1)
 })
 
 test('a photo without hair is refused by the swatches, an engine at its limit asks for patience', async () => {

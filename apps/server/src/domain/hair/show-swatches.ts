@@ -1,9 +1,15 @@
-import { type HairSwatches, hairColour } from '@ever-after/contract'
+import { type HairSwatches, hairColour, type PhotoFrame } from '@ever-after/contract'
 import type { Services } from '../../infra/services.ts'
 import type { Caller } from '../access/index.ts'
 import { findUsablePhotos, type PhotoRow, portraitOf, refuseAsEngine } from '../photos/index.ts'
 
-type SwatchKeys = Record<string, string>
+interface Swatches {
+  /** Object keys by colour. */
+  keys: Record<string, string>
+  frame: PhotoFrame
+}
+
+const wholePhoto: PhotoFrame = { x: 0, y: 0, width: 1, height: 1 }
 
 /** A small picture of the photo in every colour; made once, free, and kept as long as the photo. */
 export async function showSwatches(
@@ -12,22 +18,24 @@ export async function showSwatches(
   photoId: string,
 ): Promise<HairSwatches> {
   const [photo] = await findUsablePhotos(services, caller, [photoId])
-  const keys = await haveSwatches(services, photo)
+  const { keys, frame } = await haveSwatches(services, photo)
   const now = services.clock.now()
   return {
     swatches: hairColour.options
       .filter((color) => keys[color] !== undefined)
       .map((color) => ({ color, url: services.addresses.sign(keys[color], now) })),
+    frame,
   }
 }
 
 /** The photo's swatches; one without hair is refused here, before anybody pays for a colour. */
-export async function haveSwatches(services: Services, photo: PhotoRow): Promise<SwatchKeys> {
-  return photo.swatches ?? drawSwatches(services, photo)
+export async function haveSwatches(services: Services, photo: PhotoRow): Promise<Swatches> {
+  const { swatches, swatch_frame } = photo
+  return swatches && swatch_frame ? { keys: swatches, frame: swatch_frame } : drawSwatches(services, photo)
 }
 
 /** Two callers at once draw the same pictures under the same names. */
-async function drawSwatches(services: Services, photo: PhotoRow): Promise<SwatchKeys> {
+async function drawSwatches(services: Services, photo: PhotoRow): Promise<Swatches> {
   const { database, objects, engine, settings } = services
   const person = await portraitOf(services, photo)
   const { images } = await refuseAsEngine(() =>
@@ -36,7 +44,8 @@ async function drawSwatches(services: Services, photo: PhotoRow): Promise<Swatch
       { seed: 0, signal: AbortSignal.timeout(settings.swatchTimeoutMs) },
     ),
   )
-  const keys: SwatchKeys = {}
+  const keys: Swatches['keys'] = {}
+  const frame = within(images[0]?.frame ?? wholePhoto)
   for (const { variant, bytes, mime } of images) {
     if (!variant) continue
     keys[variant] = `swatches/${photo.id}/${variant}.${mime === 'image/webp' ? 'webp' : 'jpg'}`
@@ -44,12 +53,18 @@ async function drawSwatches(services: Services, photo: PhotoRow): Promise<Swatch
   }
   const kept = await database.db
     .updateTable('photos')
-    .set({ swatches: JSON.stringify(keys) })
+    .set({ swatches: JSON.stringify(keys), swatch_frame: JSON.stringify(frame) })
     .where('id', '=', photo.id)
     .where('deleted_at', 'is', null)
     .returning('id')
     .execute()
   // The photo was deleted meanwhile, and so nothing made of it may stay.
   if (kept.length === 0) await objects.deleteMany(Object.values(keys))
-  return keys
+  return { keys, frame }
+}
+
+/** A measured frame may end a hair's breadth beyond the photo. */
+function within({ x, y, width, height }: PhotoFrame): PhotoFrame {
+  const [left, top] = [Math.max(0, x), Math.max(0, y)]
+  return { x: left, y: top, width: Math.min(width, 1 - left), height: Math.min(height, 1 - top) }
 }

@@ -25,6 +25,8 @@ const words: Record<HintCode, string> = {
   looking_away: 'The eyes look to the side. Looking into the camera suits most pictures better.',
   mouth_open: 'The mouth is open. A smile, or closed lips, suits most pictures better.',
   head_cut_off: 'A part of the head is outside the photo. Please leave some room above the hair.',
+  face_cut_off:
+    'A part of the face is outside the photo. Please choose one that shows all of it, with the chin.',
   hands_near_head: 'A hand is close to the head. It may show in the picture.',
   hands_on_head: 'A hand covers a part of the head. Please choose a photo with the hands down.',
   face_covered: 'A hand covers the face. Please choose a photo that shows all of it.',

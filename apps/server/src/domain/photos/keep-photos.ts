@@ -42,6 +42,7 @@ export async function keepPhotos(
   const rows = kept.map(({ row, frame }) => ({
     ...row,
     swatches: null,
+    swatch_frame: null,
     hints: null,
     is_confirmed_adult: false,
     frame,

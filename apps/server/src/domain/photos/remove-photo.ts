@@ -14,6 +14,7 @@ export async function removePhoto(
     .set({
       deleted_at: clock.now(),
       swatches: JSON.stringify(null),
+      swatch_frame: null,
       hints: null,
       frame: null,
       framed_key: null,

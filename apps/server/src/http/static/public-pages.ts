@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 import { type CompressedPage, compressPage } from './compressed-page.ts'
 import { fillPage } from './fill-page.ts'
-import { hashesOfScripts } from './hashes-of-scripts.ts'
 
 const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -33,4 +33,11 @@ export async function loadPublicPages(builtApp: string, config: Config): Promise
     else files.set(`/${name}`, page)
   }
   return { pageAt: (path) => pages.get(path.replace(/(?<=.)\/+$/, '')) ?? pages.get('/landing'), files }
+}
+
+/** Of the scripts that stand in a page, as its policy names them; neither files nor data for search engines. */
+function hashesOfScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs)].map(
+    ([, script]) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  )
 }

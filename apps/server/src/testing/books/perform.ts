@@ -143,7 +143,7 @@ async function complete(
 ) {
   if (!creation) return
   const claimed = await claimCreation(services, creation)
-  const isDone = await completeCreation(services, {
+  const completed = await completeCreation(services, {
     creationId: creation,
     attempt: claimed?.attempts ?? 1,
     durationMs: 1,
@@ -158,7 +158,7 @@ async function complete(
       costUsd: 0,
     },
   })
-  if (isDone) world.done.completed++
+  if (completed === 'completed') world.done.completed++
 }
 
 async function support(

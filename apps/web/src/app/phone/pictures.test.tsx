@@ -23,9 +23,8 @@ const phone = standNativeBridge({
   Share: { share: () => ({ activityType: 'com.apple.UIKit.activity.Message' }) },
 })
 // Loaded once the bridge stands: the shell has it before its first script.
-const { applicationOf, catalogueOf, hairChangeOf, historyItemOf, idOf, statusOf, styleOf } = await import(
-  '#testing/builders.ts'
-)
+const { applicationOf, catalogueOf, hairChangeOf, historyItemOf, idOf, statusOf, styleOf, wholePhoto } =
+  await import('#testing/builders.ts')
 const { dressesOf, dressPhoto, tryOnOf } = await import('#testing/dress-builders.ts')
 const { serveApi } = await import('#testing/serve-api.ts')
 const { forgetEverything, show } = await import('#testing/show.tsx')
@@ -106,7 +105,10 @@ function openFinished({ kind, subject, path, Screen }: (typeof places)[number]) 
     'GET /api/config/wedding-styles': catalogueOf({ Beach: [styleOf('Dunes')] }),
     'GET /api/config/wedding-dress': dressesOf('Gardenia'),
     'GET /api/wedding-dress/uploaded-dresses': [],
-    [`GET /api/hair-color/${idOf(7)}/swatches`]: { swatches: [{ color: 'copper', url: '/media/c.jpg' }] },
+    [`GET /api/hair-color/${idOf(7)}/swatches`]: {
+      swatches: [{ color: 'copper', url: '/media/c.jpg' }],
+      frame: wholePhoto,
+    },
     [`GET /api/photos/${idOf(7)}`]: {
       id: idOf(7),
       url: '/media/7.jpg',

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { readDressPhoto, writeRunningCreation } from '#session'
-import { hairChangeOf, idOf, statusOf } from '#testing/builders.ts'
+import { hairChangeOf, idOf, statusOf, wholePhoto } from '#testing/builders.ts'
 import { serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { fakeCamera, fakeCanvas, seePicture } from '../../features/camera/testing/fake-camera.ts'
@@ -25,7 +25,10 @@ const openAt = (path: string, routes: Parameters<typeof serveApi>[0] = {}) => {
     'POST /media/upload': hosted,
     'POST /api/photos': { id: idOf(7), originalUrl: '/media/a.jpg', objectPath: 'a', userId: null },
     [`GET /api/photos/${idOf(7)}`]: photo,
-    [`GET /api/hair-color/${idOf(7)}/swatches`]: { swatches: [{ color: 'teal', url: '/media/teal.jpg' }] },
+    [`GET /api/hair-color/${idOf(7)}/swatches`]: {
+      swatches: [{ color: 'teal', url: '/media/teal.jpg' }],
+      frame: wholePhoto,
+    },
     'GET /api/subscriptions/status': statusOf(),
     ...routes,
   })
@@ -66,7 +69,10 @@ test.each([7, 8])(
     const { history } = openAt('/camera', {
       'POST /api/photos': { id, originalUrl: '/media/a.jpg', objectPath: 'a', userId: null },
       [`GET /api/photos/${id}`]: { ...photo, id },
-      [`GET /api/hair-color/${id}/swatches`]: { swatches: [{ color: 'teal', url: '/media/teal.jpg' }] },
+      [`GET /api/hair-color/${id}/swatches`]: {
+        swatches: [{ color: 'teal', url: '/media/teal.jpg' }],
+        frame: wholePhoto,
+      },
     })
     await seePicture()
     await userEvent.click(screen.getByRole('button', { name: 'Take the photo' }))

@@ -59,13 +59,25 @@ test('Popular stands first with its star, then the server’s order, then what i
   const catalogue = { ...catalogueOf(styles), categoryOrder: ['Garden', 'Popular', 'Beach'] }
   await openHome({ ...routes, 'GET /api/config/wedding-styles': catalogue })
   const tabs = await screen.findAllByRole('tab')
-  for (const names of [screen.getAllByRole('heading', { level: 2 }), tabs])
+  for (const names of [screen.getAllByRole('heading', { level: 3 }), tabs])
     expect(names.map((name) => [name.textContent, name.querySelector('.lucide-star') !== null])).toEqual([
       ['Popular', true],
       ['Garden', false],
       ['Beach', false],
       ['Castle', false],
     ])
+})
+
+test('one picker chooses a style to try, and below it the categories lead down to all styles', async () => {
+  const styles = { Beach: [styleOf('Dunes')], Garden: [styleOf('Roses')] }
+  await openHome({ ...routes, 'GET /api/config/wedding-styles': catalogueOf(styles) })
+  const row = await screen.findByRole('navigation', { name: 'Go to a category' })
+  const parts = screen.getAllByRole('heading', { level: 2 })
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['Pick one to try', 'All styles'])
+  expect(parts[0].parentElement?.querySelector('[role=tablist]')).toBeTruthy()
+  expect(parts[0].compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  for (const way of within(row).getAllByRole('button'))
+    expect(way.querySelector('.lucide-arrow-down')).toBeTruthy()
 })
 
 test('the picture at the top of Home turns through all categories', { tags: ['HOME-18'] }, async () => {

@@ -74,7 +74,7 @@ export function HomeScreen() {
         </Suspense>
       </ScreenBoundary>
       <ScreenBoundary isQuiet>
-        <Suspense fallback={<div className="mt-8 h-[246px]" />}>
+        <Suspense fallback={<div className="mt-8 h-[290px]" />}>
           <StyleCarousel
             sections={sections}
             chosen={readSelectedStyle()}

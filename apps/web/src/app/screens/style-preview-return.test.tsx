@@ -42,8 +42,9 @@ test('what cannot be had again after a reload leaves the style to try', async ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+const applyRoute = 'POST /api/wedding-styles/apply'
 const answersOfMaking = {
-  'POST /api/wedding-styles/apply': { id: idOf(1), applicationId: idOf(1), status: 'pending' },
+  [applyRoute]: { id: idOf(1), applicationId: idOf(1), status: 'pending' },
   [resultRoute]: applicationOf(),
 }
 
@@ -60,14 +61,14 @@ test('a picture that was asked for with the photos is made at once, and not agai
   writeSelectedStyle('Ivy-v1')
   const calls = open(answersOfMaking, makesAtOnce)
   await screen.findByRole('button', { name: 'Hold to compare' })
-  const applied = () => calls.filter(({ route }) => route === 'POST /api/wedding-styles/apply')
+  const applied = () => calls.filter(({ route }) => route === applyRoute)
   expect(applied()).toHaveLength(1)
   cleanup()
   writeSelectedStyle('Ivy-v1')
   const later = open(answersOfMaking, window.history.state)
   await screen.findByRole('button', { name: 'Try this wedding style' })
   await everythingAnswered()
-  expect(later.map(({ route }) => route)).not.toContain('POST /api/wedding-styles/apply')
+  expect(later.map(({ route }) => route)).not.toContain(applyRoute)
 })
 
 test('without a chosen style the one that was made last is opened, whatever chance says', async () => {
@@ -91,4 +92,34 @@ test('a style that chance chose is the same after a reload', async () => {
   chance.mockReturnValue(0.99)
   open()
   expect(await title()).toBe('Dunes')
+})
+
+const keysOf = (calls: ReturnType<typeof open>) =>
+  calls.flatMap(({ route, headers }) => (route === applyRoute ? [headers.get('Idempotency-Key')] : []))
+const unanswered = { ...answersOfMaking, [applyRoute]: () => new Promise<never>(() => undefined) }
+
+test('a reload before the answer goes on with the picture that was asked for', async () => {
+  writePartners(partners)
+  writeSelectedStyle('Ivy-v1')
+  const before = open(unanswered)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding style' }))
+  await vi.waitFor(() => expect(keysOf(before)).toHaveLength(1))
+  cleanup()
+  const after = open(answersOfMaking)
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  expect(keysOf(after)).toEqual(keysOf(before))
+})
+
+test('with other photos what was asked for before is left alone', async () => {
+  writePartners(partners)
+  writeSelectedStyle('Ivy-v1')
+  const before = open(unanswered)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding style' }))
+  await vi.waitFor(() => expect(keysOf(before)).toHaveLength(1))
+  cleanup()
+  writePartners([partners[0], { ...partners[1], photo: { id: idOf(109), url: '/media/nine.jpg' } }])
+  const after = open(answersOfMaking)
+  await screen.findByRole('button', { name: 'Try this wedding style' })
+  await everythingAnswered()
+  expect(keysOf(after)).toEqual([])
 })

@@ -174,26 +174,6 @@ test('another try after such a picture asks for the photos', async () => {
   expect(window.location.pathname).toBe('/wedding-upload')
 })
 
-test('while the tabs show another category the button says which style it is for', async () => {
-  writePartners(partners)
-  writeSelectedStyle('Roses-v1')
-  open()
-  const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }))
-  const description = () => {
-    const ids = screen
-      .getByRole('button', { name: 'Try this wedding style' })
-      .getAttribute('aria-describedby')
-    return ids?.split(' ').map((id) => document.getElementById(id)?.textContent)
-  }
-  await screen.findByRole('button', { name: 'Roses', pressed: true })
-  expect(screen.queryByText('Chosen: Roses')).toBeNull()
-  await tab('Beach')
-  expect(screen.queryByRole('button', { pressed: true })).toBeNull()
-  expect(description()).toContain('Chosen: Roses')
-  await tab('Garden')
-  expect(screen.queryByText('Chosen: Roses')).toBeNull()
-})
-
 test('another style takes the place of a result', async () => {
   writePartners(partners)
   rememberRunning()

@@ -15,13 +15,7 @@ import {
 } from '#session'
 import { openPaywall } from '../../features/membership/index.ts'
 import { chooseAttires } from '../../features/photo-upload/index.ts'
-import {
-  Carousel,
-  chooseStyle,
-  chosenPictureName,
-  sectionsOf,
-  styleCopy,
-} from '../../features/style-picker/index.ts'
+import { Carousel, chooseStyle, chosenPictureName, sectionsOf } from '../../features/style-picker/index.ts'
 import { StylePreview, StylePreviewSkeleton, stylePreviewCopy } from '../../features/style-preview/index.ts'
 import { copy } from '../copy.ts'
 import { coupleDraft } from '../couple-draft.ts'
@@ -49,10 +43,8 @@ export default function StylePreviewScreen() {
   )
   const [roll] = useState(Math.random)
   const [chosen, setChosen] = useState<Style>()
-  const [category, setCategory] = useState<string>()
   const sections = useMemo(() => (data ? sectionsOf(data) : []), [data])
   const style = chosen ?? chooseStyle(sections, wanted, () => roll)
-  const isInPicker = sections.find(({ name }) => name === category)?.styles.some(({ id }) => id === style?.id)
   const shownName = style?.variations[0].variationName
   // One that chance chose, too: a reload and the way back find it again.
   useEffect(() => {
@@ -101,12 +93,10 @@ export default function StylePreviewScreen() {
       onBack={() => stepBack('/wedding-upload')}
       onPhotosMissing={askForPhotos}
       onPaywall={openPaywall}
-      reminder={isInPicker === false ? styleCopy.chosenStyle(style.displayName) : undefined}
       picker={
         <Carousel
           sections={sections}
           selected={style}
-          onCategory={setCategory}
           onSelect={(next) => {
             writeSelectedStyle(next.variations[0].variationName)
             setChosen(next)

@@ -1,4 +1,4 @@
-import { catalogueOf, historyItemOf, idOf, statusOf, styleOf } from '#testing/builders.ts'
+import { catalogueOf, historyItemOf, idOf, statusOf, styleOf, wholePhoto } from '#testing/builders.ts'
 import { dressesOf } from '#testing/dress-builders.ts'
 import { openStore } from '#testing/open-store.ts'
 import type { serveApi } from '#testing/serve-api.ts'
@@ -20,6 +20,9 @@ export const answersOfScreens = (): Parameters<typeof serveApi>[0] => ({
     heightPx: 4,
     expiresAt: null,
   },
-  [`GET /api/hair-color/${idOf(1)}/swatches`]: { swatches: [{ color: 'teal', url: '/media/teal.jpg' }] },
+  [`GET /api/hair-color/${idOf(1)}/swatches`]: {
+    swatches: [{ color: 'teal', url: '/media/teal.jpg' }],
+    frame: wholePhoto,
+  },
   'GET /api/subscriptions/status': statusOf(),
 })

@@ -1,6 +1,6 @@
 import { classNames, keepFocus, ProgressLine } from '@ever-after/ui'
 import { Check } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useOnline } from '#platform/use-online.ts'
 import type { CreationKind } from '#session'
 import { copy } from '../copy.ts'
@@ -14,7 +14,10 @@ interface MakingOverlayProps {
   progress: Progress
 }
 
-/** A veil over what was chosen while the picture is made: the real stages tick, with an honest estimate when one is known. */
+/**
+ * A veil over what was chosen while the picture is made: the real stages tick, with an honest estimate when one is known.
+ * Where there is no room for all stages the current one stands alone; it makes its place as tall as its words are.
+ */
 export function MakingOverlay({ kind, progress }: MakingOverlayProps) {
   const { overlay, stages } = wordsOf[kind]
   const steps = stepsOf[kind]
@@ -22,21 +25,27 @@ export function MakingOverlay({ kind, progress }: MakingOverlayProps) {
   const current = steps.indexOf(stage)
   const isOnline = useOnline()
   const seconds = useCountdown(progress?.remainingMs)
-  // The button that started it rests now.
-  useEffect(keepFocus, [])
+  const veil = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that started it rests now, and may have stood further down.
+    keepFocus()
+    veil.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const isQueued = progress?.stage === 'queued'
   const remaining = isQueued ? stages.queued : seconds !== undefined && copy.remaining(seconds)
   return (
-    <div className="absolute inset-0 z-10 flex animate-fade flex-col overflow-y-auto">
+    <div ref={veil} className="relative z-10 flex animate-fade flex-col">
       <div className="tulle absolute inset-0 opacity-60" />
-      <div className="relative mt-auto bg-linear-to-t from-55% from-paper via-80% via-paper/85 to-transparent px-6 pt-24 pb-4">
-        <p className="text-balance font-serif text-[1.5625rem] leading-[1.2] tracking-tight">{overlay}</p>
-        <ol className="mt-4 flex flex-col gap-2">
+      <div className="relative mt-auto bg-linear-to-t from-55% from-paper via-80% via-paper/85 to-transparent px-6 pt-[3.25rem] pb-4 roomy:pt-[4.25rem] lofty:pt-24">
+        <p className="font-serif text-[1.0625rem] leading-[1.2] tracking-tight roomy:text-balance roomy:text-[1.5625rem]">
+          {overlay}
+        </p>
+        <ol className="mt-3 flex flex-col gap-2 lofty:mt-4">
           {steps.map((step, index) => (
-            <Step key={step} name={stages[step]} index={index} current={current} />
+            <Step key={step} name={stages[step]} index={index} current={current} isShort={steps.length > 2} />
           ))}
         </ol>
-        <div className="mt-5">
+        <div className="mt-3 lofty:mt-5">
           <ProgressLine fraction={progress?.fraction ?? 0} label={stages[stage]} />
         </div>
         <p className="mt-2.5 flex flex-wrap justify-between gap-x-4 text-fine text-soft-ink">
@@ -51,7 +60,15 @@ export function MakingOverlay({ kind, progress }: MakingOverlayProps) {
   )
 }
 
-function Step({ name, index, current }: { name: string; index: number; current: number }) {
+interface StepProps {
+  name: string
+  index: number
+  current: number
+  /** Whether it gives way to the current one where there is little room. */
+  isShort: boolean
+}
+
+function Step({ name, index, current, isShort }: StepProps) {
   const isDone = index < current
   const isCurrent = index === current
   return (
@@ -59,6 +76,7 @@ function Step({ name, index, current }: { name: string; index: number; current: 
       aria-current={isCurrent ? 'step' : undefined}
       className={classNames(
         'flex items-center gap-3 transition-colors duration-300',
+        isShort && index !== Math.max(0, current) && 'not-lofty:hidden',
         isCurrent && 'font-semibold',
         !isDone && !isCurrent && 'text-soft-ink',
       )}

@@ -1,7 +1,9 @@
-import { Dialog, IconButton } from '@ever-after/ui'
+import { classNames, Dialog, IconButton } from '@ever-after/ui'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { useState } from 'react'
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch'
 import { copy } from '../copy.ts'
+import { usePictureSwipe } from '../use-picture-swipe.ts'
 import type { Pages } from '../use-pictures.ts'
 import { onPicture } from './on-picture.ts'
 
@@ -13,8 +15,14 @@ interface PictureViewerProps {
   onClose: () => void
 }
 
-/** One picture on all of the screen, to pinch, draw about and look at closely. */
+/** What a hand leaves of an enlargement when it pinches all of it away. */
+const wholeScale = 1.01
+
+/** One picture on all of the screen, to pinch, draw about and look at closely; a whole one turns over with a swipe, and leaves with one down. */
 export default function PictureViewer({ url, name, pages, onClose }: PictureViewerProps) {
+  const [enlarged, setEnlarged] = useState<string>()
+  const isWhole = enlarged !== url
+  const { offset, slideFrom, turn, handlers } = usePictureSwipe({ isWhole, pages, onClose })
   return (
     <Dialog title={name} shape="full" onClose={onClose}>
       <TransformWrapper
@@ -22,13 +30,28 @@ export default function PictureViewer({ url, name, pages, onClose }: PictureView
         minScale={1}
         maxScale={5}
         doubleClick={{ mode: 'toggle', step: 1.5 }}
+        panning={{ disabled: isWhole }}
+        onTransform={(_, { scale }) => setEnlarged(scale > wholeScale ? url : undefined)}
         centerOnInit
       >
         {({ zoomIn, zoomOut }) => (
-          <div className="relative size-full min-h-0 flex-1 bg-black">
-            <TransformComponent wrapperClass="size-full!" contentClass="size-full!">
-              <img src={url} alt={name} draggable={false} className="size-full object-contain" />
-            </TransformComponent>
+          <div className="relative size-full min-h-0 flex-1 overflow-hidden bg-black">
+            <div
+              {...handlers}
+              className={classNames(
+                'size-full touch-none',
+                slideFrom ? 'animate-slide-in' : 'animate-fade',
+                !offset && 'transition-transform duration-200',
+              )}
+              style={{
+                ['--slide-from' as string]: slideFrom,
+                ...(offset && { transform: `translate(${offset.x}px, ${offset.y}px)` }),
+              }}
+            >
+              <TransformComponent wrapperClass="size-full!" contentClass="size-full!">
+                <img src={url} alt={name} draggable={false} className="size-full object-contain" />
+              </TransformComponent>
+            </div>
             <div className="absolute inset-x-0 top-0 flex justify-between p-3 pt-[max(12px,env(safe-area-inset-top))]">
               <IconButton label={copy.close} onClick={onClose} className={onPicture}>
                 <X aria-hidden="true" className="size-5" />
@@ -45,7 +68,7 @@ export default function PictureViewer({ url, name, pages, onClose }: PictureView
           </div>
         )}
       </TransformWrapper>
-      {pages && <PageTurner {...pages} />}
+      {pages && <PageTurner {...pages} turn={turn} />}
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { localKeys } from '@ever-after/contract'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { applicationOf, idOf } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
@@ -128,6 +128,64 @@ test('whoever looks closely is told which picture it is, and where there is none
   expect(next.getAttribute('aria-disabled')).toBe('true')
   // Whoever is at the end still has the focus there.
   expect(document.activeElement).toBe(next)
+})
+
+describe('in a picture on all of the screen', () => {
+  const open = async (dir: 'ltr' | 'rtl' = 'ltr') => {
+    show(
+      <div dir={dir}>
+        <div id="frame" />
+        <Pictures />
+      </div>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'View large' }))
+    return within(await screen.findByRole('dialog', { name: 'Roses' }))
+  }
+  type Opened = Awaited<ReturnType<typeof open>>
+  /** One finger, slowly unless told otherwise. */
+  const draw = ({ getByRole }: Opened, [x, y]: [number, number]) => {
+    const picture = getByRole('img', { name: 'Roses' })
+    const finger = { pointerId: 1, isPrimary: true, buttons: 1 }
+    fireEvent.pointerDown(picture, { ...finger, clientX: 200, clientY: 300 })
+    fireEvent.pointerMove(picture, { ...finger, clientX: 200 + x, clientY: 300 + y })
+    return () => fireEvent.pointerUp(picture, { ...finger, clientX: 200 + x, clientY: 300 + y })
+  }
+  const moved = ({ getByRole }: Opened) =>
+    getByRole('img', { name: 'Roses' }).closest<HTMLElement>('.touch-none')?.style.transform
+
+  test.each([
+    ['left', 'ltr', -120, 'Picture 3 of 3'],
+    ['right', 'ltr', 120, 'Picture 1 of 3'],
+    ['left', 'rtl', -120, 'Picture 1 of 3'],
+    ['right', 'rtl', 120, 'Picture 3 of 3'],
+  ] as const)(
+    'a swipe to the %s, %s, follows the finger and turns over to where reading goes',
+    async (_, dir, x, said) => {
+      const dialog = await open(dir)
+      const letGo = draw(dialog, [x, 10])
+      expect(moved(dialog)).toBe(`translate(${x}px, 0px)`)
+      letGo()
+      expect(dialog.getByRole('status').textContent).toBe(said)
+      expect(moved(dialog)).toBeFalsy()
+    },
+  )
+
+  test('a swipe to where no picture is hardly moves it and leaves it there', async () => {
+    const dialog = await open()
+    draw(dialog, [-120, 0])()
+    const letGo = draw(dialog, [-120, 0])
+    expect(moved(dialog)).toBe('translate(-30px, 0px)')
+    letGo()
+    expect(dialog.getByRole('status').textContent).toBe('Picture 3 of 3')
+  })
+
+  test('a swipe down closes, and one up does not', async () => {
+    const dialog = await open()
+    draw(dialog, [5, -200])()
+    expect(screen.getByRole('dialog', { name: 'Roses' })).toBeTruthy()
+    draw(dialog, [5, 200])()
+    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Roses' })).toBeNull())
+  })
 })
 
 /** The second of three, to turn from. */

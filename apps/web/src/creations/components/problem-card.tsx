@@ -1,14 +1,32 @@
+import { Button, classNames } from '@ever-after/ui'
+import { copy } from '../copy.ts'
 import type { Problem } from '../creation.ts'
 
-/** Says over the picture why there is none. */
-export function ProblemCard({ problem }: { problem: Problem }) {
+interface ProblemCardProps {
+  problem: Problem
+  /** Below a picture that is there, rather than over the place of one that is not. */
+  isBelow?: boolean
+  onRetry: () => void
+}
+
+/** Says why there is no picture, or no other one. */
+export function ProblemCard({ problem, isBelow, onRetry }: ProblemCardProps) {
   return (
     <div
-      role="alert"
-      className="absolute inset-x-4 bottom-4 animate-rise rounded-card bg-card px-5 py-4 text-copy shadow-soft"
+      className={classNames(
+        'animate-rise rounded-card bg-card px-5 py-4 text-copy shadow-soft',
+        isBelow ? 'mx-5 mt-3 border border-line' : 'absolute inset-x-4 bottom-4',
+      )}
     >
-      <p className="font-serif text-xl">{problem.title}</p>
-      {problem.detail && <p className="mt-1 text-soft-ink">{problem.detail}</p>}
+      <div role="alert">
+        <p className="font-serif text-xl">{problem.title}</p>
+        {problem.detail && <p className="mt-1 text-soft-ink">{problem.detail}</p>}
+      </div>
+      {problem.canRetry && (
+        <Button look="quiet" className="mt-3 w-full" onClick={onRetry}>
+          {copy.tryAgain}
+        </Button>
+      )}
     </div>
   )
 }

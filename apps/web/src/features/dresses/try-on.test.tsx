@@ -112,6 +112,8 @@ test('while the dress is fitted the stages tick and it may be left', async () =>
   expect(await screen.findByText('Fitting the dress', { selector: 'li *, li' })).toBeTruthy()
   expect(screen.getByText('You may leave. The picture waits for you in History.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Processing...' })).toHaveProperty('disabled', true)
+  const upgrade = await screen.findByRole('button', { name: 'Upgrade' })
+  expect(upgrade.closest('[inert]')).not.toBeNull()
   expect(readRunningCreation('dress')).toMatchObject({ subject: 'waltz', path: '/wedding-dress-tryon' })
 })
 

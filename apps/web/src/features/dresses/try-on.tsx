@@ -1,6 +1,7 @@
 import { Button, classNames } from '@ever-after/ui'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import {
+  isBusy,
   type Notify,
   type OnPaywall,
   ResultLine,
@@ -11,7 +12,7 @@ import {
   wordsOf,
 } from '#creations'
 import { type DressPhoto, readWearsCovering, writeSelectedDress, writeWearsCovering } from '#session'
-import { startTryOn } from './api/apply-dress.ts'
+import { askingForTryOn, tryOnBodyOf } from './api/apply-dress.ts'
 import { CoveringChoice } from './components/covering-choice.tsx'
 import { DressLine } from './components/dress-line.tsx'
 import { TryOnStage } from './components/try-on-stage.tsx'
@@ -44,8 +45,18 @@ export function TryOn(props: TryOnProps) {
   const [isCovered, setCovered] = useState(() => photo && readWearsCovering(photo.id))
   /** Whether the covering was put on or taken off since the last picture. */
   const [isWornAnew, setWornAnew] = useState(false)
+  const wearsCovering = dress?.offersCovering === true && isCovered === true
   const { state, start } = useCreation({
     kind: 'dress',
+    asking: askingForTryOn,
+    request: photo &&
+      dress && {
+        wish: [photo.id, dress.id, wearsCovering].join(),
+        body: tryOnBodyOf({ photoId: photo.id, dress, wearsCovering }),
+        subject: dress.id,
+        name: dress.name,
+        path: '/wedding-dress-tryon',
+      },
     resumes: !props.makesAtOnce,
     onPaywall,
     onReady: () => {
@@ -55,22 +66,14 @@ export function TryOn(props: TryOnProps) {
     },
   })
   const result = resultOf(state)
-  const isRunning = state.phase === 'running'
-
-  const wearsCovering = dress?.offersCovering === true && isCovered === true
+  const isRunning = isBusy(state)
 
   const apply = () => {
     if (!photo) return props.onPhotoMissing()
     if (!dress) return
     writeSelectedDress(dress.id)
     setWornAnew(false)
-    void start({
-      apply: (idempotencyKey) => startTryOn({ photoId: photo.id, dress, wearsCovering, idempotencyKey }),
-      subject: dress.id,
-      choice: String(wearsCovering),
-      name: dress.name,
-      path: '/wedding-dress-tryon',
-    })
+    void start()
   }
 
   const makeAtOnce = useEffectEvent(() => props.makesAtOnce && apply())
@@ -92,6 +95,7 @@ export function TryOn(props: TryOnProps) {
         wearsCovering={wearsCovering}
         state={state}
         onBack={onBack}
+        onRetry={apply}
         onPhoto={onPhoto}
       />
       {result ? (
@@ -99,17 +103,20 @@ export function TryOn(props: TryOnProps) {
       ) : (
         <DressLine dress={dress} favourites={favourites} onDelete={isRunning ? undefined : onDelete} />
       )}
-      <div className="px-5 pt-2 pb-1">
-        <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />
-      </div>
       <div
         inert={isRunning}
         className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
       >
+        <div className="px-5 pt-2 pb-1">
+          <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />
+        </div>
         {dress?.offersCovering && <CoveringChoice isWorn={isCovered} onChoose={chooseCovering} />}
         {picker}
       </div>
-      <div className="roomy:sticky roomy:bottom-0 z-10 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]">
+      <div
+        data-bottom-bar
+        className="roomy:sticky roomy:bottom-0 z-10 mt-auto bg-paper px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]"
+      >
         <Button
           look={result ? 'quiet' : 'primary'}
           className="w-full"

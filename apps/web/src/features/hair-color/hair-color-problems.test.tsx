@@ -2,7 +2,7 @@ import { localKeys } from '@ever-after/contract'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { idOf, statusOf } from '#testing/builders.ts'
+import { idOf, statusOf, wholePhoto } from '#testing/builders.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { forgetEverything, show } from '#testing/show.tsx'
 import { HairColor } from './hair-color.tsx'
@@ -18,7 +18,7 @@ const photo = { id: photoId, url: '/media/photo.jpg', widthPx: 540, heightPx: 72
 const open = (answers: Parameters<typeof serveApi>[0]) => {
   serveApi({
     [photoRoute]: photo,
-    [swatchesRoute]: { swatches: [{ color: 'teal', url: '/media/teal.jpg' }] },
+    [swatchesRoute]: { swatches: [{ color: 'teal', url: '/media/teal.jpg' }], frame: wholePhoto },
     'GET /api/subscriptions/status': statusOf(),
     ...answers,
   })
@@ -67,7 +67,7 @@ test('a lost connection can be tried again and then shows everything', async () 
   }
   open({
     [photoRoute]: answer(photo),
-    [swatchesRoute]: answer({ swatches: [{ color: 'teal', url: '/t.jpg' }] }),
+    [swatchesRoute]: answer({ swatches: [{ color: 'teal', url: '/t.jpg' }], frame: wholePhoto }),
   })
   expect(await alertWords()).toContain('Check your connection and try again.')
   isOnline = true
@@ -83,7 +83,9 @@ test.each([
 ])('colours that wait for a moment (%i) say so and are asked for again', async (status, code, words) => {
   let isBusy = true
   const answer = () =>
-    isBusy ? refusal(status, code, words) : { swatches: [{ color: 'teal', url: '/t.jpg' }] }
+    isBusy
+      ? refusal(status, code, words)
+      : { swatches: [{ color: 'teal', url: '/t.jpg' }], frame: wholePhoto }
   open({ [swatchesRoute]: answer })
   expect(await alertWords()).toContain(words)
   isBusy = false

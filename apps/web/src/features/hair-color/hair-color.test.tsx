@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#server-state'
 import { writeRunningCreation } from '#session'
-import { hairChangeOf, idOf, statusOf } from '#testing/builders.ts'
+import { hairChangeOf, idOf, statusOf, wholePhoto } from '#testing/builders.ts'
 import { readsPerOpening } from '#testing/reads-per-opening.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
 import { everythingAnswered, forgetEverything, show } from '#testing/show.tsx'
@@ -33,7 +33,7 @@ const photo = {
 const swatches = hairColour.options.map((color) => ({ color, url: `/media/${color}.jpg` }))
 const happy = {
   [routes.photo]: photo,
-  [routes.swatches]: { swatches },
+  [routes.swatches]: { swatches, frame: wholePhoto },
   [routes.apply]: { id: idOf(1), status: 'pending' },
   [routes.change]: hairChangeOf(),
   [routes.status]: statusOf(),
@@ -70,9 +70,9 @@ test('a chosen colour shows large at once without spending anything, and the own
 }, async () => {
   const { routesCalled } = open()
   await choose('Platinum')
-  expect(large('Platinum, a small free preview')).toBe('/media/platinum.jpg')
-  const stage = screen.getByRole('img', { name: 'Platinum, a small free preview' })
-  expect(stage.style.backgroundImage).toContain('/media/platinum.jpg')
+  const stage = await screen.findByRole('img', { name: 'Platinum, a small free preview' })
+  expect(stage.getAttribute('src')).toBe('/media/platinum.jpg')
+  expect(stage.style.backgroundImage).toContain('/media/photo.jpg')
   expect(screen.getByRole('heading', { name: 'Platinum' })).toBeTruthy()
   await choose('Your own')
   expect(large('Your photo')).toBe('/media/photo.jpg')
@@ -100,7 +100,7 @@ test.each([
 test('press and hold shows the photo in the very place of the preview', { tags: ['A24'] }, async () => {
   open()
   await choose('Teal')
-  const hold = screen.getByRole('button', { name: 'Hold to compare' })
+  const hold = await screen.findByRole('button', { name: 'Hold to compare' })
   fireEvent.keyDown(hold, { key: ' ' })
   expect((await screen.findByRole('img', { name: 'Before 1' })).getAttribute('src')).toBe('/media/photo.jpg')
   fireEvent.keyUp(hold, { key: ' ' })

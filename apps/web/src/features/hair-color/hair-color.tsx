@@ -1,6 +1,6 @@
 import type { Photo } from '@ever-after/contract'
 import { Button, classNames, Notice } from '@ever-after/ui'
-import { hairColourNames, type Notify, type OnPaywall, wordsOf } from '#creations'
+import { hairColourNames, isBusy, type Notify, type OnPaywall, wordsOf } from '#creations'
 import { usePhoto } from './api/photo.ts'
 import { useSwatches } from './api/swatches.ts'
 import { ApplyBar } from './components/apply-bar.tsx'
@@ -29,11 +29,11 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
   const swatches = useSwatches(photoId)
   const onReady = () => notify({ title: wordsOf.hair.ready })
   const { state, colour, result, choose, apply } = useColouring({ photoId, onReady, onPaywall })
-  const isRunning = state.phase === 'running'
-  const swatch = swatches.data?.find(({ color }) => color === colour)
+  const isRunning = isBusy(state)
+  const swatch = swatches.data?.swatches.find(({ color }) => color === colour)
   const name = colour && hairColourNames[colour]
   const photoUrl = photo.data?.wholeUrl ?? photo.data?.url
-  const previewUrl = useSharpPreview({ photo: photoUrl, preview: swatch?.url })
+  const previewUrl = useSharpPreview({ photo: photoUrl, swatch, frame: swatches.data?.frame })
 
   if (photo.error && !photo.data) {
     const { title, words, needsPhoto } = loadProblemOf(photo.error, copy.noPhoto)
@@ -61,9 +61,10 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
     <div className="flex min-h-full flex-col">
       <HairStage
         photoUrl={photoUrl}
-        preview={previewUrl && swatch && name ? { url: previewUrl, smallUrl: swatch.url, name } : undefined}
+        preview={previewUrl && name ? { url: previewUrl, name } : undefined}
         state={state}
         onBack={onBack}
+        onRetry={apply}
       />
       <div className="min-h-[62px] px-5 pt-3 pb-2">
         <h1 className="text-[1.5rem] leading-[1.1]">{result?.name ?? name ?? copy.title}</h1>
@@ -76,7 +77,7 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
         className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
       >
         {photoUrl && swatches.data ? (
-          <Palette photoUrl={photoUrl} swatches={swatches.data} chosen={colour} onChoose={choose} />
+          <Palette photoUrl={photoUrl} swatches={swatches.data.swatches} chosen={colour} onChoose={choose} />
         ) : swatches.error ? (
           <PaletteProblem
             problem={loadProblemOf(swatches.error, copy.noColours)}

@@ -1,33 +1,44 @@
+import type { PhotoFrame } from '@ever-after/contract'
 import { fetchPicture } from '#platform/fetch-picture.ts'
 import { addDetail } from './add-detail.ts'
+import { fadeIntoPhoto } from './fade-into-photo.ts'
+import { placeFrame } from './place-frame.ts'
+
+export interface PreviewOfPhoto {
+  /** Of all of it. */
+  photo: string
+  /** Small. */
+  preview: string
+  /** The part of the photo that the preview shows. */
+  frame: PhotoFrame
+}
 
 interface Size {
   width: number
   height: number
 }
 
-/** Wider is not seen on a phone. */
-const maxWidthPx = 900
+/** More is not seen on a phone, which shows a photo 3 wide and 4 high. */
+const seen: Size = { width: 900, height: 1200 }
 
-/** The small preview of a colour with the fine detail of the photo, as the address of a picture of this page. */
-export async function sharpenPreview(urls: { photo: string; preview: string }): Promise<string> {
+/** The photo with the small preview of a colour in its place, and the photo's own detail in that; the address of a picture of this page. */
+export async function sharpenPreview({ frame, ...urls }: PreviewOfPhoto): Promise<string> {
   const [photo, preview] = await Promise.all([decode(urls.photo), decode(urls.preview)])
-  const scale = Math.min(1, maxWidthPx / photo.naturalWidth)
-  const size = {
-    width: Math.round(photo.naturalWidth * scale),
-    height: Math.round(photo.naturalHeight * scale),
-  }
-  const small = canvasOf(photo, { width: preview.naturalWidth, height: preview.naturalHeight })
-  const sharp = canvasOf(preview, size)
-  const pixels = pixelsOf(sharp, size)
-  addDetail({
-    preview: pixels.data,
-    photo: pixelsOf(canvasOf(photo, size), size).data,
-    softPhoto: pixelsOf(canvasOf(small, size), size).data,
-  })
-  contextOf(sharp).putImageData(pixels, 0, 0)
+  const { naturalWidth, naturalHeight } = photo
+  const scale = Math.min(1, Math.max(seen.width / naturalWidth, seen.height / naturalHeight))
+  const size = { width: Math.round(naturalWidth * scale), height: Math.round(naturalHeight * scale) }
+  const whole = canvasOf(photo, size)
+  const place = placeFrame(frame, size)
+  const shown = contextOf(whole).getImageData(place.x, place.y, place.width, place.height)
+  const part = canvasOf(shown, place)
+  const small = canvasOf(part, { width: preview.naturalWidth, height: preview.naturalHeight })
+  const coloured = pixelsOf(canvasOf(preview, place), place)
+  const softPhoto = pixelsOf(canvasOf(small, place), place).data
+  addDetail({ preview: coloured.data, photo: shown.data, softPhoto })
+  fadeIntoPhoto({ preview: coloured.data, photo: shown.data, place, size })
+  contextOf(whole).putImageData(coloured, place.x, place.y)
   const blob = await new Promise<Blob | null>((resolve) => {
-    sharp.toBlob(resolve, 'image/jpeg', 0.92)
+    whole.toBlob(resolve, 'image/jpeg', 0.92)
   })
   if (!blob) throw new Error('The preview could not be encoded.')
   return URL.createObjectURL(blob)
@@ -46,12 +57,16 @@ async function decode(url: string): Promise<HTMLImageElement> {
   }
 }
 
-function canvasOf(picture: HTMLImageElement | HTMLCanvasElement, { width, height }: Size): HTMLCanvasElement {
+function canvasOf(
+  picture: HTMLImageElement | HTMLCanvasElement | ImageData,
+  { width, height }: Size,
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
   const context = contextOf(canvas)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, 0, 0, width, height)
+  if (picture instanceof ImageData) context.putImageData(picture, 0, 0)
+  else context.drawImage(picture, 0, 0, width, height)
   return canvas
 }
 

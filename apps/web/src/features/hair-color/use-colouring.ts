@@ -1,8 +1,8 @@
 import { type HairColour, hairColour } from '@ever-after/contract'
 import { useState } from 'react'
 import { hairColourNames, type OnPaywall, type Phase, resultOf, useCreation } from '#creations'
-import { readRunningCreation } from '#session'
-import { applyColour } from './api/apply-colour.ts'
+import { readRunningCreation, readUnansweredRequest } from '#session'
+import { askingForColour } from './api/apply-colour.ts'
 
 interface ColouringOptions {
   photoId: string
@@ -13,11 +13,24 @@ interface ColouringOptions {
 /** The colour that is looked at, and the picture that is made or was made in one. */
 export function useColouring({ photoId, onReady, onPaywall }: ColouringOptions) {
   const path = `/hair-color/${photoId}`
-  const [colour, setColour] = useState(() => colourLeftRunning(path))
+  const [colour, setColour] = useState(() => colourLeft(path))
   const [putAside, setPutAside] = useState<string>()
-  const { state, start } = useCreation({ kind: 'hair', path, onReady, onPaywall })
-  const isPutAside = state.phase === 'done' && state.creation.id === putAside
-  const shown: Phase = isPutAside ? { phase: 'idle' } : state
+  const request = colour && {
+    wish: [photoId, colour].join(),
+    body: { photoId, color: colour },
+    subject: colour,
+    name: hairColourNames[colour],
+    path,
+  }
+  const { state, start } = useCreation({
+    kind: 'hair',
+    asking: askingForColour,
+    request,
+    path,
+    onReady,
+    onPaywall,
+  })
+  const shown = withoutPicture(state, putAside)
   const result = resultOf(shown)
 
   return {
@@ -29,15 +42,19 @@ export function useColouring({ photoId, onReady, onPaywall }: ColouringOptions) 
       setPutAside(result?.id)
       setColour(next)
     },
-    apply: () => {
-      if (!colour) return
-      const apply = (idempotencyKey: string) => applyColour({ photoId, color: colour, idempotencyKey })
-      void start({ apply, subject: colour, name: hairColourNames[colour], path })
-    },
+    apply: () => void start(),
   }
 }
 
-function colourLeftRunning(path: string): HairColour | undefined {
-  const running = readRunningCreation('hair')
-  return running?.path === path ? hairColour.safeParse(running.subject).data : undefined
+function withoutPicture(state: Phase, id: string | undefined): Phase {
+  if (state.phase !== 'done' || state.creation.id !== id) return state
+  const { isAsking, problem } = state
+  if (isAsking) return { phase: 'running', progress: null }
+  return problem ? { phase: 'stopped', problem } : { phase: 'idle' }
+}
+
+/** Of the picture that is made, or that was asked for without an answer yet. */
+function colourLeft(path: string): HairColour | undefined {
+  const left = [readUnansweredRequest('hair'), readRunningCreation('hair')].find((one) => one?.path === path)
+  return hairColour.safeParse(left?.subject).data
 }

@@ -1,32 +1,42 @@
+import type { PhotoFrame } from '@ever-after/contract'
 import { useEffect, useState } from 'react'
+import type { Swatch } from './model.ts'
 import { sharpenPreview } from './sharpen-preview.ts'
 
-/** The address to show a preview from: the small one at once, the sharp one as soon as it is drawn. */
-export function useSharpPreview({
-  photo,
-  preview,
-}: {
+interface Look {
   photo: string | undefined
-  preview: string | undefined
-}) {
-  const [drawn, setDrawn] = useState<{ preview: string; url: string }>()
+  /** The small preview of the chosen colour. */
+  swatch: Swatch | undefined
+  frame: PhotoFrame | undefined
+}
+
+interface Drawn {
+  photo: string
+  url: string
+}
+
+/**
+ * The address of the photo in a colour, once it is drawn; until then of the colour that was looked at before. A photo that may
+ * not be read leaves the small preview.
+ */
+export function useSharpPreview({ photo, swatch, frame }: Look): string | undefined {
+  const [drawn, setDrawn] = useState<Drawn>()
 
   useEffect(() => {
-    if (!photo || !preview) return
+    if (!photo || !swatch || !frame) return
     let isCurrent = true
-    sharpenPreview({ photo, preview }).then(
-      (url) => (isCurrent ? setDrawn({ preview, url }) : URL.revokeObjectURL(url)),
-      // A picture that may not be read stays soft, which is what the small preview is.
-      () => undefined,
+    sharpenPreview({ photo, preview: swatch.url, frame }).then(
+      (url) => (isCurrent ? setDrawn({ photo, url }) : URL.revokeObjectURL(url)),
+      () => isCurrent && setDrawn({ photo, url: swatch.url }),
     )
     return () => {
       isCurrent = false
     }
-  }, [photo, preview])
+  }, [photo, swatch, frame])
 
   useEffect(() => {
-    if (drawn) return () => URL.revokeObjectURL(drawn.url)
+    if (drawn?.url.startsWith('blob:')) return () => URL.revokeObjectURL(drawn.url)
   }, [drawn])
 
-  return drawn && drawn.preview === preview ? drawn.url : preview
+  return swatch && drawn?.photo === photo ? drawn?.url : undefined
 }

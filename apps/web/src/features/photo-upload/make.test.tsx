@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { readDressPhoto, readPartners } from '#session'
 import { idOf } from '#testing/builders.ts'
-import { forgetEverything } from '#testing/show.tsx'
+import { everythingAnswered, forgetEverything } from '#testing/show.tsx'
 import { answerPhotos } from './testing/answer-photos.ts'
 import { button, callsTo, enhance, openFlow, press, takeSamples } from './testing/open-flow.tsx'
 
@@ -86,7 +86,7 @@ test('a couple without a style hears what the coach warns of before it goes on',
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
 })
 
-test('the coach is waited for before a change is spent', async () => {
+test('the coach is waited for before a change is spent, and the wait is shown', async () => {
   answerPhotos()
   let speak: (said: object) => void = () => undefined
   const { onMake } = openFlow({
@@ -97,9 +97,12 @@ test('the coach is waited for before a change is spent', async () => {
   })
   await takeSamples()
   await press(make)
+  await everythingAnswered()
+  expect(screen.getByRole('dialog', { name: 'Getting everything ready' })).toBeTruthy()
   expect(onMake).not.toHaveBeenCalled()
   speak(isDark)
   await screen.findByRole('dialog', { name: 'Could be better' })
+  expect(screen.queryByRole('dialog', { name: 'Getting everything ready' })).toBeNull()
 })
 
 const inOrder = (names: readonly string[]) =>

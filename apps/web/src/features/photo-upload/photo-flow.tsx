@@ -150,9 +150,7 @@ export function PhotoFlow({
               makeLabel={words.make}
               makeMore={words.makeMore}
               isReady={isComplete(draft)}
-              isChecking={
-                enhancing.isChecking || isGoing || draft.people.some(({ isEnhancing }) => isEnhancing)
-              }
+              isChecking={enhancing.isChecking || draft.people.some(({ isEnhancing }) => isEnhancing)}
               savedCount={finishing.savedCount}
               isFull={finishing.isFull && toMake.length > 0}
               cost={toMake.length ? { portraits: portraitsOf(toMake.length), left } : undefined}
@@ -182,7 +180,7 @@ export function PhotoFlow({
       {draft.step === 'enhance' && !isAskingAdults && (
         <EnhanceOverlay draft={draft} kind={store.kind} onLeave={enhancing.waitElsewhere} />
       )}
-      {finishing.isFinishing && (
+      {(finishing.isFinishing || isGoing) && (
         <BusyOverlay uploading={words.uploading} fraction={sentFraction(draft)} onBack={onBack} />
       )}
       {picking.framing && (

@@ -111,6 +111,22 @@ test('the photos as they are ask first, and then are what was chosen', {
   expect(await button('Keep my last choice')).toBeTruthy()
 })
 
+test('whoever went on with the photos as they are and then enhances them has the natural portraits chosen', async () => {
+  answerPhotos()
+  const { onDone } = openFlow()
+  await takeSamples()
+  await press('Skip to styles')
+  await press('Use these photos')
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled())
+  await press('Enhance portraits')
+  for (const name of ['First person', 'Second person']) {
+    const natural = await person(name).findByRole('radio', { name: 'Natural' })
+    expect(natural).toHaveProperty('checked', true)
+  }
+  await press('Confirm Selection')
+  await vi.waitFor(() => expect(readPartners()?.map(({ photo }) => photo.id)).toEqual([idOf(11), idOf(21)]))
+})
+
 test.each([
   ['first', 'First'],
   ['second', 'Second'],

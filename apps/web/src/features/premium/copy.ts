@@ -26,6 +26,14 @@ export const copy = words('premium', {
     join: 'Join Premium',
     waiting: 'Waiting for approval',
     looking: 'Looking for your payment',
+    /** Of a payment without an outcome. */
+    open: {
+      pendingMore:
+        'Somebody has to allow it first. Premium opens by itself when they do, and if they decline nothing is charged.',
+      pendingRest: 'Until then both plans wait, an hour at most, so that you do not pay twice.',
+      looking:
+        'The App Store has not told us yet whether it went through. Both plans wait a minute, so that you do not pay twice.',
+    },
     renewal: ({ billed, per, beginning }: { billed: string; per: string; beginning: string | undefined }) =>
       `${beginning ?? `${billed} ${per}`}. Renews by itself until you cancel in your App Store account at least 24 hours before the period ends.`,
     restore: 'Restore Purchases',

@@ -268,6 +268,7 @@ test('a purchase that fails is told of at the offer', { tags: ['MEMB-58', 'ERR-0
   await userEvent.click((await offer()).getByRole('button', { name: 'Join Premium' }))
   await answerSheet('fail')
   await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Purchase failed'))
+  screen.getByText(/^Nothing was charged\./)
 })
 
 test('while somebody must allow the payment the offer says so and its button rests', {
@@ -276,8 +277,15 @@ test('while somebody must allow the payment the offer says so and its button res
   open(statusOf(), openStore().routes)
   await userEvent.click((await offer()).getByRole('button', { name: 'Join Premium' }))
   await answerSheet('ask_parent')
-  await screen.findByText('Payment is pending approval')
+  const said = (await screen.findByText('Payment is pending approval')).closest('[role=status]')
+  expect(said?.textContent).toBe(
+    'Payment is pending approvalSomebody has to allow it first. Premium opens by itself when they do, and if they decline nothing is charged. Until then both plans wait, an hour at most, so that you do not pay twice.',
+  )
+  expect(screen.getByRole('alert').textContent).toBe('')
   expect(screen.getByRole('button', { name: 'Waiting for approval' }).hasAttribute('disabled')).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: /^Weekly/ }))
+  expect(screen.getByRole('button', { name: 'Waiting for approval' }).hasAttribute('disabled')).toBe(true)
+  expect(said?.isConnected).toBe(true)
 })
 
 test.each([
@@ -285,14 +293,16 @@ test.each([
   ['wedding_photos_premium_weekly', 3_600_000, 'Join Premium', false],
   ['bonus_transformations_20', 5_000, 'Join Premium', false],
 ])(
-  'with a payment of %s left unanswered %i ms ago the button says %s',
+  'with a payment of %s left unanswered %i ms ago the button says %s, and why it rests',
   { tags: ['A44'] },
   async (productId, agoMs, name, isResting) => {
     const heardAtMs = Date.now() - agoMs
     const payment = { productId, startedAtMs: heardAtMs, heardAtMs, isPending: false }
     localStorage.setItem('ever-after.open-payments', JSON.stringify([payment]))
     open(statusOf(), openStore().routes)
-    expect((await offer()).getByRole('button', { name })).toHaveProperty('disabled', isResting)
+    const card = await offer()
+    expect(card.getByRole('button', { name })).toHaveProperty('disabled', isResting)
+    expect(card.queryByText(/Both plans wait a minute/) !== null).toBe(isResting)
   },
 )
 

@@ -37,6 +37,7 @@ export const copy = words('style-picker', {
   popular: 'Popular',
   allStyles: 'All styles',
   carousel: 'Styles by category',
+  pickOne: 'Pick one to try',
   coveringOffered: 'Covering offered',
   ownPictures: {
     label: 'See yourselves in every style',

@@ -16,8 +16,9 @@ export const copy = words('style-preview', {
     isPoseChosen: boolean
     isFree: boolean
   }) => {
-    const many = `${count} more${isPoseChosen ? ' in this pose' : ', posed or framed anew where we can'}`
-    const one = isPoseChosen ? 'Once more in this pose' : 'Posed or framed anew where we can'
+    const inPose = 'in this pose as long as there are new ones, maybe in other clothes'
+    const many = `${count} more, ${isPoseChosen ? inPose : 'posed or framed anew where we can'}`
+    const one = isPoseChosen ? `Once more, ${inPose}` : 'Posed or framed anew where we can'
     return `${count > 1 ? many : one}${isFree ? '' : ', for one more change'}.`
   },
   redone: 'Here it is again, made anew',
@@ -46,7 +47,7 @@ export const copy = words('style-preview', {
       'around-waist': 'Arm around the waist',
       'one-bouquet': 'One bouquet',
       temples: 'Temple to temple',
-      facing: 'Face to face',
+      facing: 'Turned to each other',
       'side-by-side': 'Side by side',
       'back-to-back': 'Back to back',
       embrace: 'Embrace',

@@ -27,11 +27,15 @@ async function redo(routes: Parameters<typeof openPreview>[0]) {
   return opened
 }
 
-test('a picture that was made anew takes the place of the one that was not good', async () => {
+test('a picture that was made anew takes the place of the one that was not good, and comes into sight', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { notify } = await redo({ [redoRead]: redone })
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'Here it is again, made anew' }))
   const picture = await screen.findByRole('img', { name: 'The Rose Garden' })
   await vi.waitFor(() => expect(picture.getAttribute('src')).toBe('/media/anew.jpg'))
+  // Once when the first picture was there, and once more.
+  const shown = scrolled.mock.contexts.filter((part) => (part as Element).contains(picture))
+  expect(shown).toHaveLength(2)
 })
 
 test('a redo that fails before anything was seen of it is told', async () => {

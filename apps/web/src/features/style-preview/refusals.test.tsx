@@ -1,9 +1,11 @@
 import { localKeys } from '@ever-after/contract'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { clearStatus } from '#server-state'
 import { readRunningCreation } from '#session'
 import { applicationOf, idOf, statusOf, withOneChange } from '../../testing/builders.ts'
-import { refusal } from '../../testing/serve-api.ts'
+import { refusal, serveApi } from '../../testing/serve-api.ts'
 import { everythingAnswered, forgetEverything } from '../../testing/show.tsx'
 import { accepted, applyRoute, making, openPreview, pollRoute, statusRoute } from './testing/open-preview.tsx'
 
@@ -214,4 +216,92 @@ test('a tap after a lost answer sends the same key again', async () => {
     .map(({ headers }) => headers.get('Idempotency-Key'))
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBe(keys[1])
+})
+
+test.each([
+  ['nothing is left', { [statusRoute]: statusOf({ remainingFreeUses: 0, bonusChangesRemaining: 0 }) }, null],
+  ['the server knows of a limit', { [applyRoute]: refusal(429, 'style_limit', 'Limit reached') }, null],
+  [
+    'the server refuses',
+    { [applyRoute]: refusal(500, 'internal', 'Broken.') },
+    'Failed to apply style: 500Broken.',
+  ],
+  [
+    'another one fails',
+    {
+      [applyRoute]: { ...accepted, id: idOf(2) },
+      [`GET /api/wedding-styles/${idOf(2)}`]: applicationOf({
+        id: idOf(2),
+        status: 'failed',
+        resultUrl: null,
+        error: 'The faces were lost. Nothing was charged.',
+      }),
+    },
+    'Processing failedThe faces were lost. Nothing was charged.',
+  ],
+])('the picture that is there stays where %s', async (_, routes, problem) => {
+  let isSecond = false
+  const answers = { [applyRoute]: accepted, [statusRoute]: statusOf() }
+  const { apply, calls } = openPreview({
+    ...routes,
+    [applyRoute]: () => (isSecond ? { ...answers, ...routes }[applyRoute] : accepted),
+    [statusRoute]: () => (isSecond ? { ...answers, ...routes }[statusRoute] : statusOf()),
+    [pollRoute]: applicationOf(),
+  })
+  await apply()
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  await everythingAnswered()
+  isSecond = true
+  await clearStatus()
+  const asked = calls.length
+  await apply()
+  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(asked))
+  await everythingAnswered()
+  await screen.findByRole('button', { name: 'Make another' })
+  expect(screen.getByRole('img', { name: 'The Rose Garden' }).getAttribute('src')).toBe('/media/result.jpg')
+  expect(screen.queryByRole('alert')?.textContent ?? null).toBe(problem)
+})
+
+test('while it is asked whether another may be made the picture that is there stays, and nothing is started twice', async () => {
+  const { apply } = openPreview({ [applyRoute]: accepted, [pollRoute]: applicationOf() })
+  await apply()
+  await screen.findByRole('button', { name: 'Hold to compare' })
+  await everythingAnswered()
+  serveApi({ [statusRoute]: () => new Promise<never>(() => undefined) })
+  await clearStatus()
+  await apply()
+  expect(screen.getByRole('button', { name: 'Processing...' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('img', { name: 'The Rose Garden' }).getAttribute('src')).toBe('/media/result.jpg')
+})
+
+test('without a connection nothing is sent, which is said, and can be tried again in the same place', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { apply, onPaywall, routesCalled } = openPreview({
+    [applyRoute]: accepted,
+    [pollRoute]: applicationOf(),
+  })
+  await apply()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your connection is goneWe could not send anything, and nothing was charged.',
+  )
+  await everythingAnswered()
+  expect([routesCalled().includes(applyRoute), onPaywall.mock.calls]).toEqual([false, []])
+  online.mockReturnValue(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('button', { name: 'Hold to compare' })
+})
+
+test('a connection that is lost on the way promises no more than is known', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const { apply } = openPreview({
+    [applyRoute]: () => {
+      online.mockReturnValue(false)
+      throw new TypeError('The connection was lost.')
+    },
+  })
+  await apply()
+  const said = 'Your connection is goneTrying again never charges twice.'
+  expect((await screen.findByRole('alert')).textContent).toBe(said)
+  await apply()
+  expect((await screen.findByRole('alert')).textContent).toBe(said)
 })

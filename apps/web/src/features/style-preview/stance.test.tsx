@@ -95,13 +95,17 @@ test('a picture that fails because of the pose lets the pose go, whatever previe
   expect(readStance()).toEqual({})
 })
 
-test('another picture promises no other pose where the couple chose it', async () => {
-  const { apply } = openPreview({ [applyRoute]: accepted, [pollRoute]: applicationOf() })
-  await openPoses()
-  await userEvent.click(screen.getByRole('button', { name: 'Walking' }))
-  await apply()
-  await screen.findByRole('button', {
-    name: 'Make another',
-    description: 'Once more in this pose, for one more change.',
-  })
-})
+test.each([
+  [1, 'Once more, in this pose as long as there are new ones, maybe in other clothes, for one more change.'],
+  [3, '3 more, in this pose as long as there are new ones, maybe in other clothes, for one more change.'],
+])(
+  'another %d in a chosen pose are promised while there are new ones',
+  async (picturesPerChange, description) => {
+    const routes = { [applyRoute]: accepted, [pollRoute]: applicationOf() }
+    const { apply } = openPreview(routes, { partners, picturesPerChange })
+    await openPoses()
+    await userEvent.click(screen.getByRole('button', { name: 'Walking' }))
+    await apply()
+    await screen.findByRole('button', { name: 'Make another', description })
+  },
+)

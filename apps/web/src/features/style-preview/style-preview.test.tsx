@@ -119,6 +119,8 @@ test('while a picture is made the stages tick and nothing can be started twice',
   await apply()
   await screen.findByText('Applying Wedding Style... This may take a moment')
   expect(screen.getByRole('button', { name: 'Processing...' })).toBeTruthy()
+  const upgrade = await screen.findByRole('button', { name: 'Upgrade' })
+  expect(upgrade.closest('[inert]')).not.toBeNull()
   answer.resolve(accepted)
   await screen.findByText('about 4 s left')
   expect(overlay()).not.toBeNull()

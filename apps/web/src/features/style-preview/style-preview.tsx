@@ -3,6 +3,7 @@ import { Button, classNames } from '@ever-after/ui'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import {
   type Creation,
+  isBusy,
   type Notify,
   type OnPaywall,
   onPicture,
@@ -13,13 +14,14 @@ import {
   SaveDialog,
   StarButton,
   SubscriptionBanner,
+  styleRequestOf,
   useCreation,
   usePictures,
   ViewButton,
   wordsOf,
 } from '#creations'
 import { clearSelectedStyle, type Partner, readSelectedStyle, readTaller, writeSelectedStyle } from '#session'
-import { startStyle } from './api/apply-style.ts'
+import { askingForStyle } from './api/apply-style.ts'
 import { CoveringChoice } from './components/covering-choice.tsx'
 import { RatingInstruction } from './components/rating-instruction.tsx'
 import { StanceChoice } from './components/stance-choice.tsx'
@@ -42,8 +44,6 @@ interface StylePreviewProps {
   transitionName: string
   /** Shows the picker below the picture; it rests while a picture is made. */
   picker: ReactNode
-  /** Says which style it is while the picker shows others. */
-  reminder?: string
   /** False where nobody's changes are spent, so that there is nothing to count. */
   showsBalance?: boolean
   /** How many pictures one change pays for. */
@@ -64,14 +64,23 @@ export function StylePreview(props: StylePreviewProps) {
   const { showsBalance = true, picturesPerChange = 1 } = props
   const { variationName: subject, offersCovering = false } = style.variations[0]
   const more = useId()
-  const named = useId()
   const top = useRef<HTMLDivElement>(null)
   const [isSaving, setSaving] = useState(false)
   const instruction = useRatingInstruction()
   const coverings = useCoverings(partners)
   const { stance, choose: chooseStance, relax, relaxed } = useStance()
+  const wearsCovering = offersCovering ? coverings.worn : ([false, false] as const)
+  const body = partners && styleRequestOf({ partners, style, wearsCovering, taller: readTaller(), stance })
   const { state, start } = useCreation({
     kind: 'style',
+    asking: askingForStyle,
+    request: body && {
+      wish: JSON.stringify(body),
+      body,
+      subject,
+      name: style.displayName,
+      path: '/wedding-style/demo',
+    },
     resumes: props.resumes,
     onPaywall,
     onFailed: ({ errorCode }) => {
@@ -88,29 +97,23 @@ export function StylePreview(props: StylePreviewProps) {
   })
   const result = resultOf(state)
   const { pictures, shown, choose, pages } = usePictures(result)
-  const redo = useRedo({ firstId: result?.id, onReady: choose, notify })
-  const isRunning = state.phase === 'running'
+  const redo = useRedo({
+    firstId: result?.id,
+    onReady: (id) => {
+      choose(id)
+      // The rating that asked for it stands below the picture.
+      top.current?.scrollIntoView()
+    },
+    notify,
+  })
+  const isRunning = isBusy(state)
   const isOfBefore = result !== undefined && woreOther(result.partners, partners)
   const isExplaining = result !== undefined && instruction.isShown
 
   const apply = () => {
     if (!partners) return props.onPhotosMissing()
     writeSelectedStyle(subject)
-    const wearsCovering = offersCovering ? coverings.worn : ([false, false] as const)
-    const taller = readTaller()
-    void start({
-      apply: (idempotencyKey) =>
-        startStyle({ partners, style, wearsCovering, taller, stance, idempotencyKey }),
-      subject,
-      choice: [
-        ...wearsCovering,
-        taller,
-        JSON.stringify(stance),
-        ...partners.map(({ attire }) => attire),
-      ].join(),
-      name: style.displayName,
-      path: '/wedding-style/demo',
-    })
+    void start()
   }
 
   const makeAtOnce = useEffectEvent(() => props.makesAtOnce && apply())
@@ -133,10 +136,11 @@ export function StylePreview(props: StylePreviewProps) {
         wearsCovering={coverings.worn}
         transitionName={transitionName}
         stance={stance}
-        state={shown && state.phase === 'done' ? { phase: 'done', creation: shown } : state}
+        state={shown && state.phase === 'done' ? { ...state, creation: shown } : state}
         hasCovering={offersCovering}
         onImpossible={() => relax(stance)}
         onBack={onBack}
+        onRetry={apply}
         onTurn={pages?.turn}
         actions={
           shown && (
@@ -177,13 +181,15 @@ export function StylePreview(props: StylePreviewProps) {
         </>
       )}
       {isExplaining && <RatingInstruction onDismiss={instruction.dismiss} />}
-      <div className="px-5 pt-2 pb-1">
-        {showsBalance && <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />}
-      </div>
       <div
         inert={isRunning}
         className={classNames('transition-opacity duration-300', isRunning && 'opacity-40')}
       >
+        <div className="px-5 pt-2 pb-1">
+          {showsBalance && (
+            <SubscriptionBanner onUpgrade={() => onPaywall({ trigger: 'subscription_info' })} />
+          )}
+        </div>
         {offersCovering && (
           <CoveringChoice partners={partners} worn={coverings.worn} onChoose={coverings.choose} />
         )}
@@ -192,7 +198,7 @@ export function StylePreview(props: StylePreviewProps) {
           <StanceChoice
             style={style}
             partners={partners}
-            wearsCovering={offersCovering ? coverings.worn : [false, false]}
+            wearsCovering={wearsCovering}
             stance={stance}
             relaxed={relaxed}
             onImpossible={relax}
@@ -207,22 +213,18 @@ export function StylePreview(props: StylePreviewProps) {
         )}
       </div>
       <div
+        data-bottom-bar
         className={classNames(
-          'z-10 mt-auto bg-linear-to-t from-70% from-paper to-transparent px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]',
+          'z-10 mt-auto bg-paper px-5 pt-2 pb-[max(14px,env(safe-area-inset-bottom))]',
           // On a short screen the bar would cover the card.
           !isExplaining && 'roomy:sticky roomy:bottom-0',
         )}
       >
-        {props.reminder && (
-          <p id={named} className="pb-2 text-center text-fine text-soft-ink">
-            {props.reminder}
-          </p>
-        )}
         <Button
           look={result && !isOfBefore ? 'quiet' : 'primary'}
           className="w-full"
           disabled={isRunning}
-          aria-describedby={classNames(props.reminder && named, describes && more) || undefined}
+          aria-describedby={describes ? more : undefined}
           onClick={apply}
         >
           {isRunning ? copy.processing : result ? copy.another : copy.tryStyle}

@@ -27,6 +27,13 @@ export const premium: In<'premium'> = {
     join: 'Premium holen',
     waiting: 'Wartet auf Zustimmung',
     looking: 'Wir sehen nach eurer Zahlung',
+    open: {
+      pendingMore:
+        'Jemand muss erst zustimmen. Dann ist Premium von selbst da, und bei einem Nein wird nichts berechnet.',
+      pendingRest: 'Bis dahin warten beide Abos, höchstens eine Stunde, damit ihr nicht doppelt bezahlt.',
+      looking:
+        'Der App Store hat uns noch nicht gesagt, ob die Zahlung angekommen ist. Beide Abos warten eine Minute, damit ihr nicht doppelt bezahlt.',
+    },
     renewal: ({ billed, per, beginning }) =>
       `${beginning ?? `${billed} ${per}`}. Verlängert sich von selbst, bis ihr in eurem App-Store-Konto kündigt, spätestens 24\u00a0Stunden, bevor der Zeitraum endet.`,
     restore: 'Käufe wiederherstellen',

@@ -81,6 +81,8 @@ export const server: ServerWords = {
     mouth_open:
       'Der Mund ist offen. Ein Lächeln oder geschlossene Lippen passen zu den meisten Bildern besser.',
     head_cut_off: 'Ein Teil des Kopfes ist nicht im Bild. Bitte lasst etwas Platz über den Haaren.',
+    face_cut_off:
+      'Ein Teil des Gesichts ist nicht im Bild. Bitte nehmt ein Foto, auf dem es ganz zu sehen ist, mit Kinn.',
     hands_near_head: 'Eine Hand ist nah am Kopf. Sie könnte im Bild zu sehen sein.',
     hands_on_head: 'Eine Hand verdeckt einen Teil des Kopfes. Bitte nehmt ein Foto mit den Händen unten.',
     face_covered: 'Eine Hand verdeckt das Gesicht. Bitte nehmt ein Foto, auf dem es ganz zu sehen ist.',

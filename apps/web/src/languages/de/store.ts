@@ -24,6 +24,12 @@ export const store: In<'store'> = {
   packTimedOut: 'Der Kauf hat zu lange gedauert',
   subscriptionFailed: 'Das Abo kam nicht zustande. Bitte versucht es noch einmal.',
   unable: 'Der Kauf ließ sich nicht abschließen. Bitte versucht es noch einmal.',
+  notCharged:
+    'Es wurde nichts berechnet. Versucht es später noch einmal oder prüft die Zahlungsart in eurem App-Store-Konto.',
+  maybeCharged:
+    'Falls trotzdem etwas berechnet wurde, holt „Käufe wiederherstellen“ hierher, was ihr bezahlt habt.',
+  stillLooking:
+    'Falls trotzdem etwas berechnet wurde, kommt es von selbst hierher: Wartet eine Minute, bevor ihr es noch einmal versucht.',
   noPlans: 'Es gibt gerade keine Abos',
   planNotAvailable: (plan) =>
     plan === 'weekly'

@@ -38,6 +38,7 @@ export const stylePicker: In<'style-picker'> = {
   popular: 'Beliebt',
   allStyles: 'Alle Stile',
   carousel: 'Stile nach Kategorie',
+  pickOne: 'Einen Stil ausprobieren',
   coveringOffered: 'Mit Kopftuch möglich',
   ownPictures: {
     label: 'Euch in jedem Stil sehen',

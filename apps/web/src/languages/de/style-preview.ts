@@ -9,7 +9,9 @@ export const stylePreview: In<'style-preview'> = {
     'Dieses Bild ist von vorhin: Ihr habt seither die Kleidung geändert. Macht noch eins, um sie zu sehen.',
   forOne: (number) => `${count(number, 'Bild', 'Bilder')} zur Auswahl, für eine Verwandlung.`,
   anotherMore: ({ count: number, isPoseChosen, isFree }) => {
-    const how = isPoseChosen ? 'in dieser Pose' : 'wo es geht, in neuer Pose oder näher'
+    const how = isPoseChosen
+      ? 'in dieser Pose, solange es neue gibt, vielleicht in anderer Kleidung'
+      : 'wo es geht, in neuer Pose oder näher'
     return `${number > 1 ? `Noch ${number}` : 'Noch eins'}, ${how}${isFree ? '' : ', für eine weitere Verwandlung'}.`
   },
   redone: 'Hier ist es noch einmal, neu gemacht',

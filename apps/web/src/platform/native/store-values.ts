@@ -62,6 +62,9 @@ const codes: Record<string, PurchaseErrorCode> = {
   '35': 'store_unavailable',
 }
 
+/** The kit's numbers for: purchases are forbidden, the store refused the payment, not for sale. */
+const unchargedCodes: readonly string[] = ['3', '4', '5']
+
 /** Waits for the kit; what it throws becomes a PurchaseError. */
 export async function translated<T>(work: Promise<T>): Promise<T> {
   try {
@@ -72,6 +75,11 @@ export async function translated<T>(work: Promise<T>): Promise<T> {
       message?: string
       data?: { userCancelled?: boolean }
     }
-    throw new PurchaseError(data?.userCancelled ? 'cancelled' : (codes[String(code)] ?? 'failed'), message)
+    const number = String(code)
+    throw new PurchaseError(
+      data?.userCancelled ? 'cancelled' : (codes[number] ?? 'failed'),
+      message,
+      unchargedCodes.includes(number),
+    )
   }
 }

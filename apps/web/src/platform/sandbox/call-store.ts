@@ -7,7 +7,8 @@ export async function callStore(path: string, body?: object): Promise<unknown> {
   const response = await send(path, body)
   if (response.ok && response.status !== 202) return response.json()
   const { message } = await errorOfAnswer(response)
-  throw new PurchaseError(codeOf(response.status), message)
+  const isRefused = response.status >= 400 && response.status < 500
+  throw new PurchaseError(codeOf(response.status), message, isRefused)
 }
 
 async function send(path: string, body: object | undefined): Promise<Response> {

@@ -1,7 +1,20 @@
+import type { Attire, Taller } from '../../spec/job.ts'
 import type { Standing } from './place-couple.ts'
 
 /** Metres that the neck of the taller one is over the other at least: with more, who stands behind sinks into a shoulder. */
 const tallerMetres = 0.05
+
+/** Whether the couple chose no other heights than those that poses were drawn with. */
+export function isAsDrawn({
+  attires: [first, second],
+  taller,
+}: {
+  attires: readonly [Attire, Attire]
+  taller?: Taller
+}): boolean {
+  if (!taller) return true
+  return taller === (first === second ? 'neither' : first === 'suit' ? 'first' : 'second')
+}
 
 /** Moves both of a couple up or down until the one is taller or both are alike; from left to right. */
 export function standTaller(

@@ -21,7 +21,7 @@ export async function drawCouple(drawing: CoupleDrawing): Promise<Outcome> {
     warnings.push('gentler_finish')
     attempt = await makeAttempt(drawing, clock, true)
   }
-  const { verdict, picture, faces, composition } = attempt
+  const { verdict, picture, faces, composition, others } = attempt
   refuseUnlike(verdict)
   if (verdict.faceCount > 2) warnings.push('more_faces')
   if (Math.max(...verdict.skinDeltaE) > largeSkinDeltaE) warnings.push('skin_changed')
@@ -33,7 +33,7 @@ export async function drawCouple(drawing: CoupleDrawing): Promise<Outcome> {
   drawing.context.onStage?.('checking', 1)
   const { likeness, skinDeltaE } = verdict
   const stagesMs = { ...visionMs(drawing.photos), ...clock.stagesMs }
-  return { images, report: studioReport({ stagesMs, likeness, skinDeltaE, warnings, composition }) }
+  return { images, report: studioReport({ stagesMs, likeness, skinDeltaE, warnings, composition, others }) }
 }
 
 /** The most that a good picture may show. */
@@ -44,6 +44,7 @@ interface Attempt {
   picture: RawPicture
   faces: Composite['faces']
   composition?: string
+  others?: string[]
 }
 
 async function makeAttempt(
@@ -51,7 +52,8 @@ async function makeAttempt(
   clock: StageClock,
   isGentle: boolean,
 ): Promise<Attempt> {
-  const { recipe, widthPx, partners, taller, shape, stance, recent, besides, nth, print } = job
+  const { recipe, widthPx, partners, taller, shape, stance, print } = job
+  const { recent, shown, besides, nth, count, composition } = job
   const { finish } = recipe
   await clock.begin('scene', 0.05)
   let dressed = 0
@@ -66,8 +68,11 @@ async function makeAttempt(
       shape,
       stance,
       recent,
+      shown,
       besides,
       nth,
+      count,
+      composition,
       seed: context.seed,
     },
     plates,
@@ -83,5 +88,5 @@ async function makeAttempt(
   const image = { widthPx, heightPx, data: pictureBytes(picture) }
   const verdict = await checkPicture({ image, placed: faces, photos, finish })
   clock.lap('check')
-  return { verdict, picture: image, faces, composition: composite.composition }
+  return { verdict, picture: image, faces, composition: composite.composition, others: composite.others }
 }

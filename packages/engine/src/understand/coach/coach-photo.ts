@@ -17,6 +17,7 @@ import { chooseFace } from '../who/choose-face.ts'
 import { faceBoxes } from '../who/face-boxes.ts'
 import { coach } from './coach.ts'
 import {
+  faceCutPercent,
   foreheadCutCm,
   handOnFacePercent,
   handsNearHeadCm2,
@@ -75,6 +76,7 @@ export async function coachPhoto({
     ...(await readExpression(image, face.mesh)),
     headCutOffCm: headCutOffCm({ crop, classes }),
     foreheadCutCm: foreheadCutCm({ crop, classes }),
+    faceCutPercent: faceCutPercent(crop),
     handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
     handOnFacePercent: handOnFacePercent({ crop, classes }),
     hairLikeBackgroundPercent: 0,

@@ -7,6 +7,7 @@ import { faceHeightCm, headAnglesOf, pxPerCmOf } from '../face-scale.ts'
 import { sampleSkin } from '../skin/skin-sample.ts'
 import { coach } from './coach.ts'
 import {
+  faceCutPercent,
   foreheadCutCm,
   handOnFacePercent,
   handsNearHeadCm2,
@@ -111,6 +112,7 @@ function measure(photo: Photo) {
     ...calm,
     headCutOffCm: headCutOffCm({ crop, classes }),
     foreheadCutCm: foreheadCutCm({ crop, classes }),
+    faceCutPercent: faceCutPercent(crop),
     handsNearHeadCm2: handsNearHeadCm2({ crop, classes, person }),
     handOnFacePercent: handOnFacePercent({ crop, classes }),
     hairLikeBackgroundPercent: photo.hairSureness

@@ -19,6 +19,7 @@ const good: PhotoMetrics = {
   mouthOpenCm: 0.1,
   headCutOffCm: 0,
   foreheadCutCm: 0,
+  faceCutPercent: 0,
   handsNearHeadCm2: 2,
   handOnFacePercent: 0,
   hairLikeBackgroundPercent: 0,
@@ -55,6 +56,7 @@ test.each<[Partial<PhotoMetrics>, string]>([
   [{ headCutOffCm: 2.1 }, 'info head_cut_off 2.1'],
   [{ headCutOffCm: 4.6 }, 'warn head_cut_off 4.6'],
   [{ headCutOffCm: 14, foreheadCutCm: 4.1 }, 'block head_cut_off 4.1'],
+  [{ faceCutPercent: 2.1 }, 'block face_cut_off 2.1'],
   [{ handsNearHeadCm2: 26 }, 'info hands_near_head 26'],
   [{ handsNearHeadCm2: 81 }, 'warn hands_on_head 81'],
   [{ hairLikeBackgroundPercent: 36 }, 'warn hair_like_background 36'],
@@ -115,7 +117,7 @@ test('each measurement speaks at most once, in codes of the engine’s interface
   )
 })
 
-test('of a face that was found only one seen from the side, under a hand or without its forehead blocks: of any other a picture can be tried', () => {
+test('of a face that was found only one seen from the side, under a hand or not whole blocks: of any other a picture can be tried', () => {
   const number = fc.double({ min: -1000, max: 1000, noNaN: true })
   fc.assert(
     fc.property(fc.tuple(...Object.keys(good).map(() => number)), (values) => {
@@ -126,7 +128,11 @@ test('of a face that was found only one seen from the side, under a hand or with
       const expected = [
         ...(Math.abs(metrics.yawDeg) > 45 ? ['turned_away'] : []),
         ...(metrics.handOnFacePercent > 5 ? ['face_covered'] : []),
-        ...(metrics.foreheadCutCm > 4 ? ['head_cut_off'] : []),
+        ...(metrics.foreheadCutCm > 4
+          ? ['head_cut_off']
+          : metrics.faceCutPercent > 2
+            ? ['face_cut_off']
+            : []),
       ]
       expect(blocking.map(({ code }) => code)).toEqual(expected)
     }),

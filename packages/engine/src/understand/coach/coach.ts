@@ -20,6 +20,7 @@ export interface PhotoMetrics extends Expression {
   hueSpread: number
   headCutOffCm: number
   foreheadCutCm: number
+  faceCutPercent: number
   handsNearHeadCm2: number
   handOnFacePercent: number
   hairLikeBackgroundPercent: number
@@ -146,6 +147,11 @@ const rules: readonly { value: (metrics: PhotoMetrics) => number; rules: readonl
     // Of 208 photos one: its head is flat whatever is drawn.
     value: ({ foreheadCutCm }) => foreheadCutCm,
     rules: [{ code: 'head_cut_off', severity: 'block', most: mostForeheadCutCm }],
+  },
+  {
+    // Of 245 photos the five whose chin or cheek is missing have 5.7 to 17 %, all others none.
+    value: (metrics) => (metrics.foreheadCutCm > mostForeheadCutCm ? 0 : metrics.faceCutPercent),
+    rules: [{ code: 'face_cut_off', severity: 'block', most: 2 }],
   },
   {
     value: ({ headCutOffCm, foreheadCutCm }) => (foreheadCutCm > mostForeheadCutCm ? 0 : headCutOffCm),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { luminanceAt } from '../../pixels/colour-space.ts'
 import { pxPerCm, type SyntheticHeadOptions, syntheticHead } from '../../testing/synthetic-head.ts'
+import { landmark, pointOf } from '../../vision/index.ts'
 import {
+  faceCutPercent,
   foreheadCutCm,
   handsNearHeadCm2,
   headCutOffCm,
@@ -48,6 +50,22 @@ test('a forehead at the border is cut off over its width; a bald head that is cu
   expect(cutAt(undefined, 8)).toBeCloseTo(8.3, 0)
   expect(cutAt(undefined, 10)).toBe(0)
   expect(cutAt(bald, 10.8)).toBe(0)
+})
+
+test('what is missing of a face is counted below and beside it too', () => {
+  const { crop } = cropOf({})
+  const { widthPx } = crop.image
+  const chin = pointOf(crop.mesh, landmark.chin)
+  const cutWhere = (isCut: (x: number, y: number) => boolean) =>
+    faceCutPercent({
+      ...crop,
+      isInside: crop.isInside.map((_, i) => (isCut(i % widthPx, Math.floor(i / widthPx)) ? 0 : 1)),
+    })
+
+  expect(cutWhere(() => false)).toBe(0)
+  expect(cutWhere((_, y) => y > chin[1] + 1)).toBe(0)
+  expect(cutWhere((_, y) => y > chin[1] - 2 * pxPerCm)).toBeGreaterThan(4)
+  expect(cutWhere((x) => x > chin[0])).toBeCloseTo(50, -1)
 })
 
 test('a head that just touches the photo’s border is whole', () => {

@@ -61,6 +61,23 @@ export function foreheadCutCm({ crop, classes }: Omit<CropInput, 'person'>): num
   return cut / pxPerCm
 }
 
+/** Share of the face that lies beyond the photo's border, percent. */
+export function faceCutPercent({ image, isInside, mesh }: UprightCrop): number {
+  const face = fillPolygon(
+    faceOval.map((index) => pointOf(mesh, index)),
+    image.widthPx,
+    image.heightPx,
+  )
+  let all = 0
+  let cut = 0
+  for (let i = 0; i < face.length; i++) {
+    if (face[i] < 0.5) continue
+    all++
+    if (!isInside[i]) cut++
+  }
+  return all ? (100 * cut) / all : 0
+}
+
 /** Area of body skin above the ears and beside the face, cm²: raised arms or hands on the head. */
 export function handsNearHeadCm2({ crop, classes, person }: CropInput): number {
   const { image, mesh, pxPerCm } = crop

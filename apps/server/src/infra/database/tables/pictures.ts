@@ -81,6 +81,8 @@ interface PhotosTable {
   variant: string | null
   /** Object keys of small pictures by hair colour, once they were made. */
   swatches: ColumnType<Record<string, string> | null, string | undefined, string>
+  /** The part of the photo that these show; they are drawn again where it is not known. */
+  swatch_frame: ColumnType<PhotoFrame | null, undefined, string | null>
   /** What the coach said of it, without what was measured; null until it was asked, and once the photo is gone. */
   hints: ColumnType<StoredHint[] | null, undefined, string | null>
   /** Whether somebody said that the person in it is an adult; false also where nobody was asked. */

@@ -1,25 +1,28 @@
-import { type AcceptedCreation, applyDress } from '@ever-after/contract'
-import { withAdults } from '#creations'
+import { applyDress } from '@ever-after/contract'
+import type * as z from 'zod/mini'
+import { type Asking, withAdults } from '#creations'
 import { call } from '#server-state'
 import type { DressChoice } from '../model.ts'
 
-interface Application {
+type Body = z.output<typeof applyDress.body>
+
+/** How a try-on is asked for. */
+export const askingForTryOn: Asking<Body> = {
+  schema: applyDress.body,
+  send: ({ body, idempotencyKey }) =>
+    withAdults([body.photoId], () => call(applyDress, { idempotencyKey, body })),
+}
+
+interface Choice {
   photoId: string
   dress: DressChoice
   /** Whether the covering that the dress offers was chosen. */
   wearsCovering: boolean
-  /** Same key, same answer: a repeated tap or a retry after a lost answer starts nothing twice. */
-  idempotencyKey: string
 }
 
-/** Starts a try-on; throws ApiError. */
-export function startTryOn({
-  photoId,
-  dress,
-  wearsCovering,
-  idempotencyKey,
-}: Application): Promise<AcceptedCreation> {
-  const body = {
+/** A person in a dress as the server is asked for it. */
+export function tryOnBodyOf({ photoId, dress, wearsCovering }: Choice): Body {
+  return {
     photoId,
     dressId: dress.id,
     dressUrl: dress.pictureUrl,
@@ -27,5 +30,4 @@ export function startTryOn({
     isCustomDress: dress.isCustomDress,
     ...(wearsCovering && { wearsCovering }),
   }
-  return withAdults([photoId], () => call(applyDress, { idempotencyKey, body }))
 }

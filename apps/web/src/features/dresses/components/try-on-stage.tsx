@@ -15,6 +15,7 @@ interface TryOnStageProps {
   wearsCovering: boolean
   state: Phase
   onBack: () => void
+  onRetry: () => void
   onPhoto: () => void
 }
 
@@ -23,7 +24,7 @@ const tileWidthPx = 360
 
 /** The large picture: the dress with the person's photo on it, the dress behind its veil, or the person in the dress. */
 export function TryOnStage(props: TryOnStageProps) {
-  const { dress, photo, wearsCovering, state, onBack, onPhoto } = props
+  const { dress, photo, wearsCovering, state, onBack, onRetry, onPhoto } = props
   const result = resultOf(state)
   const isMaking = state.phase === 'running'
   // Without a dress the photo itself is large.
@@ -34,9 +35,10 @@ export function TryOnStage(props: TryOnStageProps) {
       state={state}
       room={isMaking ? stageRooms.making : stageRooms.preview}
       onBack={onBack}
+      onRetry={onRetry}
       actions={result && <ViewButton url={result.resultUrl} name={result.name} className={onPicture} />}
     >
-      <Preview dress={dress} photo={photo} wearsCovering={wearsCovering} />
+      <Preview dress={dress} photo={photo} wearsCovering={wearsCovering} isMaking={isMaking} />
       {hasInset && <PhotoInset photo={photo} isRaised={state.phase === 'stopped'} onPress={onPhoto} />}
     </CreationStage>
   )
@@ -47,7 +49,8 @@ function Preview({
   dress,
   photo,
   wearsCovering,
-}: Pick<TryOnStageProps, 'dress' | 'photo' | 'wearsCovering'>) {
+  isMaking,
+}: Pick<TryOnStageProps, 'dress' | 'photo' | 'wearsCovering'> & { isMaking: boolean }) {
   const url = dress?.pictureUrl ?? photo?.url
   if (!url) {
     return (
@@ -64,7 +67,13 @@ function Preview({
     className: 'size-full bg-top object-top',
   }
   return dress ? (
-    <DressPicture key={url} of={dress} wearsCovering={wearsCovering} note={copy.quick} {...picture} />
+    <DressPicture
+      key={url}
+      of={dress}
+      wearsCovering={wearsCovering}
+      note={isMaking ? undefined : copy.quick}
+      {...picture}
+    />
   ) : (
     <Picture key={url} {...picture} />
   )

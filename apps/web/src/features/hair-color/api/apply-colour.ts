@@ -1,16 +1,15 @@
-import { applyHairColour, type HairColour } from '@ever-after/contract'
-import { withAdults } from '#creations'
+import { applyHairColour, hairColour } from '@ever-after/contract'
+import * as z from 'zod/mini'
+import { type Asking, withAdults } from '#creations'
 import { call } from '#server-state'
 
-interface Application {
-  photoId: string
-  color: HairColour
-  idempotencyKey: string
-}
+const wanted = z.object({ photoId: z.uuid(), color: hairColour })
 
-/** Asks for the full-size picture in one colour; throws ApiError. */
-export function applyColour({ photoId, color, idempotencyKey }: Application): Promise<{ id: string }> {
-  return withAdults([photoId], () =>
-    call(applyHairColour, { params: { photoId }, body: { color }, idempotencyKey }),
-  )
+/** How the full-size picture in one colour is asked for. */
+export const askingForColour: Asking<z.output<typeof wanted>> = {
+  schema: wanted,
+  send: ({ body: { photoId, color }, idempotencyKey }) =>
+    withAdults([photoId], () =>
+      call(applyHairColour, { params: { photoId }, body: { color }, idempotencyKey }),
+    ),
 }

@@ -7,12 +7,8 @@ import { call, signedAnswer } from '#server-state'
 export function useSwatches(photoId: string) {
   return useQuery({
     queryKey: ['hair-color', photoId, 'swatches'],
-    queryFn: async ({ signal }) => {
-      const { swatches } = await withAdults([photoId], () =>
-        call(getHairSwatches, { params: { photoId }, signal }),
-      )
-      return swatches
-    },
+    queryFn: ({ signal }) =>
+      withAdults([photoId], () => call(getHairSwatches, { params: { photoId }, signal })),
     ...signedAnswer,
   })
 }

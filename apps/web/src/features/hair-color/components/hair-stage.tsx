@@ -4,19 +4,20 @@ import { copy } from '../copy.ts'
 
 interface HairStageProps {
   photoUrl: string | undefined
-  /** The small preview of the chosen colour. */
-  preview: { url: string; smallUrl: string; name: string } | undefined
+  /** The photo in the chosen colour. */
+  preview: { url: string; name: string } | undefined
   state: Phase
   onBack: () => void
+  onRetry: () => void
 }
 
 const room =
   'max-h-[max(360px,calc(100dvh-var(--notice-height)-334px))] framed:max-h-[max(360px,calc(100dvh-var(--notice-height)-378px))]'
 
 /** The large picture: the photo, the photo in a colour, a colour in the making, or the finished picture. */
-export function HairStage({ photoUrl, preview, state, onBack }: HairStageProps) {
+export function HairStage({ photoUrl, preview, state, onBack, onRetry }: HairStageProps) {
   return (
-    <CreationStage isSameFrame kind="hair" state={state} room={room} onBack={onBack}>
+    <CreationStage isSameFrame kind="hair" state={state} room={room} onBack={onBack} onRetry={onRetry}>
       <Shown photoUrl={photoUrl} preview={preview} isMaking={state.phase === 'running'} />
     </CreationStage>
   )
@@ -32,7 +33,7 @@ function Shown({ photoUrl, preview, isMaking }: ShownProps) {
     return (
       <BeforeAfter
         isSameFrame
-        after={{ ...preview, name: copy.preview(preview.name) }}
+        after={{ url: preview.url, smallUrl: photoUrl, name: copy.preview(preview.name) }}
         before={[photoUrl]}
         labels={{ hold: copy.compare, before: copy.before }}
       />
@@ -41,7 +42,7 @@ function Shown({ photoUrl, preview, isMaking }: ShownProps) {
   return (
     <Picture
       src={preview?.url ?? photoUrl}
-      smallUrl={preview?.smallUrl}
+      smallUrl={photoUrl}
       alt={preview?.name ?? copy.photo}
       className="size-full bg-center"
     />

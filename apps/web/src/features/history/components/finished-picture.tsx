@@ -34,7 +34,7 @@ export function FinishedPicture(props: FinishedPictureProps) {
   const { isSaving, save } = useSave({ creation, notify, onPaywall })
   return (
     <>
-      <div className="relative aspect-[3/4] w-full shrink-0 overflow-hidden bg-line">
+      <div data-finished-picture className="relative aspect-[3/4] w-full shrink-0 overflow-hidden bg-line">
         <BeforeAfter
           after={{ url, name: creation.name }}
           before={creation.sourceUrls}

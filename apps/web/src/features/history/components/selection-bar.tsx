@@ -16,7 +16,10 @@ export function SelectionBar({ isEmpty, saving, onSave, onDelete, onClear }: Sel
   const words = saving ? copy.saving(saving.saved, saving.all) : copy.allMadeWith
   const isIdle = isEmpty || saving !== undefined
   return (
-    <div className="roomy:sticky roomy:bottom-0 z-20 border-line border-t bg-paper/95 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] backdrop-blur">
+    <div
+      data-bottom-bar
+      className="roomy:sticky roomy:bottom-0 z-20 border-line border-t bg-paper/95 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] backdrop-blur"
+    >
       <p role="status" className="text-center text-fine text-soft-ink">
         {words}
       </p>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 export function MainBar({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
+      data-bottom-bar
       className={classNames(
         'roomy:sticky roomy:bottom-0 z-10 -mx-5 flex flex-col gap-1.5 bg-linear-to-t from-70% from-paper to-transparent px-5 pt-3 roomy:pt-9 pb-[max(10px,env(safe-area-inset-bottom))]',
         className,

@@ -1,7 +1,7 @@
 import { refreshStatus } from '#server-state'
 import { copy } from '../copy.ts'
 import { type DraftStore, whenDraft } from '../draft/create-draft-store.ts'
-import { type Arrival, type Draft, type Side, withPerson, withSet } from '../draft/draft.ts'
+import { type Arrival, type Draft, type Portrait, type Side, withPerson, withSet } from '../draft/draft.ts'
 import { isComplete } from '../draft/questions.ts'
 import { enhancementWords, isPortraitLimit } from '../failures.ts'
 import { askPortraits } from './ask-portraits.ts'
@@ -45,7 +45,11 @@ async function enhance(store: DraftStore, side: Side): Promise<Outcome> {
       existing: set.portraits,
     })
     store.change((draft) => {
-      const added = withSet(draft, key, (now) => ({ portraits: [...now.portraits, ...portraits] }))
+      const added = withSet(draft, key, (now) => ({
+        portraits: [...now.portraits, ...portraits],
+        // Whoever went on with the photo as it is, and then spent something on it, wants what that gave.
+        ...(now.chosenId && now.portraits.length === 0 && { chosenId: preferredOf(portraits)?.id }),
+      }))
       return withPerson(added, side, { isEnhancing: false })
     })
     return 'made'
@@ -56,6 +60,11 @@ async function enhance(store: DraftStore, side: Side): Promise<Outcome> {
     if (isPortraitLimit(error)) return 'limit'
     return isReplaced ? 'off' : 'failed'
   }
+}
+
+/** The one that looks most like the photo. */
+function preferredOf(portraits: readonly Portrait[]): Portrait | undefined {
+  return portraits.find(({ variant }) => variant === 'natural') ?? portraits[0]
 }
 
 /** How the photo's way ended: with the server or refused; undefined when it was replaced meanwhile. */

@@ -13,6 +13,7 @@ import { copy } from '../copy.ts'
 import { priceOf } from '../price-of.ts'
 import { OfferFoot, type OfferWays } from './offer-foot.tsx'
 import { OfferSkeleton } from './offer-skeleton.tsx'
+import { PaymentNote } from './payment-note.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 
 interface OfferCardProps extends OfferWays {
@@ -51,6 +52,7 @@ export function OfferCard({ stage, ...ways }: OfferCardProps) {
               ? copy.offer[purchase.state === 'pending' ? 'waiting' : 'looking']
               : copy.offer.join}
           </Button>
+          {(purchase.state === 'pending' || purchase.isResting(pkg)) && <PaymentNote purchase={purchase} />}
           <p className="mt-3 text-balance text-center text-fine text-soft-ink leading-relaxed">
             {copy.offer.renewal(priceOf(pkg))}
           </p>

@@ -10,7 +10,7 @@ export interface OfferWays {
 
 /** What went wrong, the way to what was bought before, and the papers. */
 export function OfferFoot({
-  purchase: { alert, restore, state, note },
+  purchase: { alert, alertMore, restore },
   onTerms,
   onPrivacy,
 }: OfferWays & { purchase: PurchaseHook }) {
@@ -18,7 +18,10 @@ export function OfferFoot({
   return (
     <>
       <p role="alert" className="mt-3 text-balance text-center text-copy text-danger empty:hidden">
-        {alert ?? (state === 'pending' ? note : undefined)}
+        {alert}
+      </p>
+      <p role="status" className="mt-1 text-balance text-center text-copy text-soft-ink empty:hidden">
+        {alertMore}
       </p>
       <Button look="link" className="mt-1 w-full" onClick={() => void restore()}>
         {restoreName}

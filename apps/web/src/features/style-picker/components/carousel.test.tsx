@@ -30,6 +30,17 @@ test('the carousel opens at the category of the chosen style, whose card is pres
   expect(screen.getByRole('button', { name: 'Dunes', pressed: false })).toBeTruthy()
 })
 
+test('in another category the chosen style stands first, and leads back to its own', async () => {
+  const onSelect = open()
+  const cards = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+  await userEvent.click(screen.getByRole('tab', { name: 'Beach' }))
+  expect(cards().slice(0, 2)).toEqual(['Roses', 'Dunes'])
+  await userEvent.click(screen.getByRole('button', { name: 'Roses', pressed: true }))
+  expect(screen.getByRole('tab', { name: 'Garden', selected: true })).toBeTruthy()
+  expect(cards()).toEqual(['Roses'])
+  expect(onSelect).not.toHaveBeenCalled()
+})
+
 test('a subcategory is one card with a count that opens into its styles', {
   tags: ['HOME-26', 'HOME-31'],
 }, async () => {

@@ -14,7 +14,10 @@ interface CarouselProps {
   onCategory?: (name: string) => void
 }
 
-/** Category tabs over a row of 90 × 120 cards; a subcategory is one card that opens into its styles. */
+/**
+ * Category tabs over a row of 90 × 120 cards; a subcategory is one card that opens into its styles. The chosen style stays in
+ * sight: in another category its card is the first one, and leads back to its own.
+ */
 export function Carousel({ sections, selected, onSelect, onCategory }: CarouselProps) {
   const [chosen, setChosen] = useState<string>()
   const [open, setOpen] = useState(selected?.subcategory)
@@ -26,6 +29,7 @@ export function Carousel({ sections, selected, onSelect, onCategory }: CarouselP
   }, [category])
   if (!current) return null
   const isSelected = (style: Style) => style.id === selected?.id
+  const isElsewhere = selected && !current.styles.some(isSelected) && carouselGroups([selected]).length > 0
   return (
     <Tabs
       label={copy.categories}
@@ -42,6 +46,17 @@ export function Carousel({ sections, selected, onSelect, onCategory }: CarouselP
       }))}
     >
       <Shelf key={current.name} className="gap-3 px-5 pt-3 pb-1.5">
+        {isElsewhere && (
+          <>
+            <CarouselCard
+              style={selected}
+              label={selected.displayName}
+              isSelected
+              onPress={() => setChosen(undefined)}
+            />
+            <span aria-hidden="true" className="my-2 w-px shrink-0 bg-line" />
+          </>
+        )}
         {carouselGroups(current.styles).map(({ name, styles }) => (
           <Fragment key={name ?? styles[0].id}>
             {name && (

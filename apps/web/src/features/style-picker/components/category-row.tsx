@@ -1,5 +1,5 @@
 import { Shelf } from '@ever-after/ui'
-import { Star } from 'lucide-react'
+import { ArrowDown, Star } from 'lucide-react'
 import { copy } from '../copy.ts'
 import type { Section } from '../model.ts'
 
@@ -9,7 +9,7 @@ interface CategoryRowProps {
   onGo: (name: string) => void
 }
 
-/** The categories in one row, each a way down to its styles. */
+/** The categories in one row, each a way down to its styles, and marked as one: above it others choose in a carousel. */
 export function CategoryRow({ sections, onGo }: CategoryRowProps) {
   return (
     <nav aria-label={copy.toCategory} className="-mx-5 mt-2">
@@ -24,6 +24,7 @@ export function CategoryRow({ sections, onGo }: CategoryRowProps) {
             <span className="flex min-h-9 items-center gap-1.5 rounded-full border border-line bg-card px-3.5 py-1 group-hover:bg-blush">
               {isPopular && <Star aria-hidden="true" className="size-3 fill-champagne text-champagne" />}
               {name}
+              <ArrowDown aria-hidden="true" className="-ms-0.5 size-3 text-rose" />
             </span>
           </button>
         ))}

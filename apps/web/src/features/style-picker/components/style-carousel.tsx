@@ -22,6 +22,7 @@ export default function StyleCarousel({ sections, chosen, onSelect, onTry }: Sty
     selected ?? findVariation(withIcons, chosen) ?? carouselGroups(withIcons[0].styles)[0].styles[0]
   return (
     <section aria-label={copy.carousel} className="mt-8">
+      <h2 className="eyebrow mb-1 px-5 font-sans text-soft-ink">{copy.pickOne}</h2>
       <Carousel
         sections={withIcons}
         selected={style}

@@ -27,7 +27,8 @@ export default function StyleGrid({ sections, onChoose }: StyleGridProps) {
     section?.focus({ preventScroll: true })
   }
   return (
-    <div ref={top} className="min-h-dvh px-5 pt-3 pb-8">
+    <div ref={top} className="min-h-dvh px-5 pt-8 pb-8">
+      <h2 className="eyebrow font-sans text-soft-ink">{copy.allStyles}</h2>
       <div className="roomy:sticky roomy:top-0 z-10 -mx-5 bg-linear-to-b from-80% from-paper to-transparent px-5 pt-3 pb-4">
         <SearchField
           value={term}
@@ -64,12 +65,12 @@ export default function StyleGrid({ sections, onChoose }: StyleGridProps) {
           tabIndex={-1}
           className="mt-8 outline-none first-of-type:mt-4 roomy:scroll-mt-32"
         >
-          <h2 className="rule-after flex items-center gap-2.5 text-[1.625rem]">
+          <h3 className="rule-after flex items-center gap-2.5 text-[1.625rem]">
             {section.isPopular && (
               <Star aria-hidden="true" className="size-[18px] fill-champagne text-champagne" />
             )}
             {section.name}
-          </h2>
+          </h3>
           <div className="mt-4 grid grid-cols-3 gap-x-3 gap-y-5">
             {section.styles.map((style) => (
               <StyleCard key={style.id} style={style} onChoose={onChoose} />

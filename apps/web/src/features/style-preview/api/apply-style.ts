@@ -1,15 +1,13 @@
 import { applyStyle } from '@ever-after/contract'
-import { type StyleChoice, styleRequestOf, withAdults } from '#creations'
+import type * as z from 'zod/mini'
+import { type Asking, withAdults } from '#creations'
 import { call } from '#server-state'
 
-interface Application extends StyleChoice {
-  /** Same key, same answer: a repeated tap or a retry after a lost answer starts nothing twice. */
-  idempotencyKey: string
-}
-
-/** Starts a picture and answers its id; throws ApiError. */
-export async function startStyle({ idempotencyKey, ...choice }: Application): Promise<{ id: string }> {
-  const body = styleRequestOf(choice)
-  const photoIds = choice.partners.map(({ photo }) => photo.id)
-  return withAdults(photoIds, () => call(applyStyle, { idempotencyKey, body }))
+/** How a picture of a couple in a style is asked for. */
+export const askingForStyle: Asking<z.output<typeof applyStyle.body>> = {
+  schema: applyStyle.body,
+  send: ({ body, idempotencyKey }) =>
+    withAdults([body.partner1PhotoId, body.partner2PhotoId], () =>
+      call(applyStyle, { idempotencyKey, body }),
+    ),
 }

@@ -136,8 +136,8 @@ function PoseShelf({ style, partners, wearsCovering, stance, onChoose, onImpossi
   }
   return (
     <fieldset className="min-w-0">
-      <legend className="pb-1.5 text-fine text-soft-ink">{words.pose}</legend>
-      <Shelf className="-mx-5 gap-3 px-5 pb-1">
+      <legend className="pb-0.5 text-fine text-soft-ink">{words.pose}</legend>
+      <Shelf className="-mx-5 gap-3 px-5 py-1">
         {[undefined, ...pose.options.filter((one) => !none.includes(one))].map((one) => (
           <button
             key={one ?? 'any'}

@@ -17,6 +17,7 @@ interface StyleStageProps {
   /** The couple cannot be drawn as it chose. */
   onImpossible: () => void
   onBack: () => void
+  onRetry: () => void
   onTurn?: (by: 1 | -1) => void
   /** What else can be done with a result. */
   actions: ReactNode
@@ -46,7 +47,7 @@ export function StyleStage(props: StyleStageProps) {
         wearsCovering={hasCovering ? wearsCovering : [false, false]}
         stance={stance}
         onNone={onImpossible}
-        note={copy.quick}
+        note={state.phase === 'running' ? undefined : copy.quick}
         src={previewUrl}
         smallUrl={imageUrl(style.variations[0].previewPath, tileWidthPx)}
         alt={style.displayName}

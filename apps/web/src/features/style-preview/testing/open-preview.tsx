@@ -24,6 +24,7 @@ export const making: StyleApplication = applicationOf({
 interface Options {
   partners?: typeof partners
   style?: Style
+  picturesPerChange?: number
 }
 
 /** Shows the preview of one style to a device with five changes left. */
@@ -36,6 +37,7 @@ export function openPreview(routes: Parameters<typeof serveApi>[0], options: Opt
     <StylePreview
       partners={options.partners}
       style={options.style ?? styleOf('Roses', { displayName: 'The Rose Garden' })}
+      picturesPerChange={options.picturesPerChange}
       resumes
       previewUrl="/roses.webp"
       transitionName="chosen"

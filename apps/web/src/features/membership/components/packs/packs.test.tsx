@@ -151,24 +151,33 @@ test('a pack that fails says so and can be tried again', { tags: ['ERR-20', 'A45
       isDestructive: true,
     }),
   )
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Nothing was charged\./)
   await screen.findByRole('button', { name: 'Buy 40 changes for $4.99' })
 })
 
 test.each([
-  [503, 'App Store is currently unavailable'],
-  [404, 'This product is not available'],
+  [
+    503,
+    'App Store is currently unavailable',
+    'If you were charged all the same, Restore Purchases brings here what you paid for.',
+  ],
+  [
+    404,
+    'This product is not available',
+    'Nothing was charged. Try again later, or check the way you pay in your App Store account.',
+  ],
 ])(
   'why a store that answers %i did not sell a pack is told in an alert',
   {
     tags: ['MEMB-58', 'ERR-06', 'ERR-08'],
   },
-  async (status, words) => {
+  async (status, words, more) => {
     const { notify } = open({
       answers: { 'POST /sandbox-store/purchases': new Response('{}', { status }) },
     })
     await press('Buy 40 changes for $4.99')
     await answerSheet('buy')
-    expect((await screen.findByRole('alert')).textContent).toBe(words)
+    expect((await screen.findByRole('alert')).textContent).toBe(words + more)
     expect(notify).not.toHaveBeenCalled()
   },
 )

@@ -1,0 +1,32 @@
+import { sessionKeys } from '@ever-after/contract'
+import * as z from 'zod/mini'
+import { sessionStore } from '#platform/storage.ts'
+import { type CreationKind, creationKind, runningCreation } from './running-creation.ts'
+
+const unansweredRequest = z.extend(z.omit(runningCreation, { id: true }), {
+  idempotencyKey: z.string(),
+  /** Equal for equal requests, although the body may hold addresses that are signed anew. */
+  wish: z.string(),
+  /** As it was sent: the same key allows no other words. */
+  body: z.unknown(),
+  sentAtMs: z.number(),
+})
+export type UnansweredRequest = z.infer<typeof unansweredRequest>
+
+/** The request for a creation that was sent and not yet answered, so that a reload does not pay for it twice. */
+export function readUnansweredRequest(kind: CreationKind): UnansweredRequest | undefined {
+  return readAll()[kind]
+}
+
+export function writeUnansweredRequest(kind: CreationKind, request: UnansweredRequest): void {
+  sessionStore.write(sessionKeys.unansweredRequests, { ...readAll(), [kind]: request })
+}
+
+/** Forgets the one of this key; another may have been sent since. */
+export function clearUnansweredRequest(kind: CreationKind, idempotencyKey: string): void {
+  const { [kind]: request, ...others } = readAll()
+  if (request?.idempotencyKey === idempotencyKey) sessionStore.write(sessionKeys.unansweredRequests, others)
+}
+
+const requests = z.partialRecord(creationKind, unansweredRequest)
+const readAll = () => requests.safeParse(sessionStore.read(sessionKeys.unansweredRequests)).data ?? {}
