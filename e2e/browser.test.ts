@@ -4,6 +4,16 @@ import { newDevice } from './steps/device.ts'
 import { answered, test } from './steps/journey.ts'
 import { openPreview } from './steps/open-preview.ts'
 
+test('on the landing page the only way in looks like the main one, and after the App Store like the second', async ({
+  page,
+}) => {
+  await page.goto('/landing')
+  const way = page.getByRole('link', { name: 'Open the app preview' }).first()
+  await expect(way).toHaveCSS('background-color', 'rgb(180, 83, 106)')
+  await way.evaluate((link) => link.parentElement?.insertAdjacentHTML('beforebegin', '<p>The App Store</p>'))
+  await expect(way).not.toHaveCSS('background-color', 'rgb(180, 83, 106)')
+})
+
 test('a plain browser sees the public page wherever it goes', { tag: ['@SHELL-13', '@SHELL-35'] }, async ({
   page,
 }) => {

@@ -66,7 +66,7 @@ test('a subscriber saves a picture in print size', async ({ page }) => {
   await buyAtStore(page, 'wedding_photos_premium_weekly')
   await page.goto('/wedding-upload')
   await makePicture(page)
-  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Print size' }).click()
   const file = await download

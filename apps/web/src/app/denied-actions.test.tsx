@@ -131,9 +131,7 @@ const meets = (refusal: object) => vi.waitFor(() => expect(currentPaywall()).toM
 
 test.each([
   ['Save', 'a style', style],
-  ['Download', 'a style', style],
   ['Save', 'a dress', dress],
-  ['Download', 'a dress', dress],
   ['Save', 'a hair colour', hair],
 ] as const)(
   'who has no subscription and presses %s for %s meets the paywall of downloads',

@@ -21,7 +21,6 @@ export const copy = words('creations', {
   dismiss: 'Dismiss',
   close: 'Close',
   back: 'Back',
-  download: 'Download',
   compare: 'Hold to compare',
   slider: { offer: 'Compare with a slider', line: 'Before and after' },
   before: 'Before',

@@ -1,5 +1,5 @@
 import { BeforeAfter, classNames, IconButton } from '@ever-after/ui'
-import { ChevronLeft, Download } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { CreationKind } from '#session'
 import { copy } from '../copy.ts'
@@ -18,8 +18,6 @@ interface CreationStageProps {
   onBack: () => void
   /** Asks again for what found no connection. */
   onRetry: () => void
-  /** Absent where the result is kept elsewhere on the screen. */
-  onSave?: () => void
   /** Turns to the picture beside this one. */
   onTurn?: (by: 1 | -1) => void
   /** What else can be done with a result, in the corner. */
@@ -30,7 +28,7 @@ interface CreationStageProps {
 
 /** The large picture of a screen that makes one: what is chosen, the same behind its veil, or the result. */
 export function CreationStage(props: CreationStageProps) {
-  const { kind, state, room, isSameFrame, onBack, onRetry, onSave, onTurn, actions, children } = props
+  const { kind, state, room, isSameFrame, onBack, onRetry, onTurn, actions, children } = props
   const isMaking = state.phase === 'running'
   const result = resultOf(state)
   const problem = state.phase === 'done' || state.phase === 'stopped' ? state.problem : undefined
@@ -69,14 +67,7 @@ export function CreationStage(props: CreationStageProps) {
           <IconButton label={copy.back} onClick={onBack} className={`${onPicture} shrink-0`}>
             <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
           </IconButton>
-          <span className="flex flex-wrap justify-end gap-2">
-            {result && actions}
-            {result && onSave && (
-              <IconButton label={copy.download} onClick={onSave} className={onPicture}>
-                <Download aria-hidden="true" className="size-5" />
-              </IconButton>
-            )}
-          </span>
+          <span className="flex flex-wrap justify-end gap-2">{result && actions}</span>
         </div>
       </div>
       {result && problem && <ProblemCard isBelow problem={problem} onRetry={onRetry} />}

@@ -1,4 +1,5 @@
 import { Button } from '@ever-after/ui'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { copy } from '../copy.ts'
 import type { Creation, Notify } from '../creation.ts'
@@ -16,13 +17,14 @@ interface ResultLineProps {
 export function ResultLine({ result, notify, onSave, children }: ResultLineProps) {
   return (
     <div className="px-5 pt-3 pb-1">
-      <div className="flex min-h-[54px] flex-wrap items-center gap-3">
+      <div className="flex min-h-[54px] flex-wrap items-center gap-x-2 gap-y-3">
         <div className="min-w-0 grow basis-36">
           <h1 className="text-[1.5rem] leading-[1.1]">{result.name}</h1>
           <p className="mt-0.5 text-fine text-soft-ink">{copy.madeWith}</p>
         </div>
         <ShareButton creation={result} notify={notify} />
         <Button className="shrink-0" onClick={onSave}>
+          <Download aria-hidden="true" className="size-[18px]" />
           {copy.save}
         </Button>
       </div>

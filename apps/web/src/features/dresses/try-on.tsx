@@ -97,7 +97,6 @@ export function TryOn(props: TryOnProps) {
         onBack={onBack}
         onRetry={apply}
         onPhoto={onPhoto}
-        onSave={() => setSaving(true)}
       />
       {result ? (
         <ResultLine result={result} notify={notify} onSave={() => setSaving(true)} />

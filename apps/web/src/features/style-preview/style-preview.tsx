@@ -141,7 +141,6 @@ export function StylePreview(props: StylePreviewProps) {
         onImpossible={() => relax(stance)}
         onBack={onBack}
         onRetry={apply}
-        onSave={() => setSaving(true)}
         onTurn={pages?.turn}
         actions={
           shown && (

@@ -22,7 +22,6 @@ export const creations: In<'creations'> = {
   dismiss: 'Ausblenden',
   close: 'Schließen',
   back: 'Zurück',
-  download: 'Herunterladen',
   compare: 'Zum Vergleichen halten',
   before: 'Vorher',
   slider: { offer: 'Mit einem Schieber vergleichen', line: 'Vorher und nachher' },

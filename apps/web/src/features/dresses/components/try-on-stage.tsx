@@ -17,7 +17,6 @@ interface TryOnStageProps {
   onBack: () => void
   onRetry: () => void
   onPhoto: () => void
-  onSave: () => void
 }
 
 /** Wide enough for the tiles of the catalogue, one of which was tapped. */
@@ -25,7 +24,7 @@ const tileWidthPx = 360
 
 /** The large picture: the dress with the person's photo on it, the dress behind its veil, or the person in the dress. */
 export function TryOnStage(props: TryOnStageProps) {
-  const { dress, photo, wearsCovering, state, onBack, onRetry, onPhoto, onSave } = props
+  const { dress, photo, wearsCovering, state, onBack, onRetry, onPhoto } = props
   const result = resultOf(state)
   const isMaking = state.phase === 'running'
   // Without a dress the photo itself is large.
@@ -37,7 +36,6 @@ export function TryOnStage(props: TryOnStageProps) {
       room={isMaking ? stageRooms.making : stageRooms.preview}
       onBack={onBack}
       onRetry={onRetry}
-      onSave={onSave}
       actions={result && <ViewButton url={result.resultUrl} name={result.name} className={onPicture} />}
     >
       <Preview dress={dress} photo={photo} wearsCovering={wearsCovering} isMaking={isMaking} />

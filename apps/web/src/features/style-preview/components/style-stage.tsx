@@ -18,7 +18,6 @@ interface StyleStageProps {
   onImpossible: () => void
   onBack: () => void
   onRetry: () => void
-  onSave: () => void
   onTurn?: (by: 1 | -1) => void
   /** What else can be done with a result. */
   actions: ReactNode

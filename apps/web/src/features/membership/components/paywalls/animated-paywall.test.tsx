@@ -66,6 +66,7 @@ test('the stages follow each other at their times and end at the prices', {
   screen.getByText(/3 free style changes and 2 more as a welcome gift/)
   screen.getByText(/cancel in your App Store account at least 24 hours before the period ends/)
   screen.getByRole('button', { name: 'Premium Weekly' })
+  screen.getByRole('button', { name: 'Buy once for $4.99' })
 })
 
 test.each([

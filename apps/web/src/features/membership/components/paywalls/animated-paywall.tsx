@@ -5,22 +5,30 @@ import { usePurchase } from '#store'
 import { paywallCopy } from '../../paywall-copy.ts'
 import { closePaywall, type PaywallRequest } from '../../paywall-store.ts'
 import { wordsOf } from '../../words-of.ts'
+import { LifetimeRow } from '../packs/lifetime-row.tsx'
+import { PurchaseStage } from '../packs/purchase-stage.tsx'
+import type { Notify } from '../packs/use-pack-checkout.ts'
+import { AlertBar } from './alert-bar.tsx'
 import { OutcomeDialog } from './outcome-dialog.tsx'
 import type { PaywallWays } from './paywall-ways.ts'
 import { PricingPage } from './pricing-page.tsx'
 import { StageScene } from './stage-scene.tsx'
+import { useLifetimeInstead } from './use-lifetime-instead.ts'
 import { useStages } from './use-stages.ts'
 
 interface AnimatedPaywallProps extends PaywallWays {
   request: PaywallRequest
+  /** Says what was bought. */
+  notify: Notify
 }
 
-export function AnimatedPaywall({ request, ...ways }: AnimatedPaywallProps) {
+export function AnimatedPaywall({ request, notify, ...ways }: AnimatedPaywallProps) {
   const { stage, advance } = useStages()
   const checkout = usePurchase({
     variant: 'animated',
     onLeft: () => closePaywall({ isUnlocked: true }),
   })
+  const once = useLifetimeInstead({ request, notify, checkout })
   useEffect(rememberPaywallAnimation, [])
   const { title, detail } = wordsOf({ ...request, isSubscriber: false })
   const reason = request.reason && (
@@ -30,7 +38,7 @@ export function AnimatedPaywall({ request, ...ways }: AnimatedPaywallProps) {
   if (checkout.state !== 'idle')
     return <OutcomeDialog checkout={checkout} outcome={checkout.state} onClose={close} />
   return (
-    <Dialog title={title} shape="full" onBack={advance}>
+    <Dialog title={title} shape="full" isLeaving={once.purchase.isLeaving} onBack={advance}>
       {stage === 'pricing' ? (
         <PricingPage
           title={paywallCopy.stages.pricing}
@@ -38,6 +46,10 @@ export function AnimatedPaywall({ request, ...ways }: AnimatedPaywallProps) {
           reason={reason}
           trigger={request.trigger}
           checkout={checkout}
+          instead={
+            once.isOffered &&
+            once.lifetime.pkg && <LifetimeRow pkg={once.lifetime.pkg} purchase={once.purchase} />
+          }
           onClose={close}
           {...ways}
         />
@@ -49,6 +61,8 @@ export function AnimatedPaywall({ request, ...ways }: AnimatedPaywallProps) {
           onAdvance={advance}
         />
       )}
+      <AlertBar purchase={once.purchase} />
+      <PurchaseStage purchase={once.purchase} kind="pack" />
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { rememberPaywallAnimation } from '#session'
 import { statusOf } from '#testing/builders.ts'
 import { answerSheet, sold } from '#testing/open-store.ts'
 import { forgetEverything } from '#testing/show.tsx'
@@ -57,10 +58,49 @@ test('without the store’s price it is not offered', { tags: ['A13'] }, async (
   expect(screen.queryByText('One-time purchase not available')).toBeNull()
 })
 
-test('where something else is missing it is not offered', async () => {
-  await meet({ trigger: 'default' })
+test.each(['default', 'portrait_enhancement_limit'] as const)(
+  'where something else is missing, as by %s, it is not offered',
+  async (trigger) => {
+    rememberPaywallAnimation()
+    await meet({ trigger })
+    await button('Premium Weekly')
+    expect(screen.queryByRole('region', { name: 'Lifetime downloads' })).toBeNull()
+  },
+)
+
+test.each(['style_change_limit', 'dress_tryon_limit'] as const)(
+  'at a limit, %s, it is offered beside the plans for its bonus changes',
+  { tags: ['MEMB-09'] },
+  async (trigger) => {
+    rememberPaywallAnimation()
+    await meet({ trigger })
+    expect(colourOf(await button('Buy once for $4.99'))).toBe(colourOf(await button('Premium Weekly')))
+    within(screen.getByRole('region', { name: 'Lifetime downloads' })).getByText(
+      'No subscription. With 15 bonus changes.',
+    )
+  },
+)
+
+test('who owns it already is not offered it at a limit', async () => {
+  rememberPaywallAnimation()
+  await meet({
+    trigger: 'style_change_limit',
+    routes: {
+      'GET /api/subscriptions/status': () => statusOf({ hasLifetimeDownloads: true }),
+      'GET /api/purchases/one-time/status': () => holdings(true),
+    },
+  })
   await button('Premium Weekly')
   expect(screen.queryByRole('region', { name: 'Lifetime downloads' })).toBeNull()
+})
+
+test('who buys it at a limit goes on with the picture', { tags: ['MEMB-09', 'slow'] }, async () => {
+  rememberPaywallAnimation()
+  const { closed } = await meet({ trigger: 'style_change_limit' })
+  fireEvent.click(await button('Buy once for $4.99'))
+  expect(await answerSheet('buy')).toBe('one_time_premium_credit')
+  await isGone()
+  expect(closed).toHaveBeenCalledExactlyOnceWith(true)
 })
 
 test('who buys it is let through to the download', {

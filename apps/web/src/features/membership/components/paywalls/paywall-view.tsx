@@ -50,7 +50,7 @@ export default function PaywallView({ request, onPremium, onLedger, notify, ...w
         />
       )
     case 'animated':
-      return <AnimatedPaywall request={request} {...ways} />
+      return <AnimatedPaywall request={request} notify={notify} {...ways} />
     case 'overlay':
       return <OverlayPaywall request={request} notify={notify} onLedger={leave(onLedger)} {...ways} />
   }

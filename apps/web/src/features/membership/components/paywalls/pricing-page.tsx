@@ -14,11 +14,22 @@ interface PricingPageProps extends PaywallWays {
   reason: ReactNode
   trigger: string
   checkout: PurchaseHook
+  /** What can be had instead of a plan. */
+  instead: ReactNode
   onClose: () => void
 }
 
 /** The prices on a page of their own, under a picture; the close button is there at once and stays in sight. */
-export function PricingPage({ title, lead, reason, trigger, checkout, onClose, ...ways }: PricingPageProps) {
+export function PricingPage({
+  title,
+  lead,
+  reason,
+  trigger,
+  checkout,
+  instead,
+  onClose,
+  ...ways
+}: PricingPageProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div className="relative min-h-full animate-fade">
@@ -45,7 +56,7 @@ export function PricingPage({ title, lead, reason, trigger, checkout, onClose, .
         </h2>
         {reason}
         <p className="mt-2 mb-4 text-pretty text-copy text-soft-ink leading-relaxed">{lead}</p>
-        <Pricing surface="animated" trigger={trigger} checkout={checkout} {...ways} />
+        <Pricing surface="animated" trigger={trigger} checkout={checkout} instead={instead} {...ways} />
       </div>
     </div>
   )

@@ -17,7 +17,15 @@ interface Asked {
   checkout: PurchaseHook
 }
 
-/** Downloads for ever in the paywall of a download; who comes to own them there is let through. */
+/** It saves pictures, and its changes go on where the free ones end. */
+const given: readonly PaywallRequest['trigger'][] = [
+  'download_attempt',
+  'style_change_limit',
+  'dress_tryon_limit',
+]
+const givesWhatIsMissing = ({ trigger }: PaywallRequest) => given.includes(trigger)
+
+/** Downloads for ever, with their bonus changes, where one of the two is missing; who comes to own what was asked for is let through. */
 export function useLifetimeInstead({ request, notify, checkout }: Asked): LifetimeInstead {
   const lifetime = useLifetime()
   const purchase = usePackCheckout({
@@ -31,5 +39,6 @@ export function useLifetimeInstead({ request, notify, checkout }: Asked): Lifeti
   useEffect(() => {
     if (isThrough) closePaywall({ isUnlocked: true })
   }, [isThrough])
-  return { lifetime, purchase, isOffered: isForDownload && lifetime.pkg !== undefined }
+  const isOffered = givesWhatIsMissing(request) && lifetime.pkg !== undefined && lifetime.isOwned !== true
+  return { lifetime, purchase, isOffered }
 }
