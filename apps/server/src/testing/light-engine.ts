@@ -36,8 +36,8 @@ export interface LightEngine extends EnginePool {
   compareAs(found: boolean | EngineErrorCode): void
   /** Makes the next look for faces fail. */
   failFindingFaces(code: EngineErrorCode): void
-  /** Keeps jobs from ending until the returned function is called. */
-  hold(): () => void
+  /** Keeps jobs from ending until the returned function is called: all of them, unless told which. */
+  hold(isHeld?: (job: Job) => boolean): () => void
 }
 
 /** What the light engine sees in a picture is told by its colour: blue two faces, green none, any other, such as a photo's, one. */
@@ -57,6 +57,7 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
   let frame: PhotoBox | undefined
   let compared: boolean | EngineErrorCode = false
   let gate = Promise.resolve()
+  let isHeld: (job: Job) => boolean = () => true
 
   return {
     jobs,
@@ -79,8 +80,9 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
       compared = found
     },
     failFindingFaces: (code) => faceFailures.push(code),
-    hold() {
+    hold(which = () => true) {
       let release = () => {}
+      isHeld = which
       gate = new Promise((resolve) => {
         release = resolve
       })
@@ -110,7 +112,7 @@ export function createLightEngine({ jobMs = 0 }: { jobMs?: number } = {}): Light
       jobs.push(job)
       context.signal?.addEventListener('abort', () => cancelled.push(job), { once: true })
       context.onStage?.('faces', 0.1)
-      await Promise.race([gate, aborted(context)])
+      if (isHeld(job)) await Promise.race([gate, aborted(context)])
       if (jobMs) await Promise.race([sleep(jobMs), aborted(context)])
       const failure = failures.shift()
       if (failure === 'nothing') return drawPlain(job)
