@@ -57,6 +57,7 @@ test('one finger turns a whole picture over and draws it away, and moves an enla
   await drawFinger(page, { x: -150, y: 0 })
   await expect(viewer.getByText('Picture 2 of 2')).toBeVisible()
 
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(0)
   const whole = await box()
   await spreadFingers(page)
   await expect.poll(async () => (await box()).width).toBeGreaterThan(1.5 * whole.width)

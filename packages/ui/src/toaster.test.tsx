@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 import { createToastStore, type ToastStore } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
@@ -58,6 +58,24 @@ test.each([
   showOne()
   swipe(byPx)
   expect(store.current()?.isLeaving).toBe(isGone)
+})
+
+test('a pointer that moves on a toast holds it, one that rests where it comes up does not', () => {
+  vi.useFakeTimers()
+  try {
+    showOne()
+    fireEvent.pointerEnter(card())
+    act(() => vi.advanceTimersByTime(1500))
+    fireEvent.pointerMove(card())
+    act(() => vi.advanceTimersByTime(5000))
+    expect(store.current()?.isLeaving).toBe(false)
+    fireEvent.pointerLeave(card())
+    fireEvent.pointerEnter(card())
+    act(() => vi.advanceTimersByTime(2000))
+    expect(store.current()?.isLeaving).toBe(true)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('F8 moves the focus to the toasts, where Escape dismisses', { tags: ['CONST-01'] }, () => {

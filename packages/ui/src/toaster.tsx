@@ -67,7 +67,11 @@ function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
   return (
     <div
       {...handlers}
-      onPointerEnter={store.hold}
+      // Only a pointer that moves holds it: one that rests where the toast comes up would keep it for ever.
+      onPointerMove={(event) => {
+        handlers.onPointerMove(event)
+        store.hold()
+      }}
       onPointerLeave={store.release}
       style={offsetPx ? { translate: `${offsetPx}px` } : undefined}
       className={classNames(
