@@ -15,7 +15,7 @@ export function ProblemCard({ problem, isBelow, onRetry }: ProblemCardProps) {
   const card = useRef<HTMLDivElement>(null)
   // It may have been asked for further down.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each problem comes into sight, also one in the same words
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [problem])
+  useEffect(() => void card.current?.scrollIntoView({ block: 'nearest' }), [problem])
   return (
     <div
       ref={card}
