@@ -27,6 +27,8 @@ export interface Asking<Body> {
 export interface SentRequest<Body> extends CreationRequest<Body> {
   idempotencyKey: string
   sentAtMs: number
+  /** Whether the person was told that it failed. */
+  isTold?: boolean
 }
 
 interface Sought<Body> {
@@ -52,7 +54,7 @@ interface Asked<Body> {
 /** Sends a request, which is remembered until it is answered, and then what was accepted. Throws ApiError. */
 export async function askForCreation<Body>({ kind, asking, sent }: Asked<Body>): Promise<{ id: string }> {
   const { subject, name, path, body, idempotencyKey } = sent
-  writeUnansweredRequest(kind, sent)
+  writeUnansweredRequest(kind, { ...sent, isTold: false })
   try {
     const { id } = await asking.send({ body, idempotencyKey })
     writeRunningCreation(kind, { id, subject, name, path })

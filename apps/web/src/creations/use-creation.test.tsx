@@ -106,6 +106,40 @@ test('after a lost answer the same wish goes under the same key, and another und
   expect(other.idempotencyKey).not.toBe(first.idempotencyKey)
 })
 
+test.each([
+  ['a lost connection', () => Promise.reject(new TypeError('The connection was lost.'))],
+  [
+    'a gateway that gave up',
+    async () => {
+      throw await errorOfAnswer(new Response('<html>', { status: 504 }))
+    },
+  ],
+])('what was shown as failed after %s is sent again only by a tap, under its key', async (_, lose) => {
+  const { send, sent } = takeRequests(lose)
+  const told = open({ send })
+  await act(() => told.result.current.start())
+  expect(told.result.current.state.phase).toBe('stopped')
+  told.unmount()
+  const { result } = open({ send })
+  expect([sent.length, result.current.state.phase]).toEqual([1, 'idle'])
+  await act(() => result.current.start())
+  expect(sent[1]).toEqual(sent[0])
+})
+
+test('a request that was sent again by a tap is resumed as one that nobody was told of', async () => {
+  const { send, sent } = takeRequests(() => Promise.reject(new TypeError('The connection was lost.')))
+  const { result, unmount } = open({ send })
+  await act(() => result.current.start())
+  const again = takeRequests(neverAnswered)
+  unmount()
+  const tapped = open({ send: again.send })
+  act(() => void tapped.result.current.start())
+  await vi.waitFor(() => expect(again.sent).toHaveLength(1))
+  tapped.unmount()
+  open({ send: again.send })
+  expect(again.sent[1]).toEqual(sent[0])
+})
+
 test('a screen that was reloaded before the answer sends the same request again and follows what it began', async () => {
   const { send, sent, asked } = takeRequests(neverAnswered)
   const left = open({ send })

@@ -7,6 +7,7 @@ import {
   type CreationKind,
   clearRunningCreation,
   clearShownCreation,
+  markUnansweredAsTold,
   type RunningCreation,
   readRunningCreation,
   readShownCreation,
@@ -67,7 +68,7 @@ const resumedWithinMs = 10 * 60 * 1000
 
 /**
  * Starts and follows one creation. One that was left running is followed again when its screen comes back; a request that
- * was left unanswered is sent again under its key.
+ * was left unanswered is sent again under its key, by itself only where nobody was told yet that it failed.
  */
 export function useCreation<Body>(options: CreationOptions<Body>) {
   const { kind, asking, request, path, resumes = true, onReady, onFailed, onPaywall } = options
@@ -139,8 +140,8 @@ export function useCreation<Body>(options: CreationOptions<Body>) {
     )
     // What the server may have accepted already needs no permission again.
     const unanswered = findUnanswered({ kind, asking, request })
-    if (!navigator.onLine) return stop(lostConnection({ isSent: unanswered !== undefined }))
     if (unanswered) return send(unanswered, signal)
+    if (!navigator.onLine) return stop(lostConnection({ isSent: false }))
     const permission = await checkPermission({ action: kind })
     if (signal.aborted) return
     if (!permission.allowed) return refuse(permission)
@@ -149,7 +150,10 @@ export function useCreation<Body>(options: CreationOptions<Body>) {
 
   const send = async (sent: SentRequest<Body>, signal: AbortSignal) => {
     setState({ phase: 'running', progress: null })
-    if (!navigator.onLine) return stop(lostConnection({ isSent: true }))
+    if (!navigator.onLine) {
+      markUnansweredAsTold(kind, sent.idempotencyKey)
+      return stop(lostConnection({ isSent: true }))
+    }
     try {
       const { id } = await askForCreation({ kind, asking, sent })
       void refreshStatus()
@@ -157,6 +161,7 @@ export function useCreation<Body>(options: CreationOptions<Body>) {
       if (!signal.aborted) await follow(id, signal)
     } catch (error) {
       if (signal.aborted) return
+      markUnansweredAsTold(kind, sent.idempotencyKey)
       if (!(error instanceof ApiError)) return stop(lostConnection({ isSent: true }))
       const { status, body } = error
       const isRefused = status === 429 || body?.code === 'premium_only'
@@ -174,7 +179,7 @@ export function useCreation<Body>(options: CreationOptions<Body>) {
     const isHere = (creation: RunningCreation) => resumes && (!path || creation.path === path)
     const before = readShownCreation(kind)
     const unanswered = resumes && authToken() ? findUnanswered({ kind, asking, request }) : undefined
-    if (unanswered && Date.now() - unanswered.sentAtMs < resumedWithinMs)
+    if (unanswered && !unanswered.isTold && Date.now() - unanswered.sentAtMs < resumedWithinMs)
       void send(unanswered, controller.signal)
     else if (running && isHere(running)) void follow(running.id, controller.signal)
     if (before && isHere(before)) void showAgain(before.id, controller.signal)

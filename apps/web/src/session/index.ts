@@ -39,6 +39,7 @@ export { readStance, writeStance } from './stance.ts'
 export { readTaller, writeTaller } from './taller.ts'
 export {
   clearUnansweredRequest,
+  markUnansweredAsTold,
   readUnansweredRequest,
   writeUnansweredRequest,
 } from './unanswered-request.ts'

@@ -10,6 +10,8 @@ const unansweredRequest = z.extend(z.omit(runningCreation, { id: true }), {
   /** As it was sent: the same key allows no other words. */
   body: z.unknown(),
   sentAtMs: z.number(),
+  /** Whether the person was told that it failed, and it goes again only by a tap. */
+  isTold: z.optional(z.boolean()),
 })
 export type UnansweredRequest = z.infer<typeof unansweredRequest>
 
@@ -20,6 +22,12 @@ export function readUnansweredRequest(kind: CreationKind): UnansweredRequest | u
 
 export function writeUnansweredRequest(kind: CreationKind, request: UnansweredRequest): void {
   sessionStore.write(sessionKeys.unansweredRequests, { ...readAll(), [kind]: request })
+}
+
+/** Notes that the person was told of the one of this key. */
+export function markUnansweredAsTold(kind: CreationKind, idempotencyKey: string): void {
+  const request = readUnansweredRequest(kind)
+  if (request?.idempotencyKey === idempotencyKey) writeUnansweredRequest(kind, { ...request, isTold: true })
 }
 
 /** Forgets the one of this key; another may have been sent since. */
