@@ -106,6 +106,36 @@ test('after a lost answer the same wish goes under the same key, and another und
   expect(other.idempotencyKey).not.toBe(first.idempotencyKey)
 })
 
+test('where the session cannot be stored a lost answer is asked for under the same key, and an answered one under another', async () => {
+  let isLost = true
+  const { send, sent } = takeRequests(async () => {
+    if (isLost) throw new TypeError('The connection was lost.')
+    return { id: idOf(1) }
+  })
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Forbidden.', 'SecurityError')
+  })
+  const { result } = open({ send })
+  await act(() => result.current.start())
+  isLost = false
+  await act(() => result.current.start())
+  expect(sent[1]).toEqual(sent[0])
+  await act(() => result.current.start())
+  expect(sent[2].idempotencyKey).not.toBe(sent[0].idempotencyKey)
+  vi.restoreAllMocks()
+})
+
+test('two taps before the permission is there send one key', async () => {
+  const { send, sent } = takeRequests(neverAnswered)
+  const { result } = open({ send })
+  act(() => {
+    void result.current.start()
+    void result.current.start()
+  })
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual(sent[0])
+})
+
 test.each([
   ['a lost connection', () => Promise.reject(new TypeError('The connection was lost.'))],
   [

@@ -145,7 +145,9 @@ export function useCreation<Body>(options: CreationOptions<Body>) {
     const permission = await checkPermission({ action: kind })
     if (signal.aborted) return
     if (!permission.allowed) return refuse(permission)
-    await send({ ...request, idempotencyKey: randomId(), sentAtMs: Date.now() }, signal)
+    // It may have been asked for twice, and sent meanwhile.
+    const sent = findUnanswered({ kind, asking, request })
+    await send(sent ?? { ...request, idempotencyKey: randomId(), sentAtMs: Date.now() }, signal)
   }
 
   const send = async (sent: SentRequest<Body>, signal: AbortSignal) => {

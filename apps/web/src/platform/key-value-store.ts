@@ -22,6 +22,7 @@ export const keyValueStore: JsonStore & { hydrate(): Promise<void> } = {
     if (!isNative()) return localStore.write(key, value)
     held.set(key, value)
     void loadPreferences().then((preferences) => preferences.write(key, value))
+    return true
   },
   remove(key) {
     if (!isNative()) return localStore.remove(key)

@@ -1,7 +1,8 @@
 /** Reads and writes JSON under fixed keys; a corrupt value or a full or forbidden store reads as nothing. */
 export interface JsonStore {
   read(key: string): unknown
-  write(key: string, value: unknown): void
+  /** Answers whether the store took it. */
+  write(key: string, value: unknown): boolean
   remove(key: string): void
 }
 
@@ -11,7 +12,11 @@ export const sessionStore = storeOver(() => window.sessionStorage)
 function storeOver(storage: () => Storage): JsonStore {
   return {
     read: (key) => attempt(() => JSON.parse(storage().getItem(key) ?? 'null') as unknown) ?? undefined,
-    write: (key, value) => void attempt(() => storage().setItem(key, JSON.stringify(value))),
+    write: (key, value) =>
+      attempt(() => {
+        storage().setItem(key, JSON.stringify(value))
+        return true
+      }) ?? false,
     remove: (key) => void attempt(() => storage().removeItem(key)),
   }
 }

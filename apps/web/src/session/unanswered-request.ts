@@ -17,11 +17,13 @@ export type UnansweredRequest = z.infer<typeof unansweredRequest>
 
 /** The request for a creation that was sent and not yet answered, so that a reload does not pay for it twice. */
 export function readUnansweredRequest(kind: CreationKind): UnansweredRequest | undefined {
-  return readAll()[kind]
+  return unstored.get(kind) ?? readAll()[kind]
 }
 
 export function writeUnansweredRequest(kind: CreationKind, request: UnansweredRequest): void {
-  sessionStore.write(sessionKeys.unansweredRequests, { ...readAll(), [kind]: request })
+  const isStored = sessionStore.write(sessionKeys.unansweredRequests, { ...readAll(), [kind]: request })
+  if (isStored) unstored.delete(kind)
+  else unstored.set(kind, request)
 }
 
 /** Notes that the person was told of the one of this key. */
@@ -32,9 +34,18 @@ export function markUnansweredAsTold(kind: CreationKind, idempotencyKey: string)
 
 /** Forgets the one of this key; another may have been sent since. */
 export function clearUnansweredRequest(kind: CreationKind, idempotencyKey: string): void {
+  if (unstored.get(kind)?.idempotencyKey === idempotencyKey) unstored.delete(kind)
   const { [kind]: request, ...others } = readAll()
   if (request?.idempotencyKey === idempotencyKey) sessionStore.write(sessionKeys.unansweredRequests, others)
 }
+
+/** Forgets those of this page that no store took. */
+export function forgetUnstoredRequests(): void {
+  unstored.clear()
+}
+
+/** Where the store is forbidden or full the last ones last as long as the page. */
+const unstored = new Map<CreationKind, UnansweredRequest>()
 
 const requests = z.partialRecord(creationKind, unansweredRequest)
 const readAll = () => requests.safeParse(sessionStore.read(sessionKeys.unansweredRequests)).data ?? {}
