@@ -7,6 +7,7 @@ import {
   type CreationKind,
   clearRunningCreation,
   clearShownCreation,
+  isRecent,
   markUnansweredAsTold,
   type RunningCreation,
   readRunningCreation,
@@ -62,9 +63,6 @@ interface CreationOptions<Body> {
   onFailed?: (creation: Creation) => void
   onPaywall: OnPaywall
 }
-
-/** So long after it was sent a request without an answer is sent again by itself. */
-const resumedWithinMs = 10 * 60 * 1000
 
 /**
  * Starts and follows one creation. One that was left running is followed again when its screen comes back; a request that
@@ -181,8 +179,7 @@ export function useCreation<Body>(options: CreationOptions<Body>) {
     const isHere = (creation: RunningCreation) => resumes && (!path || creation.path === path)
     const before = readShownCreation(kind)
     const unanswered = resumes && authToken() ? findUnanswered({ kind, asking, request }) : undefined
-    if (unanswered && !unanswered.isTold && Date.now() - unanswered.sentAtMs < resumedWithinMs)
-      void send(unanswered, controller.signal)
+    if (unanswered && !unanswered.isTold && isRecent(unanswered)) void send(unanswered, controller.signal)
     else if (running && isHere(running)) void follow(running.id, controller.signal)
     if (before && isHere(before)) void showAgain(before.id, controller.signal)
     return () => {

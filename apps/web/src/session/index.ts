@@ -39,7 +39,9 @@ export { readStance, writeStance } from './stance.ts'
 export { readTaller, writeTaller } from './taller.ts'
 export {
   clearUnansweredRequest,
+  isRecent,
   markUnansweredAsTold,
+  readRecentRequest,
   readUnansweredRequest,
   writeUnansweredRequest,
 } from './unanswered-request.ts'

@@ -15,6 +15,19 @@ const unansweredRequest = z.extend(z.omit(runningCreation, { id: true }), {
 })
 export type UnansweredRequest = z.infer<typeof unansweredRequest>
 
+/** So long after it was sent a request without an answer still stands on its screen, and is sent again by itself. */
+const recentMs = 10 * 60 * 1000
+
+/** The one that was sent lately; an older one keeps its key for the next tap. */
+export function readRecentRequest(kind: CreationKind): UnansweredRequest | undefined {
+  const request = readUnansweredRequest(kind)
+  return request && isRecent(request) ? request : undefined
+}
+
+export function isRecent({ sentAtMs }: Pick<UnansweredRequest, 'sentAtMs'>): boolean {
+  return Date.now() - sentAtMs < recentMs
+}
+
 /** The request for a creation that was sent and not yet answered, so that a reload does not pay for it twice. */
 export function readUnansweredRequest(kind: CreationKind): UnansweredRequest | undefined {
   return unstored.get(kind) ?? readAll()[kind]

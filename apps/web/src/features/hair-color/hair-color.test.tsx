@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#server-state'
-import { writeRunningCreation } from '#session'
+import { writeRunningCreation, writeUnansweredRequest } from '#session'
 import { hairChangeOf, idOf, statusOf, wholePhoto } from '#testing/builders.ts'
 import { readsPerOpening } from '#testing/reads-per-opening.ts'
 import { refusal, serveApi } from '#testing/serve-api.ts'
@@ -215,6 +215,36 @@ test('a colour left in the making is shown when the screen comes back', async ()
   await screen.findByRole('button', { name: 'Save' })
   expect(screen.getByRole('radio', { name: 'Copper' })).toHaveProperty('checked', true)
   expect(routesCalled()).not.toContain(routes.apply)
+})
+
+const askedFor = (color: 'rose', agoMs: number) =>
+  writeUnansweredRequest('hair', {
+    subject: color,
+    name: 'Rose',
+    path: `/hair-color/${photoId}`,
+    wish: [photoId, color].join(),
+    body: { photoId, color },
+    idempotencyKey: 'k1',
+    sentAtMs: Date.now() - agoMs,
+  })
+
+test('a colour in the making is shown rather than one that was asked for without an answer', async () => {
+  const path = `/hair-color/${photoId}`
+  writeRunningCreation('hair', { id: idOf(1), subject: 'copper', name: 'Copper', path })
+  askedFor('rose', 60_000)
+  const { routesCalled } = open()
+  await screen.findByRole('button', { name: 'Save' })
+  expect(screen.getByRole('radio', { name: 'Copper' })).toHaveProperty('checked', true)
+  expect(routesCalled()).not.toContain(routes.apply)
+})
+
+test.each([
+  ['a minute ago is chosen', 60_000, true],
+  ['eleven minutes ago is not chosen', 11 * 60_000, false],
+])('a colour that was asked for without an answer %s', async (_, agoMs, checked) => {
+  askedFor('rose', agoMs)
+  open({ [routes.apply]: () => new Promise<never>(() => undefined) })
+  expect(await screen.findByRole('radio', { name: 'Rose' })).toHaveProperty('checked', checked)
 })
 
 test('a colour of another photo in the making is not shown here', async () => {

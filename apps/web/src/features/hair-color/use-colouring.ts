@@ -1,7 +1,7 @@
 import { type HairColour, hairColour } from '@ever-after/contract'
 import { useState } from 'react'
 import { hairColourNames, type OnPaywall, type Phase, resultOf, useCreation } from '#creations'
-import { readRunningCreation, readUnansweredRequest } from '#session'
+import { readRecentRequest, readRunningCreation } from '#session'
 import { askingForColour } from './api/apply-colour.ts'
 
 interface ColouringOptions {
@@ -53,8 +53,8 @@ function withoutPicture(state: Phase, id: string | undefined): Phase {
   return problem ? { phase: 'stopped', problem } : { phase: 'idle' }
 }
 
-/** Of the picture that is made, or that was asked for without an answer yet. */
+/** Of the picture that is made, or that was asked for lately without an answer yet. */
 function colourLeft(path: string): HairColour | undefined {
-  const left = [readUnansweredRequest('hair'), readRunningCreation('hair')].find((one) => one?.path === path)
+  const left = [readRunningCreation('hair'), readRecentRequest('hair')].find((one) => one?.path === path)
   return hairColour.safeParse(left?.subject).data
 }
