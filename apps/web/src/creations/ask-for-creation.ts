@@ -66,7 +66,7 @@ export async function askForCreation<Body>({ kind, asking, sent }: Asked<Body>):
   }
 }
 
-/** A proxy that gave up says nothing of what the server did. */
+/** A proxy that gave up or held back, in words of its own, says nothing of what the server did. */
 function isAnswer(error: unknown): boolean {
-  return error instanceof ApiError && (error.body !== undefined || error.status < 500)
+  return error instanceof ApiError && (error.body !== undefined || error.status === 401)
 }

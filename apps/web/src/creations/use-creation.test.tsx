@@ -222,15 +222,18 @@ test('a request that was refused after a reload is sent no more', async () => {
   expect(refused.sent).toHaveLength(1)
 })
 
-test('a gateway that gave up is no answer: the same key goes again', async () => {
-  const { send, sent } = takeRequests(async () => {
-    throw await errorOfAnswer(new Response('<html>', { status: 504 }))
-  })
-  const { result } = open({ send })
-  await act(() => result.current.start())
-  await act(() => result.current.start())
-  expect(sent[1]).toEqual(sent[0])
-})
+test.each([408, 425, 429, 504])(
+  'a gateway’s own %i is no answer: the same key goes again',
+  async (status) => {
+    const { send, sent } = takeRequests(async () => {
+      throw await errorOfAnswer(new Response('<html>', { status }))
+    })
+    const { result } = open({ send })
+    await act(() => result.current.start())
+    await act(() => result.current.start())
+    expect(sent[1]).toEqual(sent[0])
+  },
+)
 
 test.each([
   ['wants something else', { subject: 'waltz' }, 0],
