@@ -80,6 +80,20 @@ test('a chosen colour shows large at once without spending anything, and the own
   expect(routesCalled()).not.toContain(routes.apply)
 })
 
+test('until another colour is drawn the picture keeps the name of the colour that it shows', async () => {
+  open()
+  await choose('Platinum')
+  await screen.findByRole('img', { name: 'Platinum, a small free preview' })
+  const { fetch } = window
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.includes('/media/') ? new Promise(() => undefined) : fetch(url, init),
+  )
+  await choose('Teal')
+  expect(screen.getByRole('heading', { name: 'Teal' })).toBeTruthy()
+  expect(large('Platinum, a small free preview')).toBe('/media/platinum.jpg')
+  expect(screen.queryByRole('img', { name: 'Teal, a small free preview' })).toBeNull()
+})
+
 const applyCopper = async () => {
   await choose('Copper')
   await press('Apply copper')

@@ -39,7 +39,7 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
   const swatch = swatches.data?.swatches.find(({ color }) => color === colour)
   const name = colour && hairColourNames[colour]
   const photoUrl = photo.data?.wholeUrl ?? photo.data?.url
-  const previewUrl = useSharpPreview({ photo: photoUrl, swatch, frame: swatches.data?.frame })
+  const preview = useSharpPreview({ photo: photoUrl, swatch, frame: swatches.data?.frame })
 
   if (photo.error && !photo.data) {
     const { title, words, needsPhoto } = loadProblemOf(photo.error, copy.noPhoto)
@@ -67,7 +67,7 @@ export function HairColor({ photoId, notify, onPaywall, onBack, onTakePhoto, onT
     <div ref={top} className="flex min-h-full flex-col">
       <HairStage
         photoUrl={photoUrl}
-        preview={previewUrl && name ? { url: previewUrl, name } : undefined}
+        preview={preview && { url: preview.url, name: hairColourNames[preview.colour] }}
         state={state}
         onBack={onBack}
         onRetry={apply}

@@ -1,4 +1,4 @@
-import type { PhotoFrame } from '@ever-after/contract'
+import type { HairColour, PhotoFrame } from '@ever-after/contract'
 import { useEffect, useState } from 'react'
 import type { Swatch } from './model.ts'
 import { sharpenPreview } from './sharpen-preview.ts'
@@ -12,22 +12,24 @@ interface Look {
 
 interface Drawn {
   photo: string
+  colour: HairColour
   url: string
 }
 
 /**
- * The address of the photo in a colour, once it is drawn; until then of the colour that was looked at before. A photo that may
+ * The photo in a colour, once it is drawn; until then in the colour that was looked at before. A photo that may
  * not be read leaves the small preview.
  */
-export function useSharpPreview({ photo, swatch, frame }: Look): string | undefined {
+export function useSharpPreview({ photo, swatch, frame }: Look): Drawn | undefined {
   const [drawn, setDrawn] = useState<Drawn>()
 
   useEffect(() => {
     if (!photo || !swatch || !frame) return
     let isCurrent = true
+    const drawnAs = { photo, colour: swatch.color }
     sharpenPreview({ photo, preview: swatch.url, frame }).then(
-      (url) => (isCurrent ? setDrawn({ photo, url }) : URL.revokeObjectURL(url)),
-      () => isCurrent && setDrawn({ photo, url: swatch.url }),
+      (url) => (isCurrent ? setDrawn({ ...drawnAs, url }) : URL.revokeObjectURL(url)),
+      () => isCurrent && setDrawn({ ...drawnAs, url: swatch.url }),
     )
     return () => {
       isCurrent = false
@@ -38,5 +40,5 @@ export function useSharpPreview({ photo, swatch, frame }: Look): string | undefi
     if (drawn?.url.startsWith('blob:')) return () => URL.revokeObjectURL(drawn.url)
   }, [drawn])
 
-  return swatch && drawn?.photo === photo ? drawn?.url : undefined
+  return swatch && drawn?.photo === photo ? drawn : undefined
 }
