@@ -219,6 +219,40 @@ test('of a photo of both the other face is offered to the second person', async 
   expect(startOf(sent[2].frame)).toBeLessThan(0.2)
 })
 
+const openFaces = async () => {
+  layOut({ widthPx: 1200, heightPx: 800 })
+  standInPictures({ widthPx: 1200, heightPx: 800 })
+  const sent = answerPhotos({ ...twoPeople, body: { ...twoPeople.body, faces: both } })
+  openFlow()
+  pick('first')
+  fireEvent.load(within(await screen.findByRole('dialog', { name: 'Who is this?' })).getByRole('img'))
+  return sent
+}
+
+test('the other face goes with the photo that it is in', async () => {
+  const revoked = vi.spyOn(URL, 'revokeObjectURL')
+  await openFaces()
+  await press('Face 2 of 2, right')
+  const offer = await button('Take the other one in that photo: Second person')
+  const url = within(offer).getByRole('presentation').getAttribute('src')
+  await person('First person').findByText(/^Kept until/)
+  expect(revoked).not.toHaveBeenCalledWith(url)
+  await press('Remove: First person')
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Take the other one/ })).toBeNull())
+  expect(revoked).toHaveBeenCalledWith(url)
+})
+
+test('two quick taps on a face send its photo once', async () => {
+  const sent = await openFaces()
+  const face = await button('Face 2 of 2, right')
+  fireEvent.click(face)
+  fireEvent.click(face)
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await person('First person').findByText(/^Kept until/)
+  await everythingAnswered()
+  expect(sent).toHaveLength(2)
+})
+
 test('a photo of both is told kindly, and who closes the faces can open them again', async () => {
   layOut({ widthPx: 1200, heightPx: 800 })
   standInPictures({ widthPx: 1200, heightPx: 800 })

@@ -42,6 +42,7 @@ interface Framing {
 interface OtherFace {
   side: Side
   file: File
+  crop: File
   shownUrl: string
   frame: PhotoFrame
 }
@@ -52,6 +53,8 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
   const [otherFace, setOtherFace] = useState<OtherFace>()
   const [preparing, setPreparing] = useState<Side>()
   const [hasSamples, setHasSamples] = useState(samplePhotos.length > 0)
+
+  const { people } = store.current()
 
   const choose = (choice: Parameters<typeof choosePhoto>[1]) => choosePhoto(store, choice)
 
@@ -101,13 +104,29 @@ export function usePicking({ store, samplePhotos, notify }: Picking) {
     const otherSide = side === 0 ? 1 : 0
     const isAlone = store.kind === 'couple' && !store.current().people[otherSide].set
     if (other && isAlone)
-      setOtherFace({ side: otherSide, file, shownUrl: URL.createObjectURL(other.file), frame: other.frame })
+      setOtherFace({
+        side: otherSide,
+        file,
+        crop: other.file,
+        shownUrl: URL.createObjectURL(other.file),
+        frame: other.frame,
+      })
   }
 
   const takeOtherFace = () => {
-    if (otherFace) void choose(otherFace)
+    if (otherFace) {
+      const { side, file, crop, frame } = otherFace
+      void choose({ side, file, shownUrl: URL.createObjectURL(crop), frame })
+    }
     setOtherFace(undefined)
   }
+
+  // It goes with the photo that it is in.
+  const isSourceGone = otherFace && !people.some(({ set }) => set?.photo.file === otherFace.file)
+  if (isSourceGone) setOtherFace(undefined)
+  useEffect(() => {
+    if (otherFace) return () => URL.revokeObjectURL(otherFace.shownUrl)
+  }, [otherFace])
 
   /** Whether they are there. */
   const takeSamples = async () => {

@@ -15,6 +15,8 @@ interface FaceDialogProps {
   url: string
   /** From the left to the right. */
   faces: readonly FaceBox[]
+  /** A face was tapped, and no other one can be. */
+  isCutting: boolean
   /** Gets what is around the face that was tapped, and where there are two, what is around the other. */
   onChoose: (chosen: Cut, other?: Cut) => void
   onByHand: () => void
@@ -22,7 +24,7 @@ interface FaceDialogProps {
 }
 
 /** All of a photo with a button on every face. */
-export function FaceDialog({ url, faces, onChoose, onByHand, onCancel }: FaceDialogProps) {
+export function FaceDialog({ url, faces, isCutting, onChoose, onByHand, onCancel }: FaceDialogProps) {
   const [photo, setPhoto] = useState<{ widthPx: number; heightPx: number }>()
   const choose = (face: FaceBox) => {
     if (!photo) return
@@ -53,6 +55,7 @@ export function FaceDialog({ url, faces, onChoose, onByHand, onCancel }: FaceDia
               <button
                 key={`${face.x} ${face.y}`}
                 type="button"
+                disabled={isCutting}
                 aria-label={copy.face({ number: index + 1, count: faces.length, place: placeOf(face) })}
                 onClick={() => choose(face)}
                 style={{

@@ -20,12 +20,14 @@ interface FrameDialogProps extends CropDialogProps {
 /** The frame of a photo; where it shows several people a tap says who is meant, or the frame is set by hand. */
 export default function FrameDialog({ faces = [], onFace, ...crop }: FrameDialogProps) {
   const [isByHand, setByHand] = useState(faces.length < 2)
+  const [isCutting, setCutting] = useState(false)
   if (isByHand) return <CropDialog {...crop} />
   const pictureOf = async ({ frame, box }: Cut) => ({
     frame,
     file: await cropPicture({ url: crop.url, box }),
   })
   const choose = async (chosen: Cut, other?: Cut) => {
+    setCutting(true)
     try {
       onFace(await pictureOf(chosen), other && (await pictureOf(other)))
     } catch {
@@ -37,6 +39,7 @@ export default function FrameDialog({ faces = [], onFace, ...crop }: FrameDialog
     <FaceDialog
       url={crop.url}
       faces={faces}
+      isCutting={isCutting}
       onChoose={(chosen, other) => void choose(chosen, other)}
       onByHand={() => setByHand(true)}
       onCancel={crop.onCancel}
