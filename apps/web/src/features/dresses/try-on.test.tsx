@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { tellCatalogueAs } from '#platform/catalogue-words.ts'
 import { fetchStatus, queryClient } from '#server-state'
 import { readRunningCreation, writeRunningCreation, writeSelectedDress, writeShownCreation } from '#session'
 import { idOf, statusOf } from '#testing/builders.ts'
@@ -17,6 +18,7 @@ import {
 } from './testing/open-tryon.tsx'
 
 forgetEverything()
+afterEach(() => tellCatalogueAs(undefined))
 
 test('the permission comes first, then photo and dress with an idempotency key', {
   tags: ['SHELL-03', 'DRESS-12', 'DRESS-21', 'DRESS-23', 'API-43'],
@@ -35,6 +37,16 @@ test('the permission comes first, then photo and dress with an idempotency key',
     isCustomDress: false,
   })
   expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('a dress that is told in another language is asked for by the name that the catalogue has', async () => {
+  tellCatalogueAs({ texts: { Waltz: 'Walzer' }, keywords: {} })
+  const { calls } = openTryon({ [applyRoute]: accepted, [pollRoute]: tryOnOf() })
+  await screen.findByRole('button', { name: 'Walzer' })
+  await apply()
+  await vi.waitFor(() =>
+    expect(calls.find(({ route }) => route === applyRoute)?.body).toMatchObject({ dressName: 'Waltz' }),
+  )
 })
 
 test('a dress of one’s own is sent as such', { tags: ['DRESS-23', 'API-43'] }, async () => {

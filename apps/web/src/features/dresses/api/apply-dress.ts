@@ -26,7 +26,7 @@ export function tryOnBodyOf({ photoId, dress, wearsCovering }: Choice): Body {
     photoId,
     dressId: dress.id,
     dressUrl: dress.pictureUrl,
-    dressName: dress.name,
+    dressName: dress.writtenName ?? dress.name,
     isCustomDress: dress.isCustomDress,
     ...(wearsCovering && { wearsCovering }),
   }
