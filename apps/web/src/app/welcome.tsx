@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { apiOrigin } from '#platform/api-origin.ts'
-import { readAppConfig } from '#platform/app-config.ts'
+import { useAppConfig } from '#server-state'
 import { useOfferings } from '#store'
 import { FullScreenOffer } from '../features/membership/index.ts'
 import { AfterOnboarding, Onboarding, useOnboarding } from '../features/onboarding/index.ts'
@@ -22,14 +21,14 @@ interface WelcomeProps {
 /** A first start: the onboarding, then the app with what follows from the last step over it. */
 export default function Welcome({ onDone, onSettled, children }: WelcomeProps) {
   const { isCompleted, wish, finish } = useOnboarding()
-  const { data: config } = useQuery({ queryKey: ['app-config'], queryFn: readAppConfig })
+  const { appStoreUrl } = useAppConfig()
   const ways = usePaywallWays()
   const [, go] = useLocation()
   const isOnSale = useOfferings().state !== 'closed'
   if (!isCompleted) {
     return (
       <Onboarding
-        shareAddress={config?.appStoreUrl ?? `${apiOrigin() || window.location.origin}${routes.landing}`}
+        shareAddress={appStoreUrl ?? `${apiOrigin() || window.location.origin}${routes.landing}`}
         pictures={couplePictures()}
         onFinished={(chosen) => {
           finish(chosen)
