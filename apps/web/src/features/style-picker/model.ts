@@ -1,7 +1,6 @@
-import type { DeviceCatalogue, Style } from '@ever-after/contract'
+import { type DeviceCatalogue, popularCategory, type Style } from '@ever-after/contract'
 import { copy } from './copy.ts'
 
-const popularName = 'Popular'
 /** Where the operator's new styles wait; couples never see it (decision A27). */
 const draftsName = 'Drafts'
 
@@ -14,7 +13,7 @@ export interface Section {
 /** Sections as Home shows them: Popular first, then the server's order, then the rest; empty ones are left out. */
 export function sectionsOf({ styles, categoryOrder }: DeviceCatalogue): Section[] {
   const names = [...new Set([...categoryOrder, ...Object.keys(styles)])].filter(
-    (name) => name !== popularName && name !== draftsName,
+    (name) => name !== popularCategory && name !== draftsName,
   )
   const sections = names.map((name) => ({ name, isPopular: false, styles: inOrder(visible(styles[name])) }))
   const popular = inOrder(sections.flatMap((section) => section.styles).filter((style) => style.isPopular))
