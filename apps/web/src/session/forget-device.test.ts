@@ -1,6 +1,6 @@
 import { localKeys, sessionKeys } from '@ever-after/contract'
-import { afterEach, expect, test } from 'vitest'
-import { forgetDevice } from './index.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { forgetDevice, readUnansweredRequest, writeUnansweredRequest } from './index.ts'
 
 afterEach(() => {
   window.localStorage.clear()
@@ -16,4 +16,16 @@ test('nothing of the person stays on the device, and its language and what is no
     ['another program', localKeys.devBypass, localKeys.language, localKeys.sandboxAccount].sort(),
   )
   expect(Object.keys(window.sessionStorage)).toEqual([])
+})
+
+test('a request that no store took is forgotten, too', () => {
+  const store = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Forbidden.', 'SecurityError')
+  })
+  const request = { subject: 'rose', name: 'Rose', path: '/', wish: 'rose', body: {}, sentAtMs: 0 }
+  writeUnansweredRequest('hair', { ...request, idempotencyKey: 'k1' })
+  expect(readUnansweredRequest('hair')?.idempotencyKey).toBe('k1')
+  forgetDevice()
+  expect(readUnansweredRequest('hair')).toBeUndefined()
+  store.mockRestore()
 })
