@@ -6,7 +6,7 @@ import { root } from './root.ts'
 
 /** Portraits inside the group photographs that an installed package ships; px of those pictures. */
 const crops = [
-  { name: 'partner1.jpg', source: 'sample6.jpg', left: 1440, top: 110, width: 480, height: 640 },
+  { name: 'partner1.jpg', source: 'sample6.jpg', left: 75, top: 345, width: 480, height: 640 },
   { name: 'partner2.jpg', source: 'sample6.jpg', left: 580, top: 150, width: 480, height: 640 },
 ]
 

@@ -37,7 +37,7 @@ export function StanceChoice(props: StanceChoiceProps) {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-field border border-line bg-card px-4 text-start text-copy"
+        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-field border border-line bg-card px-4 py-2 text-start text-copy"
       >
         <span>
           <span className="font-semibold">{words.title}</span>
