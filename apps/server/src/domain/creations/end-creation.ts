@@ -31,6 +31,7 @@ export async function completeCreation(
   const { database, bell, clock, settings } = services
   const now = clock.now()
   const completed = await database.transaction(async (trx): Promise<Completed> => {
+    if (!(await isOpen(trx, { creationId, attempt }))) return 'too_late'
     if (await isRepeated?.(trx)) return 'repeated'
     const ended = await trx
       .updateTable('creations')
@@ -66,6 +67,21 @@ export async function completeCreation(
   })
   bell.ring(creationId)
   return completed
+}
+
+/** Comparing makes a device's other pictures wait, and a repeated one is drawn again; only an attempt that counts may do so. */
+async function isOpen(
+  trx: Trx,
+  { creationId, attempt }: Pick<Completion, 'creationId' | 'attempt'>,
+): Promise<boolean> {
+  const open = await trx
+    .selectFrom('creations')
+    .select('id')
+    .where('id', '=', creationId)
+    .where('status', '=', 'processing')
+    .where('attempts', '=', attempt)
+    .executeTakeFirst()
+  return open !== undefined
 }
 
 export interface Failure {
