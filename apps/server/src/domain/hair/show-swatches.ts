@@ -18,7 +18,9 @@ export async function showSwatches(
   photoId: string,
 ): Promise<HairSwatches> {
   const [photo] = await findUsablePhotos(services, caller, [photoId])
-  const { keys, frame } = await haveSwatches(services, photo)
+  const { swatches, swatch_frame } = photo
+  const { keys, frame } =
+    swatches && swatch_frame ? { keys: swatches, frame: swatch_frame } : await drawSwatches(services, photo)
   const now = services.clock.now()
   return {
     swatches: hairColour.options
@@ -28,14 +30,11 @@ export async function showSwatches(
   }
 }
 
-/** The photo's swatches; one without hair is refused here, before anybody pays for a colour. */
-export async function haveSwatches(services: Services, photo: PhotoRow): Promise<Swatches> {
-  const { swatches, swatch_frame } = photo
-  return swatches && swatch_frame ? { keys: swatches, frame: swatch_frame } : drawSwatches(services, photo)
-}
-
-/** Two callers at once draw the same pictures under the same names. */
-async function drawSwatches(services: Services, photo: PhotoRow): Promise<Swatches> {
+/**
+ * Refuses a photo without hair, before anybody pays for a colour. Two callers at once draw the same pictures under the same
+ * names.
+ */
+export async function drawSwatches(services: Services, photo: PhotoRow): Promise<Swatches> {
   const { database, objects, engine, settings } = services
   const person = await portraitOf(services, photo)
   const { images } = await refuseAsEngine(() =>
