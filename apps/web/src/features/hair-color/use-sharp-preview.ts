@@ -17,13 +17,17 @@ interface Drawn {
 
 /**
  * The address of the photo in a colour, once it is drawn; until then of the colour that was looked at before. A photo that may
- * not be read leaves the small preview.
+ * not be read, or a preview whose place in it is not told, leaves the small preview.
  */
 export function useSharpPreview({ photo, swatch, frame }: Look): string | undefined {
   const [drawn, setDrawn] = useState<Drawn>()
 
   useEffect(() => {
-    if (!photo || !swatch || !frame) return
+    if (!photo || !swatch) return
+    if (!frame) {
+      setDrawn({ photo, url: swatch.url })
+      return
+    }
     let isCurrent = true
     sharpenPreview({ photo, preview: swatch.url, frame }).then(
       (url) => (isCurrent ? setDrawn({ photo, url }) : URL.revokeObjectURL(url)),
