@@ -1,4 +1,4 @@
-import { type HairSwatches, hairColour, type PhotoFrame } from '@ever-after/contract'
+import { type HairSwatches, hairColour, type PhotoFrame, wholePhoto } from '@ever-after/contract'
 import type { Services } from '../../infra/services.ts'
 import type { Caller } from '../access/index.ts'
 import { findUsablePhotos, type PhotoRow, portraitOf, refuseAsEngine } from '../photos/index.ts'
@@ -8,8 +8,6 @@ interface Swatches {
   keys: Record<string, string>
   frame: PhotoFrame
 }
-
-const wholePhoto: PhotoFrame = { x: 0, y: 0, width: 1, height: 1 }
 
 /** A small picture of the photo in every colour; made once, free, and kept as long as the photo. */
 export async function showSwatches(
