@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cutFonts } from './steps/cut-fonts.ts'
 import { cutSamplePhotos } from './steps/cut-sample-photos.ts'
+import { drawPageIcon } from './steps/draw-app-icons.ts'
 import { drawCouplePictures } from './steps/draw-couple-pictures.ts'
 import { drawSitePictures } from './steps/draw-site-pictures.ts'
 import { findCouple } from './steps/find-couple.ts'
@@ -21,6 +22,7 @@ const samplePhotosFolder = await cutSamplePhotos()
 if (!existsSync(`${root}.cache/fonts/sans-more.woff2`)) await cutFonts()
 // Vite has the apps; the server complains when there is no folder for what a build leaves.
 for (const app of ['web', 'console']) mkdirSync(`${root}apps/${app}/dist`, { recursive: true })
+if (!existsSync(`${root}apps/web/dist/icon.svg`)) await drawPageIcon(`${root}apps/web/dist`)
 await Promise.all([
   startServer(),
   startVite('apps/web', APP_PORT, '/'),

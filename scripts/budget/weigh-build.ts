@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { cataloguePreviewPath } from '@ever-after/contract'
+import { cataloguePreviewPath, inlineScriptsOf } from '@ever-after/contract'
 import { findBuiltFiles } from '../../apps/web/src/prerender/built-files.ts'
 import { budgets, type Weight } from './budgets.ts'
 
@@ -30,9 +30,7 @@ export function weighBuild(folder: string): Weight[] {
 function weighPage(file: string, html: string, sum: (addresses: readonly string[]) => number): Weight[] {
   const name = basename(file, '.html')
   const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address)
-  const ownScripts = [...html.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs)]
-    .map(([, code]) => code)
-    .join('\n')
+  const ownScripts = inlineScriptsOf(html).join('\n')
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n')
   const linked = [...html.matchAll(/<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
     ([, address]) => address,

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appIcons, pageIcon, touchIcon } from '../../apps/web/src/prerender/app-icons.ts'
-import { drawAppIcons } from './draw-app-icons.ts'
+import { drawAppIcons, drawPageIcon } from './draw-app-icons.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
 let folder: string
@@ -58,4 +58,14 @@ test('the icon of a tab is the drawing of the app’s icon', async () => {
   const installed = await small(join(folder, app.file))
   const apart = page.reduce((sum, value, index) => sum + Math.abs(value - installed[index]), 0) / page.length
   expect(apart).toBeLessThan(2)
+})
+
+test('the icon of a tab is drawn alone where nothing is built', async () => {
+  const unbuilt = mkdtempSync(join(scratchFolder(), 'ever-after-icons-'))
+  await drawPageIcon(unbuilt)
+  const drawn = readdirSync(unbuilt)
+  const page = readFileSync(join(unbuilt, pageIcon.file), 'utf8')
+  rmSync(unbuilt, { recursive: true })
+  expect(drawn).toEqual([pageIcon.file])
+  expect(page).toBe(readFileSync(join(folder, pageIcon.file), 'utf8'))
 })

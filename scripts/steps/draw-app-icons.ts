@@ -12,10 +12,15 @@ export async function drawAppIcons(builtFolder: string): Promise<void> {
     const picture = { sidePx, share: share[purpose], colours: iconColours }
     await save(purpose === 'any' ? drawRounded(picture) : drawSquare(picture), `${builtFolder}/${file}`)
   }
-  const page = { sidePx: pageIcon.sidePx, share: share.any, colours: iconColours }
-  await writeFile(`${builtFolder}/${pageIcon.file}`, drawRounded(page))
+  await drawPageIcon(builtFolder)
   const touch = { sidePx: touchIcon.sidePx, share: share.any, colours: iconColours }
   await save(drawSquare(touch), `${builtFolder}/${touchIcon.file}`)
+}
+
+/** Draws the icon of a browser's tab, which needs no other. */
+export async function drawPageIcon(builtFolder: string): Promise<void> {
+  const page = { sidePx: pageIcon.sidePx, share: share.any, colours: iconColours }
+  await writeFile(`${builtFolder}/${pageIcon.file}`, drawRounded(page))
 }
 
 async function save(svg: string, path: string): Promise<void> {

@@ -8,6 +8,8 @@ import type {
 } from '@ever-after/contract'
 import type { Partner } from '../session/index.ts'
 
+export { wholePhoto } from '@ever-after/contract'
+
 export function styleOf(id: string, rest: Partial<Style> = {}): Style {
   return {
     id,
@@ -31,9 +33,6 @@ export function twoVariationsOf(id: string): Style['variations'] {
 export function catalogueOf(styles: Record<string, Style[]>): DeviceCatalogue {
   return { version: 'v1', categoryOrder: Object.keys(styles), styles }
 }
-
-/** The frame of small pictures that show all of a photo. */
-export const wholePhoto = { x: 0, y: 0, width: 1, height: 1 }
 
 export function statusOf(usage: Partial<SubscriptionStatus['usage']> = {}): SubscriptionStatus {
   return {

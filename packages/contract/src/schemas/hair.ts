@@ -35,7 +35,7 @@ export type HairHistoryItem = z.infer<typeof hairHistoryItem>
 /** Small free pictures of one photo, one for each colour. */
 export const hairSwatches = z.object({
   swatches: z.array(z.object({ color: hairColour, url: z.string() })),
-  /** The part of the whole photo that each of them shows. */
-  frame: photoFrame,
+  /** The part of the whole photo that each of them shows; a server of an earlier version does not say. */
+  frame: z.optional(photoFrame),
 })
 export type HairSwatches = z.infer<typeof hairSwatches>

@@ -6,6 +6,9 @@ const share = z.number().check(z.minimum(0), z.maximum(1))
 export const photoFrame = z.object({ x: share, y: share, width: share, height: share })
 export type PhotoFrame = z.infer<typeof photoFrame>
 
+/** The frame that leaves nothing out. */
+export const wholePhoto: PhotoFrame = { x: 0, y: 0, width: 1, height: 1 }
+
 /** A stored source photo as its owner sees it; addresses are signed and short-lived. */
 export const photo = z.object({
   id: z.uuid(),

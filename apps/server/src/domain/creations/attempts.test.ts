@@ -1,6 +1,8 @@
-import { getStyleApplication, type StyleApplication } from '@ever-after/contract'
+import { applyStyle, getStyleApplication, type StyleApplication } from '@ever-after/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applyOnce, changesLeft, untilEnded } from '../../testing/make-creations.ts'
+import { createLightEngine } from '../../testing/light-engine.ts'
+import { applyBody, applyOnce, changesLeft, untilEnded } from '../../testing/make-creations.ts'
+import { uploadPortraits } from '../../testing/make-photos.ts'
 import { startTestServer, type TestDevice, type TestServer } from '../../testing/start-server.ts'
 import { claimCreation } from './claim-creation.ts'
 import { completeCreation, failCreation } from './end-creation.ts'
@@ -61,6 +63,55 @@ test('an attempt that has lost its turn neither completes nor fails the creation
   expect((await read(device, id)).status).toBe('completed')
   expect(await changesLeft(device)).toBe(4)
   release()
+})
+
+test('only an attempt that counts is compared with the couple’s other pictures', async () => {
+  const { services } = server
+  const { id, release } = await waitingCreation()
+  await claimCreation(services, id)
+  await claimCreation(services, id)
+  const compared: number[] = []
+  const end = (attempt: number) => {
+    const isRepeated = async () => compared.push(attempt) > 0
+    return completeCreation(services, { creationId: id, attempt, durationMs: 10, made, report, isRepeated })
+  }
+  expect([await end(1), await end(2)]).toEqual(['too_late', 'repeated'])
+  await failCreation(services, { creationId: id, code: 'unlike' })
+  expect(await end(2)).toBe('too_late')
+  expect(compared).toEqual([2])
+  release()
+})
+
+test('a picture that the couple gets elsewhere each time it is drawn is kept after three drawings', async () => {
+  const { services } = server
+  const release = server.engine.hold()
+  const [busy, device] = [await server.newDevice(), await server.newDevice()]
+  const first = await applyOnce(busy)
+  await expect.poll(async () => (await read(busy, first)).status).toBe('processing')
+  const body = applyBody(await uploadPortraits(device))
+  const { id } = await device.call(applyStyle, { body })
+  server.clock.advance(services.settings.sameWishMs + 1)
+  const { id: other } = await device.call(applyStyle, { body })
+  const light = createLightEngine()
+  const engine = {
+    ...light,
+    run: async (...[job, context]: Parameters<typeof light.run>) => {
+      const { images } = await light.run(job, context)
+      const drawn = { ...report, composition: `pose ${light.jobs.length}` }
+      await services.database.db
+        .updateTable('creations')
+        .set({ report: JSON.stringify(drawn) })
+        .where('id', '=', other)
+        .execute()
+      return { images, report: drawn }
+    },
+  }
+  const { signal } = new AbortController()
+  await handleCreation({ ...services, engine }, { creationId: id }, { handOn: signal })
+  expect((await read(device, id)).status).toBe('completed')
+  expect(light.jobs).toHaveLength(3)
+  release()
+  await untilEnded(device, other)
 })
 
 test('a creation that never begins is given up at its deadline', { tags: ['A36'] }, async () => {

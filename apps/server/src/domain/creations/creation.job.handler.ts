@@ -14,6 +14,9 @@ import { openProgress } from './progress.ts'
 import { type FailureCode, isWorthAnotherAttempt, labelOf } from './rules.ts'
 import { wishOf } from './wish.ts'
 
+/** As often as another change of the couple can end first where three are drawn at one time. */
+const mostDrawings = 3
+
 /** Makes one creation of any kind. It resolves when the creation has ended and rejects when another attempt is due. */
 export async function handleCreation(
   services: Services,
@@ -37,14 +40,14 @@ export async function handleCreation(
   }
 }
 
-/** Where the couple got the same picture meanwhile it is drawn once more, told of that. */
+/** Where the couple got the same picture meanwhile it is drawn anew, told of that; what the last drawing gives is kept. */
 async function make(services: Services, creation: CreationRow, handOn: AbortSignal): Promise<void> {
-  let completed: Completed
-  do {
+  for (let drawing = 1; drawing <= mostDrawings; drawing++) {
     const job = await buildJob(services, creation)
     const outcome = await draw(services, creation, { job, handOn })
-    completed = await complete(services, creation, { job, outcome })
-  } while (completed === 'repeated')
+    const isLast = drawing === mostDrawings
+    if ((await complete(services, creation, { job, outcome, isLast })) !== 'repeated') return
+  }
 }
 
 async function draw(
@@ -73,7 +76,7 @@ async function draw(
 async function complete(
   services: Services,
   creation: CreationRow,
-  { job, outcome: { images, report } }: { job: Job; outcome: Outcome },
+  { job, outcome: { images, report }, isLast }: { job: Job; outcome: Outcome; isLast: boolean },
 ): Promise<Completed> {
   const { id: creationId, attempts: attempt, started_at, kind } = creation
   const now = services.clock.now()
@@ -84,7 +87,7 @@ async function complete(
       : []
   const made = 'keys' in stored ? stored : { portraits }
   const durationMs = now.getTime() - (started_at ?? now).getTime()
-  const isRepeated = (trx: Trx) => wasShownMeanwhile(trx, creation, { job, report })
+  const isRepeated = async (trx: Trx) => !isLast && wasShownMeanwhile(trx, creation, { job, report })
   const completion = { creationId, attempt, durationMs, made, report, isRepeated }
   const completed = await completeCreation(services, completion)
   const isDone = completed === 'completed'

@@ -30,7 +30,9 @@ export async function completeCreation(
 ): Promise<Completed> {
   const { database, bell, clock, settings } = services
   const now = clock.now()
+  const kept = keptReport(report)
   const completed = await database.transaction(async (trx): Promise<Completed> => {
+    if (!(await isOpen(trx, { creationId, attempt }))) return 'too_late'
     if (await isRepeated?.(trx)) return 'repeated'
     const ended = await trx
       .updateTable('creations')
@@ -41,7 +43,7 @@ export async function completeCreation(
         finished_at: now,
         duration_ms: durationMs,
         engine: report.engine,
-        report: JSON.stringify(keptReport(report)),
+        report: JSON.stringify(kept),
         ...('keys' in made && {
           master_key: made.keys.master,
           preview_key: made.keys.preview,
@@ -61,11 +63,26 @@ export async function completeCreation(
     // The other pictures of a change come with the first one; a redo is waited for like it.
     if (!ended.first_id || ended.redo_of)
       await announceReady(services, trx, { id: ended.id, deviceId: ended.device_id, kind: ended.kind })
-    if (!ended.first_id) await beginFurther(services, trx, ended)
+    if (!ended.first_id) await beginFurther(services, trx, { first: ended, planned: kept.others })
     return 'completed'
   })
   bell.ring(creationId)
   return completed
+}
+
+/** Comparing makes a device's other pictures wait, and a repeated one is drawn again; only an attempt that counts may do so. */
+async function isOpen(
+  trx: Trx,
+  { creationId, attempt }: Pick<Completion, 'creationId' | 'attempt'>,
+): Promise<boolean> {
+  const open = await trx
+    .selectFrom('creations')
+    .select('id')
+    .where('id', '=', creationId)
+    .where('status', '=', 'processing')
+    .where('attempts', '=', attempt)
+    .executeTakeFirst()
+  return open !== undefined
 }
 
 export interface Failure {

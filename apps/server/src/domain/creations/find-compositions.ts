@@ -15,7 +15,7 @@ interface Compositions {
   shown: string[]
   /** Of the other pictures of the same change. */
   besides: string[]
-  /** What the change's first picture has left for this one. */
+  /** What the change's first picture has planned for this one. */
   composition?: string
 }
 
@@ -49,7 +49,8 @@ export async function findCompositions(db: Db | Trx, creation: CreationRow): Pro
     ...new Set(rows.flatMap((row) => [row.composition, ...(row.others ?? [])])),
   ]
   const first = found.find((row) => row.id === firstId)
-  const planned = redoOf ? undefined : first?.others?.[(wish.nth ?? 1) - 2]
+  // Those that an earlier version of the server began find it with the first one.
+  const planned = redoOf ? undefined : (wish.composition ?? first?.others?.[(wish.nth ?? 1) - 2])
   // Pictures of one seed whose first one planned nothing are each chosen from what was there before all of them.
   const isOther = (row: (typeof found)[number]) => redoOf !== null || !row.is_beside
   return {

@@ -101,6 +101,18 @@ test('each picture of a change stands as the first one planned, and all are told
   expect(withOthers.shown).toEqual([])
 })
 
+test('the others stand as planned also when the first is deleted before they are drawn', async () => {
+  const device = await server.newDevice()
+  const begun = server.engine.jobs.length
+  const release = server.engine.hold((job) => job.kind === 'couple' && job.nth !== undefined)
+  const id = await applyOnce(device)
+  const { siblings } = await untilEnded(device, id)
+  await device.call(deleteStyleApplication, { params: { id } })
+  release()
+  for (const sibling of siblings) await untilEnded(device, sibling.id)
+  expect(drawnSince(begun).map(({ composition }) => composition)).toEqual([undefined, 'pose 1', 'pose 2'])
+})
+
 test('the next change is told of pictures that are still to come, and a redo of all', async () => {
   const device = await server.newDevice()
   const photos = await uploadPortraits(device)

@@ -42,7 +42,7 @@ export async function redoStyle(
     const firstId = picture.first_id ?? picture.id
     if (await wasRedone(trx, firstId)) throw new Refusal('redo_used')
     await keepReason(trx, { id, reason, now: clock.now() })
-    const { nth: _, ...wish } = wishOfKind(picture, 'style')
+    const { nth: _, composition: __, ...wish } = wishOfKind(picture, 'style')
     const creationId = await insertCreation(services, trx, {
       deviceId: device.deviceId,
       plan: {

@@ -28,6 +28,8 @@ export interface StyleWish {
   stance?: Stance
   /** Which picture of its change it is; the first when absent. */
   nth?: number
+  /** How the two stand in it, as the first picture of its change planned. */
+  composition?: string
   /** What was wrong with the picture that this one is made instead of. */
   fault?: FaultReason
 }

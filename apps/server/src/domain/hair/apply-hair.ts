@@ -3,7 +3,7 @@ import type { Services } from '../../infra/services.ts'
 import type { Caller } from '../access/index.ts'
 import { acceptCreation } from '../creations/index.ts'
 import { findUsablePhotos } from '../photos/index.ts'
-import { haveSwatches } from './show-swatches.ts'
+import { drawSwatches } from './show-swatches.ts'
 
 export interface HairRequest {
   photoId: string
@@ -25,7 +25,8 @@ export async function applyHair(
     isAlwaysAlike: true,
     plan: async () => {
       const [photo] = await findUsablePhotos(services, caller, [photoId])
-      await haveSwatches(services, photo)
+      // They are the proof that there is hair, also where their frame is not known.
+      if (!photo.swatches) await drawSwatches(services, photo)
       return { wish: { kind: 'hair', colour: color }, photo1Id: photo.id, photo2Id: null }
     },
   })

@@ -170,6 +170,20 @@ test('swatches come with the part of the photo that they show, and earlier ones 
   expect(server.engine.jobs.length - before).toBe(1)
 })
 
+test('a colour is applied to a photo whose swatches have no frame without drawing them again', async () => {
+  const device = await server.newDevice()
+  const { id: photoId } = await uploadPortrait(device)
+  await device.call(getHairSwatches, { params: { photoId } })
+  await server.services.database.db
+    .updateTable('photos')
+    .set({ swatch_frame: null })
+    .where('id', '=', photoId)
+    .execute()
+  const before = server.engine.jobs.length
+  await endOf(device, await colour(device, 'teal', photoId))
+  expect(server.engine.jobs.slice(before).map(({ kind }) => kind)).toEqual(['hair'])
+})
+
 test('a photo without hair is refused by the swatches, an engine at its limit asks for patience', async () => {
   const device = await server.newDevice()
   const { id: photoId } = await uploadPortrait(device)

@@ -1,4 +1,4 @@
-import { type HairSwatches, hairColour, type PhotoFrame } from '@ever-after/contract'
+import { type HairSwatches, hairColour, type PhotoFrame, wholePhoto } from '@ever-after/contract'
 import type { Services } from '../../infra/services.ts'
 import type { Caller } from '../access/index.ts'
 import { findUsablePhotos, type PhotoRow, portraitOf, refuseAsEngine } from '../photos/index.ts'
@@ -9,8 +9,6 @@ interface Swatches {
   frame: PhotoFrame
 }
 
-const wholePhoto: PhotoFrame = { x: 0, y: 0, width: 1, height: 1 }
-
 /** A small picture of the photo in every colour; made once, free, and kept as long as the photo. */
 export async function showSwatches(
   services: Services,
@@ -18,7 +16,9 @@ export async function showSwatches(
   photoId: string,
 ): Promise<HairSwatches> {
   const [photo] = await findUsablePhotos(services, caller, [photoId])
-  const { keys, frame } = await haveSwatches(services, photo)
+  const { swatches, swatch_frame } = photo
+  const { keys, frame } =
+    swatches && swatch_frame ? { keys: swatches, frame: swatch_frame } : await drawSwatches(services, photo)
   const now = services.clock.now()
   return {
     swatches: hairColour.options
@@ -28,14 +28,11 @@ export async function showSwatches(
   }
 }
 
-/** The photo's swatches; one without hair is refused here, before anybody pays for a colour. */
-export async function haveSwatches(services: Services, photo: PhotoRow): Promise<Swatches> {
-  const { swatches, swatch_frame } = photo
-  return swatches && swatch_frame ? { keys: swatches, frame: swatch_frame } : drawSwatches(services, photo)
-}
-
-/** Two callers at once draw the same pictures under the same names. */
-async function drawSwatches(services: Services, photo: PhotoRow): Promise<Swatches> {
+/**
+ * Refuses a photo without hair, before anybody pays for a colour. Two callers at once draw the same pictures under the same
+ * names.
+ */
+export async function drawSwatches(services: Services, photo: PhotoRow): Promise<Swatches> {
   const { database, objects, engine, settings } = services
   const person = await portraitOf(services, photo)
   const { images } = await refuseAsEngine(() =>

@@ -51,6 +51,14 @@ test('what the coach said of a photo is deleted with it', { tags: ['A59'] }, asy
   expect(await kept()).toBeNull()
 })
 
+test('what a server of an earlier release leaves of a photo that it deletes goes with the next sweep', async () => {
+  const { database, clock } = server.services
+  const [gone, there] = [await coachedPhoto(), await coachedPhoto()]
+  await database.db.updateTable('photos').set({ deleted_at: clock.now() }).where('id', '=', gone.id).execute()
+  await expirePhotos(server.services)
+  expect([await gone.kept(), await there.kept()]).toEqual([null, expect.any(Array)])
+})
+
 test('what an earlier release left of deleted photos goes when the server is brought up to date', async () => {
   const { database, clock } = server.services
   const [gone, there] = [await coachedPhoto(), await coachedPhoto()]

@@ -12,6 +12,13 @@ export async function expirePhotos(
     .where('expires_at', '<=', services.clock.now())
     .limit(200)
     .execute()
+  // A server of an earlier version, which may still run beside this one, leaves them when it removes a photo.
+  await services.database.db
+    .updateTable('photos')
+    .set({ hints: null })
+    .where('deleted_at', 'is not', null)
+    .where('hints', 'is not', null)
+    .execute()
   for (const photo of due) await removePhoto(services, photo)
   return due.length
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inlineScriptsOf } from '@ever-after/contract'
 import type { Config } from '../../config.ts'
 import { type CompressedPage, compressPage } from './compressed-page.ts'
 import { fillPage } from './fill-page.ts'
@@ -35,9 +36,9 @@ export async function loadPublicPages(builtApp: string, config: Config): Promise
   return { pageAt: (path) => pages.get(path.replace(/(?<=.)\/+$/, '')) ?? pages.get('/landing'), files }
 }
 
-/** Of the scripts that stand in a page, as its policy names them; neither files nor data for search engines. */
+/** Of the scripts that stand in a page, as its policy names them. */
 function hashesOfScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs)].map(
-    ([, script]) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  return inlineScriptsOf(html).map(
+    (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
   )
 }

@@ -94,6 +94,14 @@ test('until another colour is drawn the picture keeps the name of the colour tha
   expect(screen.queryByRole('img', { name: 'Teal, a small free preview' })).toBeNull()
 })
 
+test('a preview whose place in the photo is not told shows by itself', async () => {
+  const { calls } = open({ [routes.swatches]: { swatches } })
+  await choose('Platinum')
+  expect(await screen.findByRole('img', { name: 'Platinum, a small free preview' })).toBeTruthy()
+  expect(large('Platinum, a small free preview')).toBe('/media/platinum.jpg')
+  expect(calls.map(({ route }) => route)).not.toContain('GET /media/photo.jpg')
+})
+
 const applyCopper = async () => {
   await choose('Copper')
   await press('Apply copper')

@@ -17,16 +17,20 @@ interface Drawn {
 }
 
 /**
- * The photo in a colour, once it is drawn; until then in the colour that was looked at before. A photo that may
- * not be read leaves the small preview.
+ * The photo in a colour, once it is drawn; until then in the colour that was looked at before. A photo that may not be
+ * read, or a preview whose place in it is not told, leaves the small preview.
  */
 export function useSharpPreview({ photo, swatch, frame }: Look): Drawn | undefined {
   const [drawn, setDrawn] = useState<Drawn>()
 
   useEffect(() => {
-    if (!photo || !swatch || !frame) return
-    let isCurrent = true
+    if (!photo || !swatch) return
     const drawnAs = { photo, colour: swatch.color }
+    if (!frame) {
+      setDrawn({ ...drawnAs, url: swatch.url })
+      return
+    }
+    let isCurrent = true
     sharpenPreview({ photo, preview: swatch.url, frame }).then(
       (url) => (isCurrent ? setDrawn({ ...drawnAs, url }) : URL.revokeObjectURL(url)),
       () => isCurrent && setDrawn({ ...drawnAs, url: swatch.url }),
