@@ -149,6 +149,7 @@ test.each([
   const told = open({ send })
   await act(() => told.result.current.start())
   expect(told.result.current.state.phase).toBe('stopped')
+  await painted()
   told.unmount()
   const { result } = open({ send })
   expect([sent.length, result.current.state.phase]).toEqual([1, 'idle'])
@@ -156,10 +157,24 @@ test.each([
   expect(sent[1]).toEqual(sent[0])
 })
 
+test('what fails because the page is left was shown to nobody, and is sent again by itself', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const { send, sent } = takeRequests(() => Promise.reject(new TypeError('The page was left.')))
+  const left = open({ send })
+  await act(() => left.result.current.start())
+  left.unmount()
+  const back = takeRequests(neverAnswered)
+  open({ send: back.send })
+  expect(back.sent).toEqual(sent)
+})
+
+const painted = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
 test('a request that was sent again by a tap is resumed as one that nobody was told of', async () => {
   const { send, sent } = takeRequests(() => Promise.reject(new TypeError('The connection was lost.')))
   const { result, unmount } = open({ send })
   await act(() => result.current.start())
+  await painted()
   const again = takeRequests(neverAnswered)
   unmount()
   const tapped = open({ send: again.send })

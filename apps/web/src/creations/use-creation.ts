@@ -151,7 +151,7 @@ export function useCreation<Body>(options: CreationOptions<Body>) {
   const send = async (sent: SentRequest<Body>, signal: AbortSignal) => {
     setState({ phase: 'running', progress: null })
     if (!navigator.onLine) {
-      markUnansweredAsTold(kind, sent.idempotencyKey)
+      noteAsTold(kind, sent.idempotencyKey)
       return stop(lostConnection({ isSent: true }))
     }
     try {
@@ -161,7 +161,7 @@ export function useCreation<Body>(options: CreationOptions<Body>) {
       if (!signal.aborted) await follow(id, signal)
     } catch (error) {
       if (signal.aborted) return
-      markUnansweredAsTold(kind, sent.idempotencyKey)
+      noteAsTold(kind, sent.idempotencyKey)
       if (!(error instanceof ApiError)) return stop(lostConnection({ isSent: true }))
       const { status, body } = error
       const isRefused = status === 429 || body?.code === 'premium_only'
@@ -189,6 +189,11 @@ export function useCreation<Body>(options: CreationOptions<Body>) {
   }, [])
 
   return { state: shown, start }
+}
+
+/** Once it is painted: a page that is being left hears that its request failed, too, and shows it to nobody. */
+function noteAsTold(kind: CreationKind, idempotencyKey: string): void {
+  requestAnimationFrame(() => markUnansweredAsTold(kind, idempotencyKey))
 }
 
 function stoppedAt(problem: Problem, former: Creation | undefined): Phase {
