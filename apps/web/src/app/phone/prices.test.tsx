@@ -120,7 +120,7 @@ test('Premium and what is sold once stand at the phone’s prices on their page'
 
 test.each([
   ['download_attempt', 'Premium Weekly', ['3,49 Euro', '44,49 Euro', '5,59 Euro', '6,49 Euro', '€0.86']],
-  ['style_change_limit', 'Premium Weekly', ['3,49 Euro', '44,49 Euro', '6,49 Euro', '€0.86']],
+  ['style_change_limit', 'Premium Weekly', ['3,49 Euro', '44,49 Euro', '5,59 Euro', '6,49 Euro', '€0.86']],
   ['onboarding', 'Premium Yearly', ['3,49 Euro', '44,49 Euro', '€0.86']],
 ] as const)(
   'the paywall at %s has the phone’s prices, what the year comes to for a week, and no others',
