@@ -98,25 +98,26 @@ const keysOf = (calls: ReturnType<typeof open>) =>
   calls.flatMap(({ route, headers }) => (route === applyRoute ? [headers.get('Idempotency-Key')] : []))
 const unanswered = { ...answersOfMaking, [applyRoute]: () => new Promise<never>(() => undefined) }
 
-test('a reload before the answer goes on with the picture that was asked for', async () => {
+/** Asks for a picture and leaves before the answer. */
+async function leaveUnanswered() {
   writePartners(partners)
   writeSelectedStyle('Ivy-v1')
   const before = open(unanswered)
   await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding style' }))
   await vi.waitFor(() => expect(keysOf(before)).toHaveLength(1))
   cleanup()
+  return before
+}
+
+test('a reload before the answer goes on with the picture that was asked for', async () => {
+  const before = await leaveUnanswered()
   const after = open(answersOfMaking)
   await screen.findByRole('button', { name: 'Hold to compare' })
   expect(keysOf(after)).toEqual(keysOf(before))
 })
 
 test('with other photos what was asked for before is left alone', async () => {
-  writePartners(partners)
-  writeSelectedStyle('Ivy-v1')
-  const before = open(unanswered)
-  await userEvent.click(await screen.findByRole('button', { name: 'Try this wedding style' }))
-  await vi.waitFor(() => expect(keysOf(before)).toHaveLength(1))
-  cleanup()
+  await leaveUnanswered()
   writePartners([partners[0], { ...partners[1], photo: { id: idOf(109), url: '/media/nine.jpg' } }])
   const after = open(answersOfMaking)
   await screen.findByRole('button', { name: 'Try this wedding style' })

@@ -201,13 +201,18 @@ test('of several people the faces are shown at once, and one tap says who is mea
 const both = [0.15, 0.7].map((x) => ({ x, y: 0.2, width: 0.15, height: 0.25 }))
 const twoPeople = refusedAs(422, 'too_many_faces', 'More than one face.')
 
-test('of a photo of both the other face is offered to the second person', async () => {
+const openFaces = async () => {
   layOut({ widthPx: 1200, heightPx: 800 })
   standInPictures({ widthPx: 1200, heightPx: 800 })
   const sent = answerPhotos({ ...twoPeople, body: { ...twoPeople.body, faces: both } })
   openFlow()
   pick('first')
   fireEvent.load(within(await screen.findByRole('dialog', { name: 'Who is this?' })).getByRole('img'))
+  return sent
+}
+
+test('of a photo of both the other face is offered to the second person', async () => {
+  const sent = await openFaces()
   await press('Face 2 of 2, right')
   await person('First person').findByText(/^Kept until/)
   await press('Take the other one in that photo: Second person')
@@ -218,16 +223,6 @@ test('of a photo of both the other face is offered to the second person', async 
   expect(startOf(sent[1].frame)).toBeGreaterThan(0.5)
   expect(startOf(sent[2].frame)).toBeLessThan(0.2)
 })
-
-const openFaces = async () => {
-  layOut({ widthPx: 1200, heightPx: 800 })
-  standInPictures({ widthPx: 1200, heightPx: 800 })
-  const sent = answerPhotos({ ...twoPeople, body: { ...twoPeople.body, faces: both } })
-  openFlow()
-  pick('first')
-  fireEvent.load(within(await screen.findByRole('dialog', { name: 'Who is this?' })).getByRole('img'))
-  return sent
-}
 
 test('the other face goes with the photo that it is in', async () => {
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
